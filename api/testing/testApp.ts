@@ -108,7 +108,14 @@ export const startTestApp = async (parts: AppParts = {}) => {
     await dropTestDatabase()
   }
 
-  return { url, express: app, rest, graphql, login, loginAs, stop }
+  /** Takes everything back that is stored: the database is that of a new installation again. */
+  const reset = async () => {
+    await Promise.all([renditionsMade(), previewsMade()])
+    await dropTestDatabase()
+    await openTestDatabase({ isFilled: true })
+  }
+
+  return { url, express: app, rest, graphql, login, loginAs, reset, stop }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -2,7 +2,8 @@ import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { configure, getConfig } from "@testing-library/react"
 import { toast } from "sonner"
-import { api, server } from "./mockApi.ts"
+import { api } from "./mockApi.ts"
+import { restoreHandlers, server } from "./server.ts"
 
 configure(({ getElementError }) => ({
   // A busy machine is slow. A test that waits in vain still ends before jest's own timeout.
@@ -29,7 +30,7 @@ afterEach(() => {
   // A component may handle the failed request like any other: this makes the test fail.
   const mistakes = [...unhandled.splice(0), ...api.mistakes]
   api.reset()
-  server.resetHandlers()
+  restoreHandlers()
   // A new Toaster would show undismissed toasts again.
   toast.dismiss()
   // A suite may use the Node environment, which has no storage.

@@ -1,29 +1,23 @@
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadPlacement } from "@farelight/api/rooms/leads/places/leadPlacement.model.ts"
+import { deleteLead, emptyTrash, restoreLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { polling } from "../../../apollo/polling.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { driverKind } from "../../../mock/resolvers/leads.ts"
-import {
-  dana,
-  findNames,
-  findTable,
-  luis,
-  mei,
-  openDriverApplications,
-  receive,
-} from "../../../testing/driverApplications.ts"
+import { ageProofs, api, PASSWORD, signIn } from "../../../testing/api.ts"
+import { dana, findNames, findTable, luis, mei, openDriverApplications, receive } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../testing/wideWindow.ts"
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   // Newest first: Mei, Dana, Luis.
-  receive(luis, dana, mei)
-  storeAdminToken(MOCK_TOKEN)
+  await receive(luis, dana, mei)
 })
 
 afterEach(() => {
@@ -37,8 +31,8 @@ const chooseAction = async (user: User, name: string, action: string) => {
   await user.click(await screen.findByRole("menuitem", { name: action }))
 }
 
-const openDana = async () => {
-  const opened = openDriverApplications()
+const openDana = async (role?: "VIEWER") => {
+  const opened = await openDriverApplications("", role)
   await opened.user.click(await screen.findByRole("link", { name: /^Dana Driver/ }))
   return opened
 }
@@ -51,7 +45,9 @@ const deleteDana = async (user: User) => {
   await screen.findByText("Dana Driver is deleted")
 }
 
-const seen = () => api.store.driverApplications.map(({ name }) => name).sort()
+const seen = async () => (await DriverApplication.findAll({ order: ["name"] })).map(({ name }) => name)
+
+const danasKey = { leadType: "driver_application", leadId: "32" }
 
 describe("deleting a lead", () => {
   test("closes its panel, takes it out of the list and the counters, and can be undone", async () => {
@@ -59,7 +55,7 @@ describe("deleting a lead", () => {
     const { user } = await openDana()
     expect(await screen.findByRole("link", { name: "3 Driver Applications" })).toBeVisible()
     await deleteDana(user)
-    expect(seen()).toEqual(["Luis", "Mei"])
+    expect(await seen()).toEqual(["Luis", "Mei"])
     await waitFor(() => expect(screen.queryByRole("region", { name: "Open lead" })).not.toBeInTheDocument())
     await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Luis"]))
     expect(await screen.findByRole("link", { name: "2 Driver Applications" })).toBeVisible()
@@ -86,7 +82,7 @@ describe("deleting a lead", () => {
     const dialog = within(await screen.findByRole("alertdialog"))
     await user.click(dialog.getByRole("button", { name: "Delete" }))
     expect(await dialog.findByRole("alert")).not.toBeEmptyDOMElement()
-    expect(seen()).toHaveLength(3)
+    expect(await seen()).toHaveLength(3)
   })
 
   test("is walked by the arrow keys, and Escape gives the focus back", async () => {
@@ -120,8 +116,7 @@ describe("deleting a lead", () => {
   })
 
   test("is not there for whoever may not", async () => {
-    api.store.user.role = "VIEWER"
-    await openDana()
+    await openDana("VIEWER")
     await screen.findByRole("region", { name: "History" })
     expect(screen.queryByRole("button", { name: /More actions/ })).not.toBeInTheDocument()
     expect(screen.queryByRole("link", { name: "Trash" })).not.toBeInTheDocument()
@@ -134,11 +129,7 @@ describe("a lead that somebody else deletes while it is open", () => {
     jest.replaceProperty(polling, "pollInterval", 200)
     const { user } = await openDana()
     await screen.findByRole("heading", { level: 2, name: "Dana Driver" })
-    const lead = api.store.driverApplications.find(({ name }) => name === "Dana Driver")
-    if (!lead) throw new Error("Dana is not there")
-    api.store.driverApplications = api.store.driverApplications.filter((other) => other !== lead)
-    const deletedBy = { id: 2, name: "Kim" }
-    api.store.trashed.push({ id: 1, kind: driverKind, lead, deletedAt: new Date(), deletedBy })
+    await deleteLead(viewerOf(await addColleague({ name: "Kim" })), danasKey)
     const heading = await screen.findByRole("heading", { level: 2, name: "This lead was deleted" })
     expect(heading).toHaveFocus()
     await user.click(await screen.findByRole("button", { name: "Restore" }))
@@ -166,7 +157,7 @@ describe("the trash", () => {
     await user.click(open.getByRole("button", { name: "Restore Dana Driver" }))
     expect(await screen.findByText("The trash is empty")).toBeVisible()
     expect(screen.queryByRole("region", { name: "Open deleted lead" })).not.toBeInTheDocument()
-    expect(seen()).toContain("Dana Driver")
+    expect(await seen()).toContain("Dana Driver")
   })
 
   test("restores a lead once, however often that is pressed", async () => {
@@ -179,7 +170,7 @@ describe("the trash", () => {
 
   test("erases one at once, after a reason and a proof, and shows the report", async () => {
     const { user } = await openTrash()
-    api.store.account.verifiedUntil = new Date(0)
+    await ageProofs()
     await user.click(await screen.findByRole("button", { name: "Erase Dana Driver now" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Erase Dana Driver for good?" }))
     expect(await dialog.findByText("1 lead, with all that was sent")).toBeVisible()
@@ -188,12 +179,12 @@ describe("the trash", () => {
     await user.click(dialog.getByRole("radio", { name: "The person asked for it" }))
     await user.click(dialog.getByRole("button", { name: "Erase for good" }))
     const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
-    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+    await enter(user, proof.getByLabelText(/Password/), PASSWORD)
     await user.click(proof.getByRole("button", { name: "Confirm" }))
     const report = within(await screen.findByRole("dialog", { name: "Erased for good" }))
     expect(report.getByText(/^Driver application 32, received/)).toBeVisible()
     expect(report.queryByText(/Dana/)).not.toBeInTheDocument()
-    expect(api.store.trashed).toEqual([])
+    expect(await LeadPlacement.count()).toBe(0)
     expect(api.asked("EraseLead").at(-1)).toEqual({ leadType: "DRIVER_APPLICATION", leadId: "32", reason: "REQUESTED" })
     await user.click(report.getByRole("button", { name: "Done" }))
     expect(await screen.findByText("The trash is empty")).toBeVisible()
@@ -202,7 +193,7 @@ describe("the trash", () => {
   test("shows how it stands when somebody else has restored a lead meanwhile", async () => {
     const { user } = await openTrash()
     const restore = await screen.findByRole("button", { name: "Restore Dana Driver" })
-    api.store.trashed = []
+    await restoreLead(await owner(), danasKey)
     await user.click(restore)
     expect(await screen.findByText("Dana Driver could not be restored")).toBeVisible()
     expect(await screen.findByText("The trash is empty")).toBeVisible()
@@ -211,7 +202,7 @@ describe("the trash", () => {
   test("shows how it stands when somebody else has erased a lead meanwhile", async () => {
     const { user } = await openTrash()
     const erase = await screen.findByRole("button", { name: "Erase Dana Driver now" })
-    api.store.trashed = []
+    await emptyTrash(new Date(Date.now() + 31 * DAY_MS))
     await user.click(erase)
     const dialog = within(await screen.findByRole("dialog", { name: "Erase Dana Driver for good?" }))
     expect(await dialog.findByText(/somebody else has erased it/)).toBeVisible()
@@ -220,13 +211,9 @@ describe("the trash", () => {
   })
 
   test("is paged", async () => {
-    receive(
-      ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),
-    )
-    const deletedBy = { id: 2, name: "Kim" }
-    api.store.trashed = api.store.driverApplications
-      .splice(0)
-      .map((lead) => ({ id: lead.id, kind: driverKind, lead, deletedAt: new Date(), deletedBy }))
+    const leads = await addDrivers(...Array.from({ length: 26 }, (_, index) => ({ name: `No. ${index}` })))
+    for (const { id } of leads) await deleteLead(await owner(), { ...danasKey, leadId: String(id) })
+    await signIn()
     const { user } = renderDashboard("/adminpage/dashboard/trash")
     await user.click(await screen.findByRole("button", { name: "Load more" }))
     expect(await screen.findByRole("button", { name: "View: No. 0" })).toBeVisible()
@@ -235,7 +222,7 @@ describe("the trash", () => {
 })
 
 test("a role without the permission is told so on both pages", async () => {
-  api.store.user.role = "VIEWER"
+  await signIn("VIEWER")
   for (const page of ["trash", "erase-person"]) {
     const { router } = renderDashboard(`/adminpage/dashboard/${page}`)
     expect((await screen.findAllByText("Your role does not include this page"))[0]).toBeVisible()

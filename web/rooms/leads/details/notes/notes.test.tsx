@@ -1,31 +1,19 @@
+import { LeadNote } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addNotes, driver } from "@farelight/api/testing/factories/leadWork.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
-import { act, screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../../mock/data/builders.ts"
-import { type LeadNoteRow, MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { addTeam } from "../../../../mock/data/teamSeeds.ts"
+import { act, screen, waitFor, within } from "@testing-library/react"
+import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 import { mentionedIn, partsOf } from "./mentions.ts"
 
-const note = (values: Partial<LeadNoteRow>): LeadNoteRow => ({
-  id: 1,
-  leadType: "driver_application",
-  leadId: 1,
-  text: "Has two cars",
-  authorId: 1,
-  writtenBy: "admin",
-  writtenAt: new Date(),
-  editedAt: null,
-  mentions: [],
-  ...values,
-})
-
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication(), buildDriverApplication({ id: 2, name: "Mei" })]
-  addTeam(api.store)
+beforeEach(async () => {
+  await addDrivers({}, { name: "Mei" })
+  await addColleague({ name: "Maren Okafor" })
+  await addColleague({ name: "Luis Ferreira" })
+  await signIn()
 })
 
 const open = async (id = 1) => {
@@ -63,7 +51,7 @@ test("Escape closes the list of colleagues and leaves what was typed", async () 
 
 describe("a note of one's own", () => {
   test("is changed, and says so", async () => {
-    api.store.leadNotes = [note({}), note({ id: 2, text: "Not mine", authorId: 3, writtenBy: "Luis Ferreira" })]
+    await addNotes(driver(), {}, { text: "Not mine", authorId: 3, writtenBy: "luis@example.com" })
     const { user } = await open()
     const notes = within(await screen.findByRole("region", { name: "History" }))
     expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
@@ -72,22 +60,22 @@ describe("a note of one's own", () => {
     expect(field).toHaveFocus()
     await enter(user, field, ", one of them red")
     await user.click(notes.getByRole("button", { name: "Save note" }))
-    expect(await notes.findByText("Has two cars, one of them red")).toBeVisible()
+    expect(await notes.findByText("Has two cars, one of them red", { selector: "p" })).toBeVisible()
     expect(notes.getByText(/\(edited/)).toBeVisible()
     expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus()
   })
 
   test("is deleted once that is confirmed", async () => {
-    api.store.leadNotes = [note({})]
+    await addNotes(driver(), {})
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Delete" }))
     await user.click(await screen.findByRole("button", { name: "Keep it" }))
-    expect(api.store.leadNotes).toHaveLength(1)
+    expect(await LeadNote.count()).toBe(1)
     await user.click(await screen.findByRole("button", { name: "Delete" }))
     await user.click(await screen.findByRole("button", { name: "Delete note" }))
     expect(await screen.findByText("Note deleted")).toBeVisible()
-    expect(screen.queryByText("Has two cars")).not.toBeInTheDocument()
-    expect(api.store.leadNotes).toEqual([])
+    await waitFor(() => expect(screen.queryByText("Has two cars")).not.toBeInTheDocument())
+    expect(await LeadNote.count()).toBe(0)
   })
 })
 
@@ -130,8 +118,9 @@ test("what was added meanwhile is not offered again behind a reply", async () =>
 })
 
 test("a note under edit stays on screen while more happens, and whoever unfolds the feed keeps the focus", async () => {
-  const at = (id: number) => new Date(Date.now() + id * 1000)
-  api.store.leadNotes = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => note({ id, text: `Note ${id}`, writtenAt: at(id) }))
+  const at = (id: number) => new Date(Date.now() - (10 - id) * 1000)
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8]
+  await addNotes(driver(), ...ids.map((id) => ({ text: `Note ${id}`, writtenAt: at(id) })))
   const { user } = await open()
   const history = within(await screen.findByRole("region", { name: "History" }))
   expect(history.queryByText("Note 1")).not.toBeInTheDocument()
@@ -149,7 +138,7 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
 })
 
 test("going from lead to lead leaves nothing of the one before", async () => {
-  api.store.leadNotes = [note({})]
+  await addNotes(driver(), {})
   const { router } = await open()
   const goTo = async (id: number, name: string) => {
     await act(() => router.navigate(`/adminpage/dashboard/drivers/${id}`))
@@ -158,7 +147,7 @@ test("going from lead to lead leaves nothing of the one before", async () => {
   await goTo(2, "Mei")
   // Both are known now, so that one takes the place of the other at once.
   await goTo(1, "Dana Driver")
-  expect(screen.getByText("Has two cars")).toBeVisible()
+  expect(await screen.findByText("Has two cars")).toBeVisible()
   await goTo(2, "Mei")
   expect(screen.getAllByRole("region", { name: "History" })).toHaveLength(1)
   expect(screen.getAllByRole("region", { name: "Write" })).toHaveLength(1)

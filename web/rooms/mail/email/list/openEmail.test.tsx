@@ -1,16 +1,17 @@
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildEmail } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import { signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../../testing/wideWindow.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.emailLogs = Array.from({ length: 27 }, (_, index) =>
-    buildEmail({ id: 27 - index, subject: `Mail ${index}`, body: `Text ${index}`, status: "sent" }),
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
+  const indices = Array.from({ length: 27 }, (_, index) => 26 - index)
+  await addMails(
+    ...indices.map((index) => ({ subject: `Mail ${index}`, body: `Text ${index}`, status: "sent" as const })),
   )
 })
 

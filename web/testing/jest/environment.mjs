@@ -71,6 +71,9 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
     super(config, context)
     const { window } = this.global
     this.global.File = File
+    // What the API, which runs in this window as well, needs of Node: timers that do not keep a process alive.
+    Object.assign(this.global, { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate })
+    this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: this.global })
     // jsdom has neither digests nor keys.
     Object.defineProperty(this.global, "crypto", { value: crypto })
     this.global.FormData = readingForms(FormData, formDataOf(window))

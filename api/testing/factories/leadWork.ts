@@ -1,0 +1,28 @@
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import type { Row } from "../../platform/database/reading/row.ts"
+import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
+import { lockLead, refreshLead } from "../../rooms/leads/work/leadTexts.ts"
+import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
+
+export const driver = (leadId = 1): LeadKey => ({ leadType: "driver_application", leadId })
+export const advertiser = (leadId = 1): LeadKey => ({ leadType: "advertiser_submission", leadId })
+
+/** Has a lead count and find what was stored beside it. */
+export const refreshed = ({ leadType, leadId }: LeadKey) =>
+  inTransaction(async (transaction) => {
+    const kind = kindOf(leadKinds, leadType)
+    await refreshLead(kind, await lockLead(kind, leadId, transaction), transaction, { isSilent: true })
+  })
+
+/** Notes about a lead: the first account's, and written just now, unless they say otherwise. */
+export const addNotes = async (lead: LeadKey, ...notes: readonly Partial<Row<LeadNote>>[]) => {
+  const own = { authorId: 1, writtenBy: "admin", editedAt: null, mentions: [] }
+  const stored = await LeadNote.bulkCreate(
+    notes.map((values) => ({ ...lead, ...own, text: "Has two cars", writtenAt: clock.date(), ...values })),
+  )
+  await refreshed(lead)
+  return stored
+}

@@ -1,0 +1,70 @@
+import type { CreateOptions } from "sequelize"
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import type { Row } from "../../platform/database/reading/row.ts"
+import { originOf, recordEvents } from "../../platform/events/recordEvents.ts"
+import { markChanged } from "../../platform/search/searchIndex.ts"
+import { advertiserSubmissionKind } from "../../rooms/leads/advertisers/advertiserSubmission.kind.ts"
+import type { AdvertiserSubmission } from "../../rooms/leads/advertisers/advertiserSubmission.model.ts"
+import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
+import type { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
+import { countStored } from "../../rooms/leads/figures/countedLeads.ts"
+import { leadEvent } from "../../rooms/leads/history/leadEvents.ts"
+import { derivedOf } from "../../rooms/leads/intake/storeLead.ts"
+import type { Lead } from "../../rooms/leads/lead/lead.model.ts"
+import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
+import { exampleLead } from "../../rooms/leads/mails/emailTemplates.ts"
+import { visitor } from "./viewers.ts"
+
+/** Stores leads as if they had come when their `createdAt` says, counted and found by searches, without mails. */
+const addLeads = async (kind: LeadKind, leads: readonly object[]): Promise<Lead[]> =>
+  inTransaction(async (transaction) => {
+    const rows = leads.map((values) => {
+      const { updatedAt: _, ...example } = exampleLead()
+      const row = { ...kind.example, ...example, id: undefined, createdAt: clock.date(), ...values }
+      return { ...row, updatedAt: row.createdAt, ...values, ...derivedOf(kind, row as never) }
+    })
+    const options: CreateOptions = { transaction, silent: true }
+    const stored = await kind.model.bulkCreate(rows, options)
+    await countStored(kind, stored, transaction)
+    await markChanged([{ kind: kind.type, ids: stored.map(({ id }) => id) }], transaction)
+    const created = stored.map(({ id, createdAt }) => ({
+      ...leadEvent("created", { leadType: kind.type, leadId: id }, originOf(visitor()), {}),
+      occurredAt: createdAt,
+    }))
+    await recordEvents(created, transaction)
+    return stored
+  })
+
+export type DriverValues = Partial<Row<DriverApplication>>
+export type AdvertiserValues = Partial<Row<AdvertiserSubmission>>
+
+const dana = {
+  name: "Dana Driver",
+  email: "dana@example.com",
+  phone: "+1 (619) 555-0142",
+  city: "Los Angeles",
+  vehicleYear: "2022",
+}
+
+const alex = {
+  companyName: "Harbor Coffee",
+  contactName: "Alex Advertiser",
+  email: "alex@example.com",
+  location: "San Diego",
+  message: "We open three cafés in May.",
+}
+
+/** Driver applications in the order in which they have come. */
+export const addDrivers = (...leads: readonly DriverValues[]) =>
+  addLeads(
+    driverApplicationKind,
+    leads.map((values) => ({ ...dana, ...values })),
+  )
+
+/** Inquiries of advertisers in the order in which they have come. */
+export const addAdvertisers = (...leads: readonly AdvertiserValues[]) =>
+  addLeads(
+    advertiserSubmissionKind,
+    leads.map((values) => ({ ...alex, ...values })),
+  )

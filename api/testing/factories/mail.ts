@@ -1,0 +1,85 @@
+import { emailAttemptOutcomes } from "../../contract/mail/emailLog.ts"
+import { inTransaction } from "../../platform/database/connection/database.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import type { Row } from "../../platform/database/reading/row.ts"
+import { searchTextOfEmail } from "../../platform/outbox/createEmailLog.ts"
+import { logged } from "../../platform/outbox/emailLifecycle.ts"
+import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
+import { markChanged } from "../../platform/search/searchIndex.ts"
+import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
+import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { refreshed } from "./leadWork.ts"
+
+export type MailValues = Partial<Row<EmailLog>>
+
+const mail = {
+  ...logged(),
+  logType: "driver_application",
+  leadId: null,
+  subject: "New driver application: Dana Driver",
+  recipient: "ops@example.com",
+  replyTo: "dana@example.com",
+  body: "Dana Driver wants to drive.",
+  html: "<!doctype html><p>Dana Driver wants to drive.</p>",
+  formData: { name: "Dana Driver" },
+  userId: null,
+  fromName: null,
+  thread: null,
+}
+
+let mailCount = 0
+
+/** Mails in the log, the last of them the newest. Nothing was sent of one that does not say so. */
+export const addMails = (...mails: readonly MailValues[]) =>
+  inTransaction(async (transaction) => {
+    const rows = mails.map((values) => {
+      mailCount += 1
+      const row = { ...mail, messageId: `<mail-${mailCount}@example.com>`, createdAt: clock.date(), ...values }
+      return { ...row, updatedAt: row.createdAt, searchText: searchTextOfEmail(row) }
+    })
+    const stored = await EmailLog.bulkCreate(rows, { transaction })
+    await markChanged([{ kind: "email_log", ids: stored.map(({ id }) => id) }], transaction)
+    return stored
+  })
+
+/** Attempts to send a mail, which the mail server accepted unless they say otherwise. */
+export const addAttempts = (emailLogId: number, ...attempts: readonly Partial<Row<EmailAttempt>>[]) => {
+  const accepted = {
+    emailLogId,
+    outcome: emailAttemptOutcomes.ACCEPTED,
+    explanation: "The mail server accepted the mail.",
+    answer: "250 2.0.0 Ok: queued as 4bX",
+  }
+  return EmailAttempt.bulkCreate(
+    attempts.map((values) => ({ ...accepted, startedAt: clock.date(), endedAt: clock.date(), ...values })),
+  )
+}
+
+/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
+export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
+  const came = {
+    leadType: lead?.leadType ?? null,
+    leadId: lead?.leadId ?? null,
+    direction: "INCOMING",
+    kind: "LETTER",
+    matchedBy: lead ? "TOKEN" : null,
+    emailLogId: null,
+    fromName: "Dana Driver",
+    fromAddress: "dana@example.com",
+    subject: "Re: Your application to Farelight",
+    text: "Yes, I am free on Friday.",
+    quotedText: null,
+    html: null,
+    attachments: [],
+    problem: null,
+  } as const
+  const stored = await LeadMessage.bulkCreate(
+    messages.map((values) => {
+      mailCount += 1
+      const createdAt = values.createdAt ?? clock.date()
+      return { ...came, messageId: `<message-${mailCount}@mail.example>`, sentAt: createdAt, createdAt, ...values }
+    }),
+  )
+  if (lead) await refreshed(lead)
+  return stored
+}

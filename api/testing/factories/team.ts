@@ -1,0 +1,22 @@
+import type { Role } from "../../contract/accounts/roles.ts"
+import { User, type UserState, usernameKey } from "../../rooms/accounts/users/user.model.ts"
+
+interface Colleague {
+  name: string
+  email?: string
+  role?: Role
+  state?: UserState
+}
+
+/** An account as if it had been invited and used, but with no password. */
+export const addColleague = ({
+  name,
+  email = `${name.split(" ")[0]?.toLowerCase()}@example.com`,
+  role = "MANAGER",
+  state = "ACTIVE",
+}: Colleague) => {
+  const key = usernameKey(email)
+  const names = { username: email, usernameKey: key, email, emailKey: key, name }
+  const signedInAt = state === "INVITED" ? null : new Date()
+  return User.create({ ...names, role, state, signedInAt, passwordHash: "", invitedById: 1 })
+}

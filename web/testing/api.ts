@@ -1,0 +1,289 @@
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import {
+  type ErrorCode,
+  type FieldError,
+  type Reason,
+  statusOfCode,
+  toExtensions,
+} from "@farelight/api/contract/api/errors.ts"
+import { viewerOf } from "@farelight/api/edges/http/authenticate.ts"
+import { requestIdOf } from "@farelight/api/edges/http/requestLog.ts"
+import { createSiteRouter } from "@farelight/api/edges/site/site.routes.ts"
+import { createSiteBackend } from "@farelight/api/edges/site/siteBackend.ts"
+import { openSession } from "@farelight/api/rooms/accounts/signIn/session.ts"
+import { User, UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { draftedContent, publishedContent } from "@farelight/api/rooms/content/cms/cms.service.ts"
+import { visitor } from "@farelight/api/testing/factories/viewers.ts"
+import { newAddress, startTestApp, type TestApp } from "@farelight/api/testing/testApp.ts"
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals"
+import { delay, HttpResponse, http, type JsonBodyType, passthrough } from "msw"
+import { storeAdminToken } from "../apollo/adminToken.ts"
+import type * as documents from "../graphql/generated.ts"
+import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
+import { answerBy } from "./server.ts"
+import { noAssets } from "./siteStubs.ts"
+
+// The product itself, in the same process, answers the tests that import this: its routes, services and database. What a
+// test stores it stores there, by the factories and services of the API, and each test finds the database of a new
+// installation. In between, one handler records what the client asks, and delays, fails or replaces answers.
+
+type Documents = typeof documents & typeof signInDocuments
+type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
+type GraphqlOperation = NameOf<keyof Documents>
+type ResultOf<Name extends GraphqlOperation> =
+  Documents[`${Name}Document`] extends TypedDocumentNode<infer Result, infer _Variables> ? Result : never
+
+/** The client's requests besides GraphQL, by method and address, whose parts are their variables. */
+const restOperations = {
+  SubmitDriverApplication: /^POST \/api\/drivers\/apply$/,
+  SubmitAdvertiserInquiry: /^POST \/api\/advertisers\/contact$/,
+  SendFile: /^POST \/api\/status\/[^/]+\/files$/,
+  SubmitPrivacyRequest: /^POST \/api\/privacy-requests$/,
+  ExportEvents: /^GET \/api\/admin\/events\.csv$/,
+  ImportReport: /^GET \/api\/imports\/(?<id>\d+)\/report\.csv$/,
+  ExportLeads: /^GET \/api\/[a-z]+\/[a-z]+\.csv$/,
+  Preview: /^POST \/adminpage\/preview\/(?<page>[^/]+)$/,
+  Original: /^GET \/api\/cms\/media\/(?<id>\d+)\/original$/,
+  Picture: /^GET \/media\/(?<hash>[0-9a-f]{64})[-.][^/]+$/,
+  LeadFilePreview: /^GET \/api\/leads\/files\/(?<id>\d+)\/preview$/,
+  LeadFile: /^GET \/api\/leads\/files\/(?<id>\d+)$/,
+  FollowSignals: /^GET \/api\/changes\/signals$/,
+  UploadImport: /^POST \/api\/imports$/,
+}
+
+/** An operation of the client's GraphQL documents, or another request that it makes. */
+export type Operation = GraphqlOperation | keyof typeof restOperations
+
+/** What the whole API does. */
+type State = "normal" | "slow" | "offline" | "unauthorised" | "failing"
+
+interface Behaviour {
+  error?: { code: ErrorCode; message?: string; fields?: FieldError[]; reason?: Reason }
+  isUnreachable?: boolean
+  /** Answer after so many milliseconds, never, or when this promise is settled. */
+  delay?: number | "infinite" | Promise<void>
+}
+
+const stateBehaviours: Partial<Record<State, Behaviour>> = {
+  slow: { delay: 5_000 },
+  offline: { isUnreachable: true },
+  failing: { error: { code: "INTERNAL_SERVER_ERROR" } },
+}
+
+type Variables = Record<string, unknown>
+
+interface Asked {
+  operation: string
+  variables: Variables
+  url: URL
+  headers: Headers
+}
+
+type Replace = (data: unknown, variables: Variables) => unknown
+
+const fresh = () => ({
+  state: "normal" as State,
+  address: newAddress(),
+  behaviours: new Map<string, Behaviour>(),
+  answers: new Map<string, Replace>(),
+  received: [] as Asked[],
+  /** What was refused because the account's role does not permit it. */
+  refusals: [] as string[],
+  /** Answers that the product itself calls its fault. */
+  faults: [] as string[],
+})
+
+const now = fresh()
+const underWay = new Set<Promise<unknown>>()
+// Ends the streams of a test with it.
+let ending = new AbortController()
+let app: TestApp
+
+// Before MSW takes its place.
+const { fetch: send } = globalThis
+
+/** Reads a JSON request or a GraphQL multipart request, and a file by its name and size. */
+const readBody = async (request: Request): Promise<Variables> => {
+  const type = request.headers.get("content-type") ?? ""
+  if (type.includes("json")) return request.json()
+  if (!type.startsWith("multipart/form-data")) return {}
+  const form = await request.formData()
+  if (!form.has("operations")) {
+    const file = form.get("file")
+    return file instanceof File ? { name: file.name, size: file.size } : {}
+  }
+  const operation = JSON.parse(String(form.get("operations")))
+  const places: Record<string, string[]> = JSON.parse(String(form.get("map")))
+  for (const [part, [place = ""]] of Object.entries(places))
+    operation.variables[place.replace(/^variables\./, "")] = form.get(part)
+  return operation
+}
+
+const readAsked = async (request: Request): Promise<Asked> => {
+  const url = new URL(request.url)
+  const given = { url, headers: request.headers }
+  const body = await readBody(request.clone())
+  if (url.pathname === "/graphql")
+    return { ...given, operation: String(body.operationName), variables: (body.variables ?? {}) as Variables }
+  const address = `${request.method} ${url.pathname}`
+  for (const [operation, pattern] of Object.entries(restOperations)) {
+    const found = pattern.exec(address)
+    if (found)
+      return { ...given, operation, variables: { ...Object.fromEntries(url.searchParams), ...found.groups, ...body } }
+  }
+  return { ...given, operation: address, variables: body }
+}
+
+/** Has the product answer. What it answers is whole before anybody gets it, but for a stream. */
+const forward = async (request: Request, { url }: Asked): Promise<Response> => {
+  const headers = new Headers(request.headers)
+  headers.set("x-forwarded-for", now.address)
+  headers.set("accept-encoding", "identity")
+  if (now.state === "unauthorised") headers.delete("authorization")
+  const answer = await send(app.url + url.pathname + url.search, {
+    method: request.method,
+    headers,
+    body: request.body && (await request.arrayBuffer()),
+    signal: AbortSignal.any([request.signal, ending.signal]),
+    redirect: "manual",
+  })
+  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream")
+  const bytes = isStream || answer.body === null ? answer.body : await answer.arrayBuffer()
+  return new Response(bytes, answer)
+}
+
+interface GraphqlAnswer {
+  data?: unknown
+  errors?: { extensions: { code: ErrorCode; reason?: Reason; requestId?: string } }[]
+}
+
+/** Notes what a test would not see otherwise. */
+const note = ({ operation }: Asked, { errors = [] }: GraphqlAnswer) => {
+  for (const { extensions } of errors) {
+    if (extensions.code === "FORBIDDEN" && !extensions.reason) now.refusals.push(operation)
+    if (extensions.code === "INTERNAL_SERVER_ERROR") now.faults.push(`${operation} ${JSON.stringify(extensions)}`)
+  }
+}
+
+const failWith = (isGraphql: boolean, error: NonNullable<Behaviour["error"]>) => {
+  const { code, message = "The server's message", fields = [], reason = null } = error
+  const known = { code, message, fields, retryAfterSeconds: null, reason }
+  if (isGraphql) return HttpResponse.json({ errors: [{ message, extensions: toExtensions(known, "test") }] })
+  const body = { success: false, message, errors: fields, step_up_required: reason === "STEP_UP_REQUIRED" }
+  return HttpResponse.json(body, { status: statusOfCode[code] })
+}
+
+const answer = async (request: Request): Promise<Response> => {
+  const asked = await readAsked(request)
+  now.received.push(asked)
+  const behaviour = now.behaviours.get(asked.operation) ?? stateBehaviours[now.state] ?? {}
+  const { error, isUnreachable, delay: wanted = 0 } = behaviour
+  if (wanted) await (typeof wanted === "object" ? wanted : delay(wanted))
+  if (isUnreachable) return HttpResponse.error()
+  const isGraphql = asked.url.pathname === "/graphql"
+  if (error) return failWith(isGraphql, error)
+  const replace = now.answers.get(asked.operation)
+  if (replace?.length === 0) return HttpResponse.json({ data: replace(null, {}) as JsonBodyType })
+  const answering = forward(request, asked)
+  underWay.add(answering)
+  try {
+    const response = await answering
+    if (!isGraphql) return response
+    const body: GraphqlAnswer = await response.json()
+    note(asked, body)
+    const data = replace ? replace(body.data, asked.variables) : body.data
+    return HttpResponse.json({ ...body, data } as JsonBodyType, { status: response.status, headers: response.headers })
+  } catch (failure) {
+    if (request.signal.aborted) return HttpResponse.error()
+    throw failure
+  } finally {
+    underWay.delete(answering)
+  }
+}
+
+answerBy(
+  http.all("*", ({ request }) => {
+    const { origin } = new URL(request.url)
+    if (origin === app.url) return passthrough()
+    if (origin === window.location.origin) return answer(request)
+  }),
+)
+
+const requests = (operation: Operation) => now.received.filter((request) => request.operation === operation)
+
+export const api = Object.assign(now, {
+  /** Every request for an operation since the test began. */
+  requests,
+  /** The variables of each of these requests. */
+  asked: (operation: Operation) => requests(operation).map(({ variables }) => variables),
+  /** Makes an operation behave so from now on; without a behaviour, the product answers again. */
+  behave: (operation: Operation, behaviour: Behaviour = {}) => {
+    now.behaviours.set(operation, behaviour)
+  },
+  /** Answers an operation by these data from now on, or by what this makes of the product's. */
+  answer: <Name extends GraphqlOperation>(
+    operation: Name,
+    given: ResultOf<Name> | ((data: ResultOf<Name>, variables: Variables) => ResultOf<Name>),
+  ) => {
+    now.answers.set(operation, typeof given === "function" ? (given as Replace) : () => given)
+  },
+  /** The product itself, to ask it as a colleague elsewhere would. */
+  app: () => app,
+})
+
+/** Signs the browser in as the first account, which has this role from now on; returns its token. */
+export const signIn = async (role: Role = "OWNER") => {
+  await User.update({ role }, { where: { id: 1 } })
+  const admin = await User.findByPk(1, { rejectOnEmpty: true })
+  const { token } = await openSession(admin, visitor())
+  storeAdminToken(token)
+  return token
+}
+
+/** The password of that account. */
+export const PASSWORD = "a password for tests"
+
+/** Has whoever is signed in prove again who they are before what needs it. */
+export const ageProofs = () => UserSession.update({ verifiedAt: new Date(0) }, { where: {} })
+
+/** The pages, for previews. */
+const site = () =>
+  createSiteRouter({
+    client: {
+      isBuilt: true,
+      serveFiles: (_request, _response, next) => next(),
+      assetsOf: noAssets,
+      explorerFiles: { scripts: [], styles: [] },
+      loadServer: () => import("../site/entry-server.tsx"),
+      loadStillAssets: async () => noAssets,
+      renderDashboard: async () => "",
+    },
+    content: publishedContent,
+    drafted: draftedContent,
+    backendFor: (request, response, content) =>
+      createSiteBackend(viewerOf(request), content, requestIdOf(response), () => Promise.reject(new Error("no file"))),
+    publicUrl: null,
+  })
+
+let isUsed = false
+
+beforeAll(async () => {
+  app = await startTestApp({ site: site() })
+})
+
+beforeEach(async () => {
+  if (isUsed) await app.reset()
+  isUsed = true
+})
+
+afterEach(async () => {
+  await Promise.allSettled(underWay)
+  ending.abort()
+  ending = new AbortController()
+  const { faults } = now
+  Object.assign(now, fresh())
+  if (faults.length > 0) throw new Error(faults.join("\n"))
+})
+
+afterAll(() => app.stop())

@@ -1,0 +1,26 @@
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import { addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
+import { screen, within } from "@testing-library/react"
+import { signIn } from "./api.ts"
+import { renderDashboard } from "./renderDashboard.tsx"
+
+export const luis: DriverValues = { id: 31, name: "Luis", platform: "Uber", status: "rejected" }
+export const dana: DriverValues = { id: 32 }
+export const mei: DriverValues = { id: 33, name: "Mei" }
+
+/** Stores these leads, which the list shows from the last to the first. */
+export const receive = addDrivers
+
+/** Signs in and opens the list. */
+export const openDriverApplications = async (address = "", role?: Role) => {
+  await signIn(role)
+  return renderDashboard(`/adminpage/dashboard${address}`)
+}
+
+export const findTable = () => screen.findByRole("table", { name: "Driver applications" })
+
+/** The names in the list, from top to bottom. */
+export const findNames = async () =>
+  within(await findTable())
+    .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
+    .map((link) => link.textContent)

@@ -1,0 +1,15 @@
+import type { RequestHandler } from "msw"
+import { setupServer } from "msw/node"
+
+export const server = setupServer()
+
+let handlers: RequestHandler[] = []
+
+/** Has a file's requests answered by these handlers. */
+export const answerBy = (...given: RequestHandler[]) => {
+  handlers = given
+  server.resetHandlers(...given)
+}
+
+/** Takes away what a test has added. */
+export const restoreHandlers = () => server.resetHandlers(...handlers)
