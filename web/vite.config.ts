@@ -17,8 +17,8 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .map((name) => `site/pages/${name}`)
 
 /**
- * Four builds: the dashboard, the public site, the explorer of the GraphQL interface, and the site's server rendering.
- * They share no chunks, so that no app loads code for another. In development, one client serves all apps from their sources.
+ * Three builds: the dashboard, the public site, and the site's server rendering. They share no chunks, so that no app loads
+ * code for another. In development, one client serves both apps from their sources.
  */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -52,17 +52,6 @@ export default defineConfig(({ command }) => ({
             preserveEntrySignatures: "exports-only" as const,
             output: { codeSplitting: { groups: siteChunks } },
           },
-        },
-      },
-      explorer: {
-        consumer: "client" as const,
-        build: {
-          outDir: "dist/explorer",
-          copyPublicDir: false,
-          manifest: true,
-          // The editor and GraphQL's own parser are most of it; nothing else on the page waits for them.
-          chunkSizeWarningLimit: 1_200,
-          rolldownOptions: { input: "explorer/main.tsx" },
         },
       },
     }),

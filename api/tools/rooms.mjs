@@ -9,11 +9,11 @@ export const rooms = ["accounts", "content", "visits", "leads", "mail", "record"
 /** The lowest first: each imports from itself and from those before it, types included. */
 const orders = {
   api: ["contract", "platform", ...rooms, "edges", "main", "scripts"],
-  web: ["parts", "site", "explorer", ...rooms, "dashboard"],
+  web: ["parts", "site", ...rooms, "dashboard"],
 }
 
-// Public pages and the explorer are apps of their own, which the dashboard has nothing of.
-const APART = ["site", "explorer"]
+// Public pages are an app of their own, which the dashboard has nothing of.
+const APART = ["site"]
 
 const BESIDE_THE_PRODUCT = /\.test\.\w+$|^(api|web)\/(testing|mock|journeys|tools|build|pictures)\//
 const LARGEST_FOLDER = 20

@@ -41,7 +41,7 @@ const compressFile = async (path) => {
 }
 
 const filesOf = (folder) => readdir(folder, { recursive: true, withFileTypes: true })
-const entries = await Promise.all([join(DIST, "site"), join(DIST, "explorer"), DASHBOARD].map(filesOf))
+const entries = await Promise.all([join(DIST, "site"), DASHBOARD].map(filesOf))
 const paths = entries
   .flat()
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

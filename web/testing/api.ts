@@ -254,7 +254,6 @@ const site = () =>
       isBuilt: true,
       serveFiles: (_request, _response, next) => next(),
       assetsOf: noAssets,
-      explorerFiles: { scripts: [], styles: [] },
       loadServer: () => import("../site/entry-server.tsx"),
       loadStillAssets: async () => noAssets,
       renderDashboard: async () => "",

@@ -44,6 +44,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /readyz": null,
   "GET /healthz": null,
   "GET /docs": null,
+  "GET /docs/rest": null,
   "GET /openapi.json": null,
   "GET /schema.graphql": null,
   "GET /media/:name": null,

@@ -31,19 +31,19 @@ const now = {
   },
 }
 
-test("what has come, goes and has gone is told once, each with its day, and not what came or went with it", () => {
-  const told = contractChanges(before, now).map(({ api, kind, what, lastDay }) => [api, kind, what, lastDay])
+test("what has come, goes and has gone is told once, each with its reason, and not what came or went with it", () => {
+  const told = contractChanges(before, now).map(({ api, kind, what, reason }) => [api, kind, what, reason])
   expect(told).toEqual([
-    ["GraphQL", "deprecated", "Lead.young", "2027-06-01"],
-    ["GraphQL", "removed", "Lead.old", "2027-01-01"],
+    ["GraphQL", "deprecated", "Lead.young", "Use name. Goes away after 2027-06-01."],
+    ["GraphQL", "removed", "Lead.old", "Use id. Goes away after 2027-01-01."],
     ["GraphQL", "removed", "Gone", null],
     ["GraphQL", "removed", "Query.gone", null],
     ["GraphQL", "added", "Lead.name", null],
     ["GraphQL", "added", "Lead.young", null],
     ["GraphQL", "added", "City", null],
     ["GraphQL", "added", "Query.leads.first", null],
-    ["REST", "deprecated", "GET /leads", "2027-07-01"],
-    ["REST", "removed", "GET /old", "2027-02-01"],
+    ["REST", "deprecated", "GET /leads", "Ask. Goes away after 2027-07-01."],
+    ["REST", "removed", "GET /old", "Goes away after 2027-02-01."],
     ["REST", "added", "GET /cities", null],
   ])
 })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buildSchema, type GraphQLSchema } from "graphql"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
-import { beyond, lastDayOf, membersOf } from "./deprecation.ts"
+import { beyond, membersOf } from "./deprecation.ts"
 import { callsOf, compareOpenApi, type OpenApiDocument } from "./openApiChanges.ts"
 
 const folder = join(projectRoot, "docs", "contract")
@@ -10,6 +10,9 @@ const folder = join(projectRoot, "docs", "contract")
 export const SCHEMA = "schema.graphql"
 export const OPEN_API = "openapi.json"
 export const RELEASE = "release.json"
+
+/** The id on /docs of what has changed. */
+export const CHANGES_ID = "contract-changes"
 
 export interface Release {
   version: string
@@ -26,12 +29,12 @@ interface Contract {
   openApi: OpenApiDocument
 }
 
-/** Something that has come, gone or will go, and the day after which. */
+/** Something that was added, deprecated or removed, and the reason of its deprecation. */
 export interface ContractChange {
   kind: "added" | "deprecated" | "removed"
   api: "GraphQL" | "REST"
   what: string
-  lastDay: string | null
+  reason: string | null
 }
 
 const restReasons = (document: OpenApiDocument) =>
@@ -48,15 +51,15 @@ export const contractChanges = (before: Contract, now: Contract): ContractChange
     added: string[],
   ): ContractChange[] => [
     ...[...is].flatMap(([what, reason]) =>
-      reason === null ? [] : [{ api, kind: "deprecated" as const, what, lastDay: lastDayOf(reason) }],
+      reason === null ? [] : [{ api, kind: "deprecated" as const, what, reason }],
     ),
     ...beyond(was, is).map((what) => ({
       api,
       kind: "removed" as const,
       what,
-      lastDay: lastDayOf(was.get(what) ?? ""),
+      reason: was.get(what) ?? null,
     })),
-    ...added.map((what) => ({ api, kind: "added" as const, what, lastDay: null })),
+    ...added.map((what) => ({ api, kind: "added" as const, what, reason: null })),
   ]
   const [was, is] = [membersOf(before.schema), membersOf(now.schema)]
   const { added } = compareOpenApi(before.openApi, now.openApi, "")

@@ -1,29 +1,27 @@
 import { escapeHtml } from "../../platform/escapeHtml.ts"
-import type { ContractChange, Release } from "../compatibility/contractLog.ts"
-import type { Entry } from "./guide.ts"
+import { CHANGES_ID, type ContractChange, type Release } from "../compatibility/contractLog.ts"
 
-const item = ({ what, lastDay }: ContractChange) =>
-  `<li><code>${escapeHtml(what)}</code>${lastDay ? ` goes away after <time datetime="${lastDay}">${lastDay}</time>` : ""}</li>`
+const item = ({ what, reason }: ContractChange) =>
+  `<li><code>${escapeHtml(what)}</code>${reason ? ` ${escapeHtml(reason)}` : ""}</li>`
 
-/** The changes of one kind, folded, as there may be hundreds. */
-const folded = (title: string, changes: readonly ContractChange[]) =>
+/** The changes of one kind; those that ask for no work are folded, as there may be hundreds. */
+const listed = (title: string, kind: ContractChange["kind"], changes: readonly ContractChange[]) =>
   changes.length === 0
     ? ""
-    : `<details class="docs-type"><summary class="docs-summary">${title} (${changes.length})</summary><ul>${changes.map(item).join("")}</ul></details>`
+    : `<details${kind === "added" ? "" : " open"}><summary>${title} (${changes.length})</summary><ul>${changes.map(item).join("")}</ul></details>`
 
-/** What has come, will go and has gone since the last release. */
-export const contractSection = ({ version, date }: Release, changes: readonly ContractChange[]): Entry => {
+/** What was added, deprecated and removed since the last release. */
+export const contractSection = ({ version, date }: Release, changes: readonly ContractChange[]) => {
   const lists = (["GraphQL", "REST"] as const).flatMap((api) =>
-    (["added", "deprecated", "removed"] as const).map((kind) =>
-      folded(
+    (["deprecated", "removed", "added"] as const).map((kind) =>
+      listed(
         `${api}: ${kind}`,
+        kind,
         changes.filter((change) => change.api === api && change.kind === kind),
       ),
     ),
   )
-  return {
-    id: "contract-changes",
-    title: "Changes of the contract",
-    html: `<p>Since ${escapeHtml(version)} of <time datetime="${date}">${date}</time>. What is deprecated stays for six months at the least.</p>${lists.join("")}`,
-  }
+  return `<h2 id="${CHANGES_ID}">Changes of the contract</h2>
+<p>Since ${escapeHtml(version)} of <time datetime="${date}">${date}</time>. What is deprecated stays for at least six months.</p>
+${lists.join("\n")}`
 }

@@ -66,7 +66,7 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   expect(errors?.[0]?.message).toMatch(/introspection/i)
   // What the site itself answers to addresses it does not know.
   const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
-  for (const path of ["/schema.graphql", "/openapi.json", "/docs"])
+  for (const path of ["/schema.graphql", "/openapi.json", "/docs", "/docs/rest"])
     expect(await (await fetch(app.url + path)).text()).toBe(unknown)
   const explorer = await fetch(`${app.url}/graphql`, { headers: { accept: "text/html" } })
   expect(explorer.status).toBe(404)

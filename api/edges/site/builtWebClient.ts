@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/site/site.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { serveBuiltFiles } from "./builtFiles.ts"
-import type { ExplorerFiles, WebClient } from "./webClient.ts"
+import type { WebClient } from "./webClient.ts"
 
 /** The part of Vite's manifest that is read here: each source file with its output. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
@@ -65,31 +65,19 @@ const loadAssets = async (folder: string): Promise<AssetsOf> => {
   }
 }
 
-const EXPLORER = "explorer/main.tsx"
-
-const loadExplorerFiles = async (folder: string): Promise<ExplorerFiles> => {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
-  const chunk = manifest[EXPLORER]
-  if (!chunk) throw new Error(`The web client was built without ${EXPLORER}. Run "npm run build".`)
-  return { scripts: [`/${chunk.file}`], styles: (chunk.css ?? []).map((file) => `/${file}`) }
-}
-
 /** The web client in `web/dist`, built by `npm run build`. */
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const built = (name: string) => join(projectRoot, "web", "dist", name)
   const site = built("site")
   const dashboard = built("dashboard")
-  const explorer = built("explorer")
   const document = await readFile(join(dashboard, "admin.html"), "utf8")
   const siteServer: SiteServer = await import(pathToFileURL(built("server/entry-server.js")).href)
 
   const assetsOf = await loadAssets(site)
-  const explorerFiles = await loadExplorerFiles(explorer)
   return {
     isBuilt: true,
-    serveFiles: serveBuiltFiles(site, dashboard, explorer),
+    serveFiles: serveBuiltFiles(site, dashboard),
     assetsOf,
-    explorerFiles,
     loadStillAssets: async () => (page) => ({ ...assetsOf(page), scripts: [], deferredModules: [] }),
     loadServer: async () => siteServer,
     renderDashboard: async () => document,

@@ -20,3 +20,9 @@ export const permitInlineScripts = (response: Response, html: string) => {
   )
   response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
 }
+
+/** Lets a document say which folder of this site its relative addresses are in. */
+export const permitOwnBase = (response: Response) => {
+  const policy = response.getHeader(POLICY)
+  if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))
+}

@@ -51,7 +51,6 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
     // The parent process has served files before the request gets here.
     serveFiles: (_request, _response, next) => next(),
     assetsOf: devAssetsOf,
-    explorerFiles: { scripts: ["/@vite/client", "/explorer/main.tsx"], styles: [] },
     loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
     loadServer: () => runner.import<SiteServer>("/site/entry-server.tsx"),
     renderDashboard: async (url) => String(await ask({ kind: "dashboard", url })),

@@ -18,7 +18,6 @@ const client: WebClient = {
   loadStillAssets: async () => assetsOf,
   serveFiles: Router(),
   assetsOf,
-  explorerFiles: { scripts: [], styles: [] },
   loadServer: async () => ({
     renderPage: async () => ({ status: 200, html: "a page" }),
     pageParameters: [],

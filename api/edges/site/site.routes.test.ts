@@ -26,7 +26,6 @@ const client: WebClient = {
   loadStillAssets: async () => assetsOf,
   serveFiles: Router(),
   assetsOf,
-  explorerFiles: { scripts: ["/assets/explorer.js"], styles: ["/assets/explorer.css"] },
   loadServer: async () => ({
     renderPage: async (request) => {
       renders += 1

@@ -18,7 +18,8 @@ import { receiveSentFile } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
 import { countPage } from "../../rooms/visits/visit.routes.ts"
-import { renderReference } from "../docs/reference.ts"
+import { renderDocsPage } from "../docs/docsPage.ts"
+import { explorerDocument, restDocument, switchedOffDocument, viewerFiles } from "../docs/viewers.ts"
 import { permitted, viewerOf } from "../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
@@ -35,9 +36,8 @@ import { createMovedRoutes } from "./addresses/movedAddresses.ts"
 import { separateHosts } from "./addresses/separateHosts.ts"
 import { createAnswerCache } from "./answerCache.ts"
 import { DOCS_SOURCE, loadBuiltWebClient } from "./builtWebClient.ts"
-import { namedDocument, permitInlineScripts } from "./dashboardDocument.ts"
+import { namedDocument, permitInlineScripts, permitOwnBase } from "./dashboardDocument.ts"
 import { loadDevWebClient } from "./devWebClient.ts"
-import { explorerDocument, switchedOffDocument } from "./explorerDocument.ts"
 import { FORM_POST, pageRequest, pageUrl, valuesAsked } from "./pageRequest.ts"
 import { permitOwnVideo, permitPixels } from "./pixelPolicy.ts"
 import { createSiteBackend } from "./siteBackend.ts"
@@ -129,7 +129,7 @@ export const createSiteRouter = ({
     await sendEncoded(request, response, answer.body, variant)
   }
 
-  router.use(client.serveFiles, separateHosts({ publicUrl, dashboardUrl }))
+  router.use(client.serveFiles, viewerFiles, separateHosts({ publicUrl, dashboardUrl }))
 
   router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {
     const html = await client.renderDashboard(request.originalUrl)
@@ -146,10 +146,13 @@ export const createSiteRouter = ({
     response.setHeader("X-Robots-Tag", "noindex")
     response.vary("Accept")
     const isOn = config.isSchemaServed
+    const html = isOn ? explorerDocument : switchedOffDocument
+    permitInlineScripts(response, html)
+    permitOwnBase(response)
     await sendPublished(request, response, "explorer", async ({ sections }) => ({
       status: isOn ? 200 : 404,
       type: HTML,
-      text: namedDocument(isOn ? explorerDocument(client.explorerFiles) : switchedOffDocument, brandName(sections)),
+      text: namedDocument(html, brandName(sections)),
     }))
   })
 
@@ -193,13 +196,23 @@ export const createSiteRouter = ({
       await sendPublished(request, response, path, async ({ sections }) => ({ type, text: await make(sections) }))
     })
 
-  /** The reference for programs that use the API. */
+  /** The guide for programs that use the API, and the reference of REST. */
   router.get(DOCS_PATH, async (request, response, next) => {
     if (!config.isSchemaServed) return next()
     const assetsOf = await client.loadStillAssets()
     await sendPublished(request, response, "docs", async ({ sections }) => ({
       type: HTML,
-      text: await renderReference(brandName(sections), assetsOf(DOCS_SOURCE).styles),
+      text: await renderDocsPage(brandName(sections), assetsOf(DOCS_SOURCE).styles),
+    }))
+  })
+
+  router.get(`${DOCS_PATH}/rest`, async (request, response, next) => {
+    if (!config.isSchemaServed) return next()
+    permitInlineScripts(response, restDocument)
+    response.setHeader("X-Robots-Tag", "noindex")
+    await sendPublished(request, response, "rest reference", async ({ sections }) => ({
+      type: HTML,
+      text: namedDocument(restDocument, brandName(sections)),
     }))
   })
 

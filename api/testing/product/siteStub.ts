@@ -10,7 +10,6 @@ const client: WebClient = {
   isBuilt: true,
   serveFiles: Router(),
   assetsOf,
-  explorerFiles: { scripts: ["/assets/explorer.js"], styles: ["/assets/explorer.css"] },
   loadServer: async () => ({
     renderPage: async () => ({ status: 200, html: "page" }),
     pageParameters: [],

@@ -200,7 +200,7 @@ describe("the dashboard", () => {
 
 describe("the way out", () => {
   test("logs out on the server and in the browser", async () => {
-    for (const key of ["explorer_api_key", "explorer_requests"]) sessionTexts.write(key, "of the one who leaves")
+    sessionTexts.write("lead_note:7", "of the one who leaves")
     const { user, router } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: "Logout" }))
     expect(await screen.findByText("Logged out successfully")).toBeVisible()

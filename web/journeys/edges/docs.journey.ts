@@ -1,44 +1,101 @@
 import { expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
+import { expectAccessible } from "../parts/axe.ts"
+import { openDashboard } from "../parts/dashboard.ts"
 import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
 
 const stage = setUpStage()
 
-test("without JavaScript, an engineer chooses a language and finds a call by the contents", async () => {
+const makeKey = async (page: Page) => {
+  await page.goto("/adminpage/settings/keys")
+  await page.getByRole("button", { name: "Create a key" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Name").fill("Viewer")
+  await dialog.getByRole("checkbox", { name: "Read leads" }).check()
+  await dialog.getByRole("button", { name: "Create" }).click()
+  const secret = await page.getByLabel("API key", { exact: true }).inputValue()
+  await dialog.getByRole("button", { name: "Done" }).click()
+  return secret
+}
+
+/** Everything that the site stores in this browser. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const { name = "" } of await indexedDB.databases()) {
+      const opening = indexedDB.open(name)
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => {
+          reading.onsuccess = resolve
+        })
+        texts.push(JSON.stringify(reading.result))
+      }
+      database.close()
+    }
+    return texts.join()
+  })
+
+test("on a phone, the guide shows one language of an example and leads to its chapters", async () => {
   await stage.visit(
     async (page) => {
       await page.goto("/docs")
-      await page.getByRole("heading", { name: "Getting started" }).waitFor()
-      const curl = page.locator('[data-lang="sh"]').first()
-      const python = page.locator('[data-lang="python"]').first()
-      expect([await curl.isVisible(), await python.isVisible()]).toEqual([true, false])
-      await page.getByRole("radio", { name: "Python" }).check()
-      expect([await curl.isVisible(), await python.isVisible()]).toEqual([false, true])
-
-      const contents = page.getByRole("navigation", { name: "Contents" })
-      await contents.getByText("Driver applications", { exact: true }).click()
-      await contents.getByRole("link", { name: "Set the status of a driver application" }).click()
-      expect(new URL(page.url()).hash).toBe("#setDriverApplicationStatus")
-      const call = page.locator("article").filter({ has: page.locator("#setDriverApplicationStatus") })
-      const top = (await call.boundingBox())?.y ?? -1
-      const header = (await page.getByRole("banner").boundingBox())?.height ?? 0
-      // The header does not cover it.
-      expect(top + 1).toBeGreaterThanOrEqual(header)
-      expect(top).toBeLessThan(300)
+      await expectAccessible(page)
+      const python = page.locator("details", { hasText: "Python" }).first()
+      expect(await python.locator("pre").isVisible()).toBe(false)
+      await python.getByText("Python", { exact: true }).click()
+      expect(await python.locator("pre").isVisible()).toBe(true)
+      await page.getByRole("link", { name: "Webhooks", exact: true }).click()
+      expect(new URL(page.url()).hash).toBe("#webhooks")
     },
-    { javaScriptEnabled: false },
+    { viewport: { width: 390, height: 844 } },
   )
 })
 
-test("on a phone the contents are folded, and code scrolls by itself", async () => {
-  await stage.visit(
-    async (page) => {
-      await page.goto("/docs")
-      const link = page.getByRole("link", { name: "Webhooks", exact: true })
-      expect(await link.isVisible()).toBe(false)
-      await page.getByText("Contents", { exact: true }).click()
-      await link.click()
-      expect(new URL(page.url()).hash).toBe("#webhooks")
-    },
-    { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
-  )
+test("REST with an API key and GraphQL with the sign-in, without another host or a key that stays", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    await page.getByRole("tab").first().waitFor()
+    const secret = await makeKey(page)
+    const before = await stored(page)
+    const outside: string[] = []
+    page.on("request", (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(stage.url)) outside.push(request.url())
+    })
+
+    await page.goto("/docs")
+    await page.getByRole("link", { name: "REST reference" }).click()
+    await page.getByRole("button", { name: "Authorize" }).click()
+    await page.getByRole("button", { name: "Logout" }).click()
+    await page.getByLabel("auth-bearer-value").fill(secret)
+    await page.getByRole("button", { name: "Apply credentials" }).click()
+    await page.getByRole("button", { name: "Close", exact: true }).click()
+    await page.getByPlaceholder("Filter by tag or path").fill("Driver applications")
+    await page.getByRole("button", { name: "GET /api/drivers/applications", exact: false }).first().click()
+    await page.getByRole("button", { name: "Try it out" }).click()
+    const answered = page.waitForResponse(/\/api\/drivers\/applications/)
+    await page.getByRole("button", { name: "Execute", exact: true }).click()
+    expect((await answered).status()).toBe(200)
+    expect((await answered).request().headers().authorization).toBe(`Bearer ${secret}`)
+    await page.getByRole("heading", { name: "Server response" }).waitFor()
+
+    await page.goto("/graphql")
+    await page.getByText("NewDrivers").first().waitFor()
+    const listed = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("query NewDrivers"))
+    await page.getByRole("button", { name: "Send Request" }).click()
+    expect(await (await listed).json()).toMatchObject({ data: { driverApplications: { nodes: expect.anything() } } })
+    await page.getByText("hasNextPage").nth(1).waitFor()
+    await page.reload()
+    await page.getByText("NewDrivers").first().waitFor()
+
+    expect(outside).toEqual([])
+    const after = await stored(page)
+    expect(after).not.toContain(secret)
+    const token = await page.evaluate(() => localStorage.getItem("admin_token") ?? "none")
+    expect(after.split(token).length).toBe(before.split(token).length)
+  }, wide)
 })

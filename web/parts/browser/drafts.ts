@@ -10,8 +10,6 @@ const stores = {
   "lead_note:": { texts: sessionTexts, outlivesSession: true },
   "reply:": { texts: localTexts, outlivesSession: false },
   "recent:": { texts: localTexts, outlivesSession: true },
-  // The explorer's requests, and the key that it sends.
-  explorer_: { texts: sessionTexts, outlivesSession: false },
 }
 
 /** The drafts of one kind, by what tells them apart. */

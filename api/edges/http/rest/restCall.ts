@@ -78,7 +78,7 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
     const forAnyone = call.isForViewer ? authenticate : withKey
     const guard = call.needs ? permitted(...[call.needs].flat()) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
-    const told = call.deprecated ? [tellDeprecated({ reason: call.deprecated, id: call.operationId })] : []
+    const told = call.deprecated ? [tellDeprecated(call.deprecated)] : []
     const once = isKeyed(call) ? [idempotent(call)] : []
     routes[call.method](call.path, ...told, guard, accepted, ...once, call.handle)
   }

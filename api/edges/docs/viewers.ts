@@ -1,0 +1,107 @@
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import compression from "compression"
+import express, { Router } from "express"
+import { globalContent } from "../../contract/content/pages/global.ts"
+import { firstRequests } from "./firstRequests.ts"
+
+const { resolve } = createRequire(import.meta.url)
+
+const GRAPHQL = "/viewers/graphql"
+const REST = "/viewers/rest"
+
+/** The files of Altair and Swagger UI as they were published. Their documents are left out, as ours take their place. */
+export const viewerFiles = Router()
+  .use("/viewers", (request, _response, next) => next(request.path.endsWith(".html") ? "router" : undefined))
+  .use("/viewers", compression())
+  .use(GRAPHQL, express.static(join(dirname(resolve("altair-static")), "dist"), { index: false, redirect: false }))
+  .use(REST, express.static(dirname(resolve("swagger-ui-dist/swagger-ui.css")), { index: false, redirect: false }))
+
+const page = (title: string, head: string, body: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <title>${title} | ${globalContent.company.name}</title>
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>
+`
+
+// The name is that of the dashboard's storage (web/parts/browser/operatorBrowser.ts).
+const session = 'localStorage.getItem("admin_token")'
+
+// Nothing is kept, as requests may name people, and a header has the key.
+const altairOptions = {
+  endpointURL: "/graphql",
+  preserveState: false,
+  disableAccount: true,
+  initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
+}
+
+// The dashboard goes on with the token that some mutations give the session in place of the old one.
+const altairScript = `
+const token = ${session}
+const initialHeaders = token ? { Authorization: "Bearer " + token } : {}
+const send = window.fetch
+window.fetch = async (...sent) => {
+  const answer = await send(...sent)
+  const renewed = answer.headers.get("x-session-token")
+  if (renewed && ${session} === token) localStorage.setItem("admin_token", renewed)
+  return answer
+}
+const windows = ${JSON.stringify(firstRequests)}.map((each) => ({ ...each, endpointURL: "/graphql", initialHeaders }))
+addEventListener("DOMContentLoaded", () =>
+  AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, initialHeaders, initialWindows: windows }))
+`
+
+/** Altair, which explores GraphQL, with the default name of the brand. */
+export const explorerDocument = page(
+  "GraphQL explorer",
+  `<base href="${GRAPHQL}/" />
+    <link rel="stylesheet" href="styles.css" />
+    <script type="module" src="polyfills.js"></script>
+    <script type="module" src="main.js"></script>
+    <script>${altairScript}</script>`,
+  `<app-root></app-root>
+    <noscript>The explorer needs JavaScript. <a href="/schema.graphql">The schema</a> does not.</noscript>`,
+)
+
+/** What INTROSPECTION=off leaves of it. */
+export const switchedOffDocument = page(
+  "GraphQL explorer",
+  "<style>body { max-width: 34rem; padding: 3rem 1.5rem; margin: auto; font: 1.0625rem/1.6 system-ui, sans-serif; }</style>",
+  `<h1>The explorer is switched off</h1>
+    <p>The operator of this site does not publish the schema. Programs send their requests to this address all the same.</p>`,
+)
+
+const swaggerOptions = {
+  url: "/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "none",
+  filter: true,
+  // It would send the document to another host.
+  validatorUrl: null,
+}
+
+const swaggerScript = `
+const token = ${session}
+const onComplete = () => token && reference.preauthorizeApiKey("bearer", token)
+const reference = SwaggerUIBundle({ ...${JSON.stringify(swaggerOptions)}, onComplete })
+`
+
+/** Swagger UI, which shows and sends REST calls, with the default name of the brand. */
+export const restDocument = page(
+  "REST reference",
+  `<link rel="stylesheet" href="${REST}/swagger-ui.css" />`,
+  `<main id="reference"></main>
+    <noscript>The reference needs JavaScript. <a href="/openapi.json">The OpenAPI document</a> does not.</noscript>
+    <script src="${REST}/swagger-ui-bundle.js"></script>
+    <script>${swaggerScript}</script>`,
+)
