@@ -1,5 +1,6 @@
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { afterAll } from "@jest/globals"
 import type { Role } from "../contract/accounts/roles.ts"
 import { type AppParts, createApp } from "../main/app.ts"
 import { prepareDatabase } from "../main/prepare.ts"
@@ -12,6 +13,7 @@ import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { allowWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
 import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
+import { advertiserForm, driverForm } from "./forms.ts"
 
 /** A request's credentials: token, client address and cookies; and other headers. */
 export interface Asking {
@@ -24,9 +26,12 @@ export interface Asking {
 /** JSON that a test may inspect without types. */
 export type Json = ReturnType<typeof JSON.parse>
 
+/** Names and values that a test may pass without types. */
+export type Values = Record<string, unknown>
+
 interface GraphqlAnswer {
   data: Json
-  errors?: { message: string; extensions: Record<string, unknown> }[]
+  errors?: { message: string; extensions: Values }[]
 }
 
 // The product counts by address in memory as well, which the files of a worker share.
@@ -73,7 +78,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
-  const graphql = async (query: string, variables: Record<string, unknown> = {}, asking: Asking = {}) => {
+  const graphql = async (query: string, variables: Values = {}, asking: Asking = {}) => {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
       headers: { ...headersOf(asking), accept: "application/graphql-response+json" },
@@ -89,6 +94,9 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return body.token
   }
 
+  const startSession = async (user: User) =>
+    (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
+
   /** A new session of an account that has a role. */
   const loginAs = async (role: Role): Promise<string> => {
     const username = `a test's ${role}`
@@ -96,8 +104,50 @@ export const startTestApp = async (parts: AppParts = {}) => {
       where: { username },
       defaults: { username, usernameKey: usernameKey(username), name: role, role, state: "ACTIVE", passwordHash: "" },
     })
-    return (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
+    return startSession(user)
   }
+
+  const tokens = new Map<Role, Promise<string>>()
+
+  /** One session of each role for the whole file; the owner's is that of the configured account. */
+  const as = (role: Role): Promise<string> => {
+    const startAs = async () =>
+      role === "OWNER"
+        ? startSession(await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true }))
+        : loginAs(role)
+    const token = tokens.get(role) ?? startAs()
+    tokens.set(role, token)
+    return token
+  }
+
+  /** Asks as the owner, a token's bearer, or whoever is named. Returns the data, and throws errors with their codes. */
+  const ask = async (query: string, variables: Values = {}, asking?: string | Asking): Promise<Json> => {
+    const asker = typeof asking === "string" ? { token: asking } : (asking ?? { token: await as("OWNER") })
+    const { data, errors } = await graphql(query, variables, asker)
+    const [error] = errors ?? []
+    if (!error) return data
+    const said = `${JSON.stringify(errors)} to ${query} with ${JSON.stringify(variables)}`
+    throw Object.assign(new Error(said), error.extensions, { text: error.message })
+  }
+
+  const idOf = ({ status, body }: Awaited<ReturnType<typeof rest>>): number => {
+    if (status !== 201) throw new Error(`The form was answered by ${status}: ${JSON.stringify(body)}`)
+    return body.id
+  }
+
+  /** Sends a driver's form over REST. Returns the whole answer. */
+  const sendDriver = (values: Values = {}, asking: Asking = {}) =>
+    rest("POST", "/api/drivers/apply", driverForm(values), asking)
+
+  /** Sends an advertiser's form over REST. Returns the whole answer. */
+  const sendAdvertiser = (values: Values = {}, asking: Asking = {}) =>
+    rest("POST", "/api/advertisers/contact", advertiserForm(values), asking)
+
+  /** Stores a driver's application. Returns its id. */
+  const apply = async (values: Values = {}, asking: Asking = {}) => idOf(await sendDriver(values, asking))
+
+  /** Stores an advertiser's inquiry. Returns its id. */
+  const inquire = async (values: Values = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
 
   const stop = async () => {
     await Promise.all([renditionsMade(), previewsMade()])
@@ -113,9 +163,18 @@ export const startTestApp = async (parts: AppParts = {}) => {
     await Promise.all([renditionsMade(), previewsMade()])
     await dropTestDatabase()
     await openTestDatabase({ isFilled: true })
+    tokens.clear()
   }
 
-  return { url, express: app, rest, graphql, login, loginAs, reset, stop }
+  const submissions = { sendDriver, sendAdvertiser, apply, inquire }
+  return { url, express: app, rest, graphql, ask, ...submissions, as, login, loginAs, reset, stop }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** Starts the app for a test file: `const app = await setUpTestApp()`. It stops after the file's tests. */
+export const setUpTestApp = async (parts: AppParts = {}) => {
+  const app = await startTestApp(parts)
+  afterAll(() => app.stop())
+  return app
+}
