@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { onceADay, readLastSuccesses } from "../platform/dailyTasks.ts"
 import { database } from "../platform/database/connection/database.ts"
@@ -11,15 +11,10 @@ import { VisitSalt } from "../rooms/visits/visit.model.ts"
 import { startTestMetrics } from "../testing/process/metrics.ts"
 import { until } from "../testing/process/until.ts"
 import { changeSettings } from "../testing/settings.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { setUpTestApp } from "../testing/testApp.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()

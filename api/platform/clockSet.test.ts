@@ -1,22 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { HOUR_MS } from "../contract/text/durations.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
-import { driverForm } from "../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../testing/mail/outbox.ts"
-import { newAddress, startTestApp, type TestApp } from "../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../testing/testApp.ts"
 import { clock } from "./database/locks/clock.ts"
 import { EmailLog } from "./outbox/emailLog.model.ts"
 
 /** The whole product, while somebody sets the clock of the machine that it runs on. */
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(startWithoutMail)
 afterEach(async () => {
   jest.useRealTimers()
@@ -69,9 +63,9 @@ test.each(jumps)("delays no mail, whether it is new or waits: %s", async (_what,
   setMachineClock(before)
   const downServer = await startMailServer()
   await downServer.stop()
-  await app.rest("POST", "/api/drivers/apply", driverForm())
+  await app.apply()
   await deliverAllDue(senderTo(downServer.port))
-  await app.rest("POST", "/api/drivers/apply", driverForm())
+  await app.apply()
   setMachineClock(after)
   const server = await startMailServer()
   // The pause after the first attempt, at its longest.
@@ -82,7 +76,7 @@ test.each(jumps)("delays no mail, whether it is new or waits: %s", async (_what,
 
 test.each(jumps)("leaves a mail that is being sent to its sender: %s", async (_what, before, after) => {
   setMachineClock(before)
-  await app.rest("POST", "/api/drivers/apply", driverForm())
+  await app.apply()
   let second = -1
   const server = await startMailServer({
     onMail: async () => {

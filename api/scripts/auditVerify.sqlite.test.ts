@@ -1,23 +1,17 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
 import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { givePositions } from "../platform/events/eventChain.ts"
-import { driverForm } from "../testing/forms.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { setUpTestApp } from "../testing/testApp.ts"
 
 const databaseFile = config.database.dialect === "sqlite" ? config.database.file : ""
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-  for (let lead = 0; lead < 3; lead += 1) await app.rest("POST", "/api/drivers/apply", driverForm())
-  await givePositions()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+for (let lead = 0; lead < 3; lead += 1) await app.apply()
+await givePositions()
 
 const run = () =>
   promisify(execFile)(process.execPath, [...sourceLoader, "api/scripts/auditVerify.ts"], {

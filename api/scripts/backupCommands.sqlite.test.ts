@@ -3,22 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
 import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { readBackup } from "../platform/database/backup/readBackup.ts"
-import { driverForm } from "../testing/forms.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { startTestApp } from "../testing/testApp.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-commands-"))
 const databaseFile = config.database.dialect === "sqlite" ? config.database.file : ""
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-})
+const app = await startTestApp()
+await app.apply()
 afterAll(async () => {
   await app.stop()
   rmSync(folder, { recursive: true })

@@ -1,17 +1,12 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
 import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { User } from "../rooms/accounts/users/user.model.ts"
-import { startTestApp, type TestApp } from "../testing/testApp.ts"
+import { setUpTestApp } from "../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 
 test("a program whose environment does not name the owner leaves the account alone", async () => {
   const owner = await User.findOne({ rejectOnEmpty: true })

@@ -1,5 +1,5 @@
 /** A driver's application as REST takes it. */
-export const driverForm = (values: Record<string, unknown> = {}) => ({
+export const driverForm = (values: object = {}) => ({
   name: "Ana Álvarez",
   email: "ana@example.com",
   phone: "+1 213 555 0100",
@@ -12,7 +12,7 @@ export const driverForm = (values: Record<string, unknown> = {}) => ({
 })
 
 /** An advertiser's inquiry as REST takes it. */
-export const advertiserForm = (values: Record<string, unknown> = {}) => ({
+export const advertiserForm = (values: object = {}) => ({
   company_name: "Blue Bottle",
   contact_name: "Ben Ode",
   email: "ben@example.com",

@@ -136,18 +136,18 @@ export const startTestApp = async (parts: AppParts = {}) => {
   }
 
   /** Sends a driver's form over REST. Returns the whole answer. */
-  const sendDriver = (values: Values = {}, asking: Asking = {}) =>
+  const sendDriver = (values: object = {}, asking: Asking = {}) =>
     rest("POST", "/api/drivers/apply", driverForm(values), asking)
 
   /** Sends an advertiser's form over REST. Returns the whole answer. */
-  const sendAdvertiser = (values: Values = {}, asking: Asking = {}) =>
+  const sendAdvertiser = (values: object = {}, asking: Asking = {}) =>
     rest("POST", "/api/advertisers/contact", advertiserForm(values), asking)
 
   /** Stores a driver's application. Returns its id. */
-  const apply = async (values: Values = {}, asking: Asking = {}) => idOf(await sendDriver(values, asking))
+  const apply = async (values: object = {}, asking: Asking = {}) => idOf(await sendDriver(values, asking))
 
   /** Stores an advertiser's inquiry. Returns its id. */
-  const inquire = async (values: Values = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
+  const inquire = async (values: object = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
 
   const stop = async () => {
     await Promise.all([renditionsMade(), previewsMade()])

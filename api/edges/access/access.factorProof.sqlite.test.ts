@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { Totp } from "../../rooms/accounts/factors/factor.model.ts"
 import { openSession } from "../../rooms/accounts/signIn/session.ts"
 import type { User } from "../../rooms/accounts/users/user.model.ts"
@@ -11,7 +11,7 @@ import {
   type OperationKind,
   queries,
 } from "../../testing/operations/everyOperation.ts"
-import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess } from "./access.ts"
 
 // Everything is asked by an owner, who may do all of it, and has proved just now who they are.
@@ -26,18 +26,11 @@ const operations = [
   ...Object.keys(mutations).map((name) => ["mutation", name] as const),
 ]
 
-let app: TestApp
-let withFactor: User
-let withoutFactor: User
-
-beforeAll(async () => {
-  app = await startTestApp()
-  // So that no answer lasts until a change comes.
-  endWaiting()
-  withFactor = await addUser("factor@example.com", { role: "OWNER" })
-  withoutFactor = await addUser("password@example.com", { role: "OWNER" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+// So that no answer lasts until a change comes.
+endWaiting()
+const withFactor = await addUser("factor@example.com", { role: "OWNER" })
+const withoutFactor = await addUser("password@example.com", { role: "OWNER" })
 
 const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 

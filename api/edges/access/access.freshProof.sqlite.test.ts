@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { daysLater } from "../../contract/person/privacyRequests.ts"
 import { MINUTE_MS } from "../../contract/text/durations.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
@@ -15,7 +15,7 @@ import {
   queries,
 } from "../../testing/operations/everyOperation.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
 import { restCalls } from "./restCalls.ts"
 
@@ -36,14 +36,9 @@ const operations = [
 ]
 const routes = Object.entries(routeAccess).flatMap(([route, access]) => (access === "anyone" ? [] : [route]))
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-  // So that no answer lasts until a change comes.
-  endWaiting()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
+// So that no answer lasts until a change comes.
+endWaiting()
 
 /** The token of an owner who proved so many minutes ago who they are. */
 const ownerWhoProved = async (minutesAgo: number) => {

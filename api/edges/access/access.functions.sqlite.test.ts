@@ -1,16 +1,15 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { GraphQLScalarType } from "graphql"
 import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
-import { prepareDatabase } from "../../main/prepare.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { resolvers } from "../graphql/resolvers.ts"
 import { fieldAccess } from "./access.ts"
 import { createContext } from "./context.ts"
@@ -19,11 +18,7 @@ import { createContext } from "./context.ts"
 
 const visitor: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null }
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
 
 type Anything = (...values: unknown[]) => unknown
 

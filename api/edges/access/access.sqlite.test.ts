@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import { type Permission, permits, type Role, roles } from "../../contract/accounts/roles.ts"
 import type { Access } from "../../contract/api/needs.ts"
@@ -18,7 +18,7 @@ import {
 } from "../../testing/operations/everyOperation.ts"
 import { routesOf } from "../../testing/operations/routes.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
 
 /** The names in a table that anyone may call. */
@@ -33,7 +33,6 @@ const isForPeople = (access: Access | undefined) => access !== "anyone" && acces
 const permitsAll = (role: Role, needed: readonly Permission[]) =>
   needed.every((permission) => permits(role, permission))
 
-let app: TestApp
 const refusedTokens: Record<string, string | undefined> = {}
 
 const scopes = Object.values(apiKeyScopes)
@@ -57,27 +56,24 @@ const lacks = (permission: Permission) => `This API key lacks the scope ${permis
 
 const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-  // So that no answer lasts until a change comes.
-  endWaiting()
-  refusedTokens["no token"] = undefined
-  refusedTokens["a garbage token"] = "garbage"
-  refusedTokens["a token idle for too long"] = await app.login()
-  await (await newestSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
-  refusedTokens["a token that is too old"] = await app.login()
-  await (await newestSession()).update({ expiresAt: new Date(Date.now() - 10_000) })
-  const loggedOut = await app.login()
-  await app.graphql("mutation { logout }", {}, { token: loggedOut })
-  refusedTokens["a token that was logged out"] = loggedOut
-  refusedTokens["an API key that is not complete"] = "flk_garbage"
-  refusedTokens["an API key that is not known"] = newKeySecret()
-  refusedTokens["an API key that has expired"] = (
-    await makeApiKey(scopes, { expiresAt: new Date(Date.now() - 10_000) })
-  ).secret
-  refusedTokens["an API key that was revoked"] = (await makeApiKey(scopes, { revokedAt: new Date() })).secret
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
+// So that no answer lasts until a change comes.
+endWaiting()
+refusedTokens["no token"] = undefined
+refusedTokens["a garbage token"] = "garbage"
+refusedTokens["a token idle for too long"] = await app.login()
+await (await newestSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
+refusedTokens["a token that is too old"] = await app.login()
+await (await newestSession()).update({ expiresAt: new Date(Date.now() - 10_000) })
+const loggedOut = await app.login()
+await app.graphql("mutation { logout }", {}, { token: loggedOut })
+refusedTokens["a token that was logged out"] = loggedOut
+refusedTokens["an API key that is not complete"] = "flk_garbage"
+refusedTokens["an API key that is not known"] = newKeySecret()
+refusedTokens["an API key that has expired"] = (
+  await makeApiKey(scopes, { expiresAt: new Date(Date.now() - 10_000) })
+).secret
+refusedTokens["an API key that was revoked"] = (await makeApiKey(scopes, { revokedAt: new Date() })).secret
 
 const eachToken = (check: (token: string | undefined, who: string) => Promise<void>) =>
   Promise.all(Object.entries(refusedTokens).map(([who, token]) => check(token, who)))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, expect, test } from "@jest/globals"
 import { scopesForTests } from "../../contract/accounts/apiKeys.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { givePositions } from "../../platform/events/eventChain.ts"
@@ -18,48 +18,40 @@ import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyReques
 import { allowWaiting, endWaiting, readTogether } from "../../rooms/record/changes/changeWaiters.ts"
 import { Webhook, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
 import * as webhookService from "../../rooms/record/webhooks/webhook.service.ts"
-import { createAccount, type TestAccount } from "../../testing/accounts/accounts.ts"
+import { createAccount } from "../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { tableRows } from "../../testing/database/tableRows.ts"
 import { strayRows } from "../../testing/database/testRows.ts"
-import { advertiserForm, driverForm } from "../../testing/forms.ts"
+import { driverForm } from "../../testing/forms.ts"
 import { callOperation, callRoute, mutations, queries } from "../../testing/operations/everyOperation.ts"
 import { routesOf } from "../../testing/operations/routes.ts"
 import { uploadLeadFile } from "../../testing/pictures/leadFileClient.ts"
 import { pdfPage } from "../../testing/pictures/pdfs.ts"
 import { until } from "../../testing/process/until.ts"
-import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
-
-let app: TestApp
-let owner: TestAccount
-let secret: string
+import { type Json, startTestApp } from "../../testing/testApp.ts"
 
 const REAL = "Unmistakable"
 const realOne = { leadType: "driver_application", leadId: 1 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  owner = await createAccount(app)
-  secret = (await makeApiKey(scopesForTests, { isTest: true })).secret
-  for (const name of [`${REAL} One`, `${REAL} Two`])
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name, city: REAL, email: "same@example.com" }))
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm({ company_name: REAL }))
-  for (const path of ["drivers", "advertisers"])
-    await app.rest("POST", `/api/admin/${path}/1/notes`, { text: REAL }, { token: owner.token })
-  await app.rest("POST", "/api/drivers/apply", driverForm({ name: REAL, subject: "a trap" }))
-  const asked = { kind: "CORRECT", status: "OPEN", details: REAL, locale: "en", sameKey: "asked" } as const
-  const asker = { name: REAL, email: "same@example.com", emailKey: "same@example.com", phone: null }
-  await PrivacyRequest.create({ ...asked, ...asker, receivedAt: new Date(), dueAt: new Date() })
-  // Tests with the ids of real leads, so that whatever names one by its id could take it for the other.
-  for (let count = 0; count < 3; count += 1)
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Twin" }), { token: secret })
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm({ company_name: "Twin" }), { token: secret })
-  await uploadLeadFile(app, owner.token, 1, { bytes: pdfPage({ content: `% ${REAL}` }), filename: `${REAL}.pdf` })
-  await previewsMade()
-  await LeadFileRequest.create({ ...realOne, what: REAL, requestedById: 1, requestedAt: new Date() })
-  while ((await givePositions()).given > 0);
-  endWaiting()
-})
+const app = await startTestApp()
+const owner = await createAccount(app)
+const secret = (await makeApiKey(scopesForTests, { isTest: true })).secret
+for (const name of [`${REAL} One`, `${REAL} Two`]) await app.apply({ name, city: REAL, email: "same@example.com" })
+await app.inquire({ company_name: REAL })
+for (const path of ["drivers", "advertisers"])
+  await app.rest("POST", `/api/admin/${path}/1/notes`, { text: REAL }, { token: owner.token })
+await app.apply({ name: REAL, subject: "a trap" })
+const asked = { kind: "CORRECT", status: "OPEN", details: REAL, locale: "en", sameKey: "asked" } as const
+const asker = { name: REAL, email: "same@example.com", emailKey: "same@example.com", phone: null }
+await PrivacyRequest.create({ ...asked, ...asker, receivedAt: new Date(), dueAt: new Date() })
+// Tests with the ids of real leads, so that whatever names one by its id could take it for the other.
+for (let count = 0; count < 3; count += 1) await app.apply({ name: "Twin" }, { token: secret })
+await app.inquire({ company_name: "Twin" }, { token: secret })
+await uploadLeadFile(app, owner.token, 1, { bytes: pdfPage({ content: `% ${REAL}` }), filename: `${REAL}.pdf` })
+await previewsMade()
+await LeadFileRequest.create({ ...realOne, what: REAL, requestedById: 1, requestedAt: new Date() })
+while ((await givePositions()).given > 0);
+endWaiting()
 afterAll(async () => {
   allowWaiting()
   await usesNoted()
@@ -143,7 +135,7 @@ test("pages of the feed that are read at once are each of their own", async () =
 })
 
 test("a test key opens no link of a real lead, and asks for nothing by privacy laws", async () => {
-  const { headers, body } = await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Link" }))
+  const { headers, body } = await app.sendDriver({ name: "Link" })
   const link = (headers.get("location") ?? "").replace("/status/", "")
   expect(await openToken(link)).toMatchObject({ id: body.id })
   expect(await inMode(true, () => openToken(link))).toBeNull()
@@ -154,7 +146,7 @@ test("a test key opens no link of a real lead, and asks for nothing by privacy l
 test("a correction of a test says and changes nothing of who has its address", async () => {
   const email = "same@example.com"
   await UndeliverableAddress.create({ addressHash: hashOfAddress(email), reason: "full", bouncedAt: new Date() })
-  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email }), { token: secret })).body
+  const { id } = (await app.sendDriver({ email }, { token: secret })).body
   const corrected = await app.rest("PATCH", `/api/admin/drivers/${id}`, { email: "new@example.com" }, { token: secret })
   expect(corrected).toMatchObject({ status: 200, body: { email: "new@example.com" } })
   const about = { subjectType: "test_driver_application", subjectId: String(id), type: "lead.corrected" }
@@ -169,7 +161,7 @@ test("what would be erased of a test tells nothing of who has its address", asyn
   const { id } = (await app.rest("POST", "/api/drivers/apply", form, { token: secret })).body
   const copiesOf = async (id: number, token: string) => {
     const query = `{ leadErasurePreview(leadType: DRIVER_APPLICATION, leadId: "${id}") { copies { kind } } }`
-    const { data } = await app.graphql(query, {}, { token })
+    const data = await app.ask(query, {}, token)
     return data.leadErasurePreview.copies.map(({ kind }: Json) => kind)
   }
   expect(await copiesOf(1, owner.token)).toContain("PRIVACY_REQUEST")
@@ -177,7 +169,7 @@ test("what would be erased of a test tells nothing of who has its address", asyn
 })
 
 test("tests and leads that are sent at once are kept apart", async () => {
-  const send = (name: string, token?: string) => app.rest("POST", "/api/drivers/apply", driverForm({ name }), { token })
+  const send = (name: string, token?: string) => app.sendDriver({ name }, { token })
   const before = await app.rest("GET", "/api/drivers/applications", undefined, { token: owner.token })
   const sent = Array.from({ length: 40 }, (_, index) =>
     index % 2 === 0 ? send(`Test ${index}`, secret) : send(`Real ${index}`),
@@ -203,8 +195,8 @@ test("tests and leads that are waited for at once are told to their own", async 
   const wait = (token: string) =>
     app.rest("GET", `/api/changes?after=${position}&wait=10`, undefined, { token }).then(({ body }) => body.changes)
   const waiting = [secret, secret, owner.token, owner.token].map(wait)
-  await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Waited Test" }), { token: secret })
-  await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Waited Real" }))
+  await app.apply({ name: "Waited Test" }, { token: secret })
+  await app.apply({ name: "Waited Real" })
   while ((await givePositions()).given > 0);
   const told = (await Promise.all(waiting)).map((changes) => changes.map(({ lead }: Json) => lead.name))
   // Nothing gives positions and rings here, so what came while they waited is asked for again.

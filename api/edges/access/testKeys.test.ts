@@ -53,8 +53,8 @@ beforeAll(async () => {
   await makeRule(owner, { effects: [{ kind: "ASSIGN", userIds: [String(owner.user.id)] }] })
   const submissionId = crypto.randomUUID()
   const values = { name: "Real Driver", email: "same@example.com", city: "Reno", submission_id: submissionId }
-  const sent = await app.rest("POST", "/api/drivers/apply", driverForm(values))
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm({ company_name: "Real Brand" }))
+  const sent = await app.sendDriver(values)
+  await app.inquire({ company_name: "Real Brand" })
   real = { id: sent.body.id, submissionId }
   const note = { text: "A real note" }
   await app.rest("POST", `/api/admin/drivers/${real.id}/notes`, note, { token: owner.token })

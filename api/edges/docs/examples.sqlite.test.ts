@@ -10,8 +10,7 @@ import { webhookEvents } from "../../contract/record/webhooks.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
-import { advertiserForm } from "../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { startTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess } from "../access/access.ts"
 
 // Every example of the guide, run against the server as a partner would run it.
@@ -25,13 +24,12 @@ const examplesIn = (language: string) =>
 const isThere = (program: string) => !spawnSync(program, ["--version"]).error
 const run = promisify(execFile)
 
-let app: TestApp
 let positions: ReturnType<typeof startGivingPositions>
 let folder: string
 let environment: NodeJS.ProcessEnv
 
+const app = await startTestApp()
 beforeAll(async () => {
-  app = await startTestApp()
   // Without positions the feed stays empty, and the examples would wait for it in vain.
   positions = startGivingPositions()
   const { secret } = await makeApiKey(["leads:read", "leads:write"])
@@ -49,7 +47,7 @@ beforeAll(async () => {
     vehicle_model: "Civic",
   }
   expect(await app.rest("POST", "/api/drivers/apply", driver)).toMatchObject({ body: { success: true } })
-  expect(await app.rest("POST", "/api/advertisers/contact", advertiserForm())).toMatchObject({
+  expect(await app.sendAdvertiser()).toMatchObject({
     body: { success: true },
   })
 })

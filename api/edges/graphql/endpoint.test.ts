@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { describe, expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 describe("the endpoint", () => {
   const post = (path: string) =>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { errorCodes, listedErrorCodes } from "../../contract/api/errorCodes.ts"
 import { type ErrorCode, statusOfCode, toExtensions } from "../../contract/api/errors.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-let described: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const { data } = await app.graphql("{ __schema { description } }")
-  described = data.__schema.description
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const { data } = await app.graphql("{ __schema { description } }")
+const described = data.__schema.description
 
 describe("the schema's description", () => {
   test("lists every code that there is, with its meaning and its extensions, and no other", () => {

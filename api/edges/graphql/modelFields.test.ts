@@ -1,16 +1,15 @@
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { assertObjectType } from "graphql"
 import type { Model, ModelStatic } from "sequelize"
 import codegen from "../../../codegen.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { resolvers } from "./resolvers.ts"
 import { writtenSchema } from "./schema.ts"
 
-beforeAll(openTestDatabase)
-afterAll(dropTestDatabase)
+await setUpTestDatabase()
 
 // The type checker accepts a field without a column, as every resolver is optional; the answer would be null.
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { nodeIdOf } from "../../contract/api/nodeId.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
-import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"
-import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-let driver: string
-let advertiser: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  driver = String((await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Dana" }))).body.id)
-  advertiser = String((await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body.id)
-  await postMedia(app, token, { bytes: await makePicture(), filename: "tablet.png" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+const driver = String(await app.apply({ name: "Dana" }))
+const advertiser = String(await app.inquire())
+await postMedia(app, token, { bytes: await makePicture(), filename: "tablet.png" })
 
 const ask = async (
   query: string,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import {
   assertObjectType,
   buildASTSchema,
@@ -9,16 +9,11 @@ import {
   printSchema,
   validateSchema,
 } from "graphql"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaText, writtenSchema } from "./schema.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const everyDetail = {
   schemaDescription: true,

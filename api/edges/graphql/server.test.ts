@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { buildSchema } from "graphql"
 import { serverAudits } from "graphql-http"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 describe("GraphQL over HTTP", () => {
   // Apollo's CSRF prevention wants this header on requests that a browser may send without a preflight.
@@ -87,7 +81,7 @@ describe("access", () => {
 
 describe("connections", () => {
   const page = async (after: string | null, filter = {}, orderBy: object | null = null) => {
-    const { data } = await app.graphql(
+    const data = await app.ask(
       `query ($after: String, $filter: DriverApplicationFilter, $orderBy: DriverApplicationOrder) {
         driverApplications(first: 3, after: $after, filter: $filter, orderBy: $orderBy) {
           totalCount
@@ -96,7 +90,6 @@ describe("connections", () => {
         }
       }`,
       { after, filter, orderBy },
-      { token },
     )
     return data.driverApplications
   }
@@ -113,9 +106,8 @@ describe("connections", () => {
   }
 
   beforeAll(async () => {
-    const { driverForm } = await import("../../testing/forms.ts")
     for (const name of ["A", "B", "C", "D", "E", "F", "G"]) {
-      const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ name }))
+      const { body } = await app.sendDriver({ name })
       if ("BDF".includes(name)) {
         await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
       }
@@ -148,17 +140,14 @@ describe("connections", () => {
 
   test("are not affected by a lead that arrives between two pages", async () => {
     const first = await page(null)
-    const { driverForm } = await import("../../testing/forms.ts")
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name: "H" }))
+    await app.apply({ name: "H" })
     const second = await page(first.pageInfo.endCursor)
     expect(second.edges.map(({ node }: { node: { name: string } }) => node.name)).toEqual(["D", "C", "B"])
   })
 
   test("count the dashboard's four numbers", async () => {
-    const { data } = await app.graphql(
+    const data = await app.ask(
       "{ dashboardSummary { driverApplications advertiserSubmissions pendingDriverApplications pendingAdvertiserSubmissions } }",
-      {},
-      { token },
     )
     expect(data.dashboardSummary).toEqual({
       driverApplications: 8,
@@ -170,7 +159,7 @@ describe("connections", () => {
 
   test("load the status changes of a page with one query", async () => {
     const findAll = jest.spyOn(RecordedEvent, "findAll")
-    const { data } = await app.graphql("{ driverApplications { nodes { statusChanges { to } } } }", {}, { token })
+    const data = await app.ask("{ driverApplications { nodes { statusChanges { to } } } }")
     expect(data.driverApplications.nodes).toHaveLength(8)
     expect(findAll).toHaveBeenCalledTimes(1)
     findAll.mockRestore()

@@ -2,22 +2,16 @@
  * Not in the environment that files share, whose settings are read already.
  * @jest-environment node
  */
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import type { TestApp } from "../../testing/testApp.ts"
+import { describe, expect, test } from "@jest/globals"
 
 // The settings are read when config.ts is first imported.
 process.env.CORS_ORIGINS = "https://app.example.com, http://localhost:5173"
 process.env.INTROSPECTION = "off"
 
 const { createSiteStub } = await import("../../testing/product/siteStub.ts")
-const { startTestApp } = await import("../../testing/testApp.ts")
+const { setUpTestApp } = await import("../../testing/testApp.ts")
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
 
 const PARTNER = "https://app.example.com"
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { productVersion } from "../../platform/config/projectRoot.ts"
 import { driverForm } from "../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const send = async (path: string, init: RequestInit) => {
   const response = await fetch(app.url + path, init)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
@@ -17,20 +17,13 @@ import { hashesOf } from "../../platform/idempotency/repeatedRequest.ts"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 import { driverForm } from "../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("OWNER")
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.loginAs("OWNER")
 
 const keyed = (key: string, more: object = {}) => ({ headers: { "idempotency-key": key }, ...more })
-const apply = (key: string, values: object = {}) =>
-  app.rest("POST", "/api/drivers/apply", driverForm({ ...values }), keyed(key))
+const apply = (key: string, values: object = {}) => app.sendDriver(values, keyed(key))
 
 const NOTE = `mutation ($id: ID!, $text: String!) {
   addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: $text) { note { id text } } }`

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import express, { type RequestHandler } from "express"
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import { keyedWrite } from "../../platform/database/connection/keyedWrite.ts"
@@ -12,23 +12,16 @@ import { answersKept } from "../../platform/idempotency/once.ts"
 import { LeadFile } from "../../rooms/leads/files/leadFile.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../testing/forms.ts"
 import { pdfPage } from "../../testing/pictures/pdfs.ts"
 import { until } from "../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { deadline } from "./connection/deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
 import { idempotent } from "./idempotent.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("OWNER")
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.loginAs("OWNER")
+await app.apply()
 
 const keyed = (key: string = randomUUID()) => ({ headers: { "idempotency-key": key } })
 const noteNamed = (text: string) =>

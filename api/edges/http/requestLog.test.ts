@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { nodeIdOf } from "../../contract/api/nodeId.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
-import { driverForm } from "../../testing/forms.ts"
 import { keepLog } from "../../testing/process/log.ts"
-import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 
 const PASSWORD = "a password for tests"
 
-let app: TestApp
-let userId: number
 const log = keepLog()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  userId = (await User.findOne({ rejectOnEmpty: true })).id
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const userId = (await User.findOne({ rejectOnEmpty: true })).id
 beforeEach(() => log.clear())
 
 const lineOf = ({ headers }: { headers: Headers }) => log.requestLine(headers.get("x-request-id"))
@@ -143,8 +137,8 @@ describe("a security event reports", () => {
 
   test("a flood of submissions", async () => {
     const from = newAddress()
-    for (let sent = 0; sent < 60; sent += 1) await app.rest("POST", "/api/drivers/apply", driverForm(), { from })
-    expect(eventsOf(await app.rest("POST", "/api/drivers/apply", driverForm(), { from }))).toEqual([
+    for (let sent = 0; sent < 60; sent += 1) await app.apply({}, { from })
+    expect(eventsOf(await app.sendDriver({}, { from }))).toEqual([
       expect.objectContaining({ event: "request.throttled", counter: "submit", address: from }),
     ])
   })
@@ -179,7 +173,7 @@ test("no password, typed name, token, cookie, e-mail address or lead is ever log
   await signIn(secret, secret)
   await signIn("admin", secret)
   await app.graphql(`{ me { id } }`, {}, { token: secret, cookie: `login_device=${secret}` })
-  await app.rest("POST", "/api/drivers/apply", driverForm({ email: `${secret}@example.com`, name: secret }))
+  await app.apply({ email: `${secret}@example.com`, name: secret })
   const search = `/api/drivers/applications.csv?search=${secret}&city=${secret}`
   await fetch(app.url + search, { headers: { authorization: `Bearer ${body.token}` } })
   const last = await app.graphql(

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import { productVersion } from "../../platform/config/projectRoot.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
-import { driverForm } from "../../testing/forms.ts"
 import { keepLog } from "../../testing/process/log.ts"
 import { until } from "../../testing/process/until.ts"
-import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 
 const scopes = Object.values(apiKeyScopes)
 
-let app: TestApp
-let everything: Awaited<ReturnType<typeof assistantWith>>
-
-beforeAll(async () => {
-  app = await startTestApp()
-  everything = await assistantWith(app, scopes)
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const everything: Awaited<ReturnType<typeof assistantWith>> = await assistantWith(app, scopes)
 
 describe.each(["auto", "legacy"] as const)("a client that begins in the way %s", (mode) => {
   test("learns what this is, which tools and which resources it has", async () => {
@@ -178,7 +171,7 @@ describe("the Activity", () => {
     // Nobody waits for what is recorded of a refusal.
     await until(async () => (await RecordedEvent.count({ where: { ...where, type: "access.refused" } })) === 1)
     const query = "{ events(first: 10) { nodes { type subjectType subjectId actorName summary facts requestId } } }"
-    const { data } = await app.graphql(query, {}, { token: await app.login() })
+    const data = await app.ask(query, {}, await app.login())
     const events = data.events.nodes.filter(({ actorName }: Json) => actorName === "API key Assistant")
     expect(events.map(({ summary }: Json) => summary).sort()).toEqual([
       "Called the tool counts",
@@ -197,7 +190,7 @@ describe("the Activity", () => {
 
 test("a hundred calls at once are answered", async () => {
   const { call } = await assistantWith(app, scopes)
-  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  const { body } = await app.sendDriver()
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       index % 2 ? call("counts") : call("get_lead", { lead_type: "driver_application", id: body.id }),

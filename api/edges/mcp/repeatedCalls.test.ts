@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
 import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
 const lead_type = "driver_application"
 
-let app: TestApp
-let token: string
-let id: number
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = (await makeApiKey(["leads:read", "leads:write"])).secret
-  id = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = (await makeApiKey(["leads:read", "leads:write"])).secret
+const id = await app.apply()
 
 let messages = 0
 

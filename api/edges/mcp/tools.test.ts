@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
 import { ForbiddenError } from "../../contract/api/errors.ts"
 import { database } from "../../platform/database/connection/database.ts"
@@ -8,9 +8,8 @@ import { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
-import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { createValidation } from "../../testing/openapi/validation.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { toolAccess } from "../access/access.ts"
 import { runTool } from "./tool.ts"
 import { tools } from "./tools.ts"
@@ -18,23 +17,20 @@ import { tools } from "./tools.ts"
 const scopes = Object.values(apiKeyScopes)
 const lead_type = "driver_application"
 
-let app: TestApp
 let call: Awaited<ReturnType<typeof assistantWith>>["call"]
 let id: number
 let block: CmsBlock
 
+const app = await setUpTestApp()
 beforeAll(async () => {
-  app = await startTestApp()
   const { secret } = await makeApiKey(scopes, { name: "Assistant" })
   call = (await connectAssistant(app, secret)).call
   id = await driver()
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  await app.inquire()
   block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
 })
-afterAll(() => app.stop())
 
-const driver = async (values = {}): Promise<number> =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id
+const driver = async (values = {}): Promise<number> => await app.apply(values)
 
 /** A call of every tool that does what it is for. */
 const calls = (): Record<string, Record<string, unknown>> => ({
@@ -187,7 +183,7 @@ describe("leads", () => {
 describe("a drafted reply", () => {
   const drafts = async (token: string) => {
     const query = `query ($id: ID!) { driverApplication(id: $id) { replyDrafts { id author { id } writtenBy isOwn body } } }`
-    return (await app.graphql(query, { id: String(id) }, { token })).data.driverApplication.replyDrafts
+    return (await app.ask(query, { id: String(id) }, token)).driverApplication.replyDrafts
   }
 
   test("is shown to people with the name of the key, once, and nothing is sent", async () => {
@@ -208,7 +204,7 @@ describe("a drafted reply", () => {
     const logs = await app.graphql("{ emailLogs(first: 50) { nodes { subject } } }", {}, { token })
     expect(JSON.stringify(logs.data)).not.toContain("Second")
     const discard = "mutation ($id: ID!) { discardReplyDraft(id: $id) }"
-    expect((await app.graphql(discard, { id: draft.id }, { token })).data.discardReplyDraft).toBe(true)
+    expect((await app.ask(discard, { id: draft.id }, token)).discardReplyDraft).toBe(true)
     expect(await drafts(token)).toEqual([])
   })
 })

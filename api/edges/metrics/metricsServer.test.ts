@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
 import { readConfig } from "../../platform/config/config.schema.ts"
 import { database } from "../../platform/database/connection/database.ts"
@@ -7,22 +7,16 @@ import { protectEvents } from "../../platform/events/eventProtection.ts"
 import { queued } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
-import { driverForm } from "../../testing/forms.ts"
 import { startTestMetrics } from "../../testing/process/metrics.ts"
 import { until } from "../../testing/process/until.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { startTestApp } from "../../testing/testApp.ts"
 import { routeAccess } from "../access/access.ts"
 
 const REQUESTS = "farelight_http_request_duration_seconds_count"
 
-let app: TestApp
-let metrics: Awaited<ReturnType<typeof startTestMetrics>>
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-  metrics = await startTestMetrics()
-})
+const app = await startTestApp({ site: createSiteStub() })
+const metrics: Awaited<ReturnType<typeof startTestMetrics>> = await startTestMetrics()
 afterAll(async () => {
   metrics.stop()
   await app.stop()
@@ -72,7 +66,7 @@ describe("a request is counted", () => {
 
   test("and so is a submission in its batch", async () => {
     const before = await valueOfMetric("farelight_batch_size_sum")
-    await app.rest("POST", "/api/drivers/apply", driverForm())
+    await app.apply()
     expect(await valueOfMetric("farelight_batch_size_sum")).toBeGreaterThan(before)
   })
 })
@@ -93,7 +87,7 @@ test("whatever clients ask for, the labels stay few and say nothing of theirs", 
       const headers = { "x-request-id": word, "user-agent": word, "x-forwarded-for": `10.9.8.${asked}` }
       await fetch(app.url + paths[asked % paths.length] + word, { method, headers })
     }
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name: secret, email: `${secret}@example.com` }))
+    await app.apply({ name: secret, email: `${secret}@example.com` })
     await app.graphql(`query ${secret}${randomBytes(6).toString("hex")} { cmsBlocks { id } }`)
   }
   await askAtRandom()

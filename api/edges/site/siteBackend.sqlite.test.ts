@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { ConnectionAcquireTimeoutError } from "sequelize"
 import { messages } from "../../contract/api/messages.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { submissionFingerprint } from "../../contract/leads/submissionFingerprint.ts"
 import { defaultPrivacySettings } from "../../contract/site/privacySettings.ts"
-import { prepareDatabase } from "../../main/prepare.ts"
 import { closeDatabase, database } from "../../platform/database/connection/database.ts"
 import { logger } from "../../platform/log/logger.ts"
 import { publishedContent } from "../../rooms/content/cms/cms.service.ts"
@@ -13,7 +12,7 @@ import { AdvertiserSubmission } from "../../rooms/leads/advertisers/advertiserSu
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
 import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { newAddress } from "../../testing/testApp.ts"
 import { createSiteBackend } from "./siteBackend.ts"
 
@@ -47,12 +46,7 @@ const advertiser = {
   choices: { adFormats: ["Car Wrapping", "In-Car Tablet"] },
 }
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-
-afterAll(dropTestDatabase)
+await setUpTestDatabase({ isPrepared: true })
 
 test("today is the day where the company works", async () => {
   process.env.TIME_ZONE = "America/Los_Angeles"

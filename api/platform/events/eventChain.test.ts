@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { literal } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { until } from "../../testing/process/until.ts"
 import { config } from "../config/config.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
@@ -36,11 +36,8 @@ const positions = async () => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await withMigrator(database(), config.database, (migrator) => migrator.up())
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await withMigrator(database(), config.database, (migrator) => migrator.up())
 beforeEach(async () => {
   // Without the chain, events can be deleted.
   await EventChain.destroy({ where: {} })

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { pino } from "pino"
-import { DataTypes, type Model, type ModelStatic, type Sequelize } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { DataTypes, type Model, type ModelStatic } from "sequelize"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
 
 const SECRET = "ana@example.com"
 
-let sequelize: Sequelize
 let Person: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
 let Letter: typeof Person
 
-beforeAll(async () => {
-  sequelize = await openTestDatabase()
-  Person = sequelize.define("person", {
-    email: { type: DataTypes.STRING(40), unique: true },
-    age: { type: DataTypes.INTEGER, allowNull: false, validate: { max: 200 } },
-  })
-  Letter = sequelize.define("letter", { text: DataTypes.STRING })
-  Letter.belongsTo(Person, { foreignKey: { name: "personId", allowNull: false } })
-  await Person.sync()
-  await Letter.sync()
-  await Person.create({ email: SECRET, age: 1 })
+const sequelize = await setUpTestDatabase()
+Person = sequelize.define("person", {
+  email: { type: DataTypes.STRING(40), unique: true },
+  age: { type: DataTypes.INTEGER, allowNull: false, validate: { max: 200 } },
 })
-afterAll(() => dropTestDatabase())
+Letter = sequelize.define("letter", { text: DataTypes.STRING })
+Letter.belongsTo(Person, { foreignKey: { name: "personId", allowNull: false } })
+await Person.sync()
+await Letter.sync()
+await Person.create({ email: SECRET, age: 1 })
 
 const failureOf = async (work: Promise<unknown>) => {
   const error = await work.then(

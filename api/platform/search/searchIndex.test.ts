@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { createMigrator } from "../database/versions/migrator.ts"
@@ -109,11 +109,8 @@ const newIds = (() => {
   return (count: number) => many(count, () => ([1, 65_400, 131_000][next % 3] as number) + Math.floor(next++ / 3))
 })()
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await createMigrator(database()).up()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await createMigrator(database()).up()
 
 describe("the index finds what LIKE finds", () => {
   test("while nothing is packed, while some is, and when all is", async () => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DatabaseError, QueryTypes } from "sequelize"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { keepLog } from "../../testing/process/log.ts"
-import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { database } from "../database/connection/database.ts"
 import { charge, checkBudget } from "./budget.ts"
 
-let app: TestApp
 const log = keepLog()
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 beforeEach(() => log.clear())
 
 const VISITORS_POINTS = 20_000

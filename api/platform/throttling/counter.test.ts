@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { afterEach, expect, jest, test } from "@jest/globals"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { database } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { onMeasured } from "../log/measurements.ts"
 import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 afterEach(async () => {
   jest.restoreAllMocks()
   await database().query("DELETE FROM rate_limits")

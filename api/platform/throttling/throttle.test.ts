@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
 import { charge, checkBudget } from "./budget.ts"
 import { addressUses, countSubmissions } from "./throttle.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 beforeEach(() => database().query("DELETE FROM rate_limits"))
 
 const visitor = (address: string) => ({ address, isLocal: false, session: null, user: null })

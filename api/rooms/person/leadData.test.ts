@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
-import { type Json, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../testing/testApp.ts"
 import { usesNoted } from "../accounts/apiKeys/findApiKey.ts"
 import { UserSession } from "../accounts/users/user.model.ts"
 import { LeadPlacement } from "../leads/places/leadPlacement.model.ts"
 
-let app: TestApp
-let program: string
-let weak: string
-let owner: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  program = (await makeApiKey(["leads:read", "leads:erase"])).secret
-  weak = (await makeApiKey(["leads:read", "leads:write"])).secret
-  owner = await app.login()
-})
+const app = await startTestApp()
+const program = (await makeApiKey(["leads:read", "leads:erase"])).secret
+const weak = (await makeApiKey(["leads:read", "leads:write"])).secret
+const owner = await app.login()
 afterAll(async () => {
   await usesNoted()
   await app.stop()

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { tablesNow } from "../../testing/database/everyByte.ts"
-import { dropTestDatabase, openTestDatabase } from "../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { personalTables } from "../../testing/operations/personalTables.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
 
 test("what an erasure does and what an export tells is decided for every table", async () => {
   const decided = personalTables()

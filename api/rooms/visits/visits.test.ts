@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { newAddress, startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../leads/drivers/driverApplication.model.ts"
 import { writeVisits } from "./countVisits.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
@@ -11,9 +11,6 @@ import { pagesCounted } from "./visit.routes.ts"
 import { forgetVisitors, today } from "./visitorHash.ts"
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-let app: TestApp
-let token: string
 
 const forgetAll = async () => {
   await pagesCounted()
@@ -23,11 +20,8 @@ const forgetAll = async () => {
   await VisitSalt.destroy({ where: {} })
 }
 
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
+const token = await app.login()
 beforeEach(forgetAll)
 
 interface Visitor {
@@ -188,7 +182,7 @@ describe("a lead", () => {
     const form = driverForm({ city: "Los Angeles, California" })
     const { body } = await app.rest("POST", "/api/drivers/apply", form, driver)
     const query = "query ($id: ID!) { driverApplication(id: $id) { source { source campaign landingPage } } }"
-    const { data } = await app.graphql(query, { id: String(body.id) }, { token })
+    const data = await app.ask(query, { id: String(body.id) })
     expect(data.driverApplication.source).toEqual({ source: "newsletter", campaign: "spring", landingPage: "/formats" })
     await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
     const { sources, cities } = await statistics()
@@ -215,7 +209,7 @@ describe("a lead", () => {
       await pagesCounted()
       if (state === "is written") await writeVisits()
       drivers.push(visitor())
-      const send = (driver: Visitor) => app.rest("POST", "/api/drivers/apply", driverForm(), driver)
+      const send = (driver: Visitor) => app.sendDriver({}, driver)
       const ids = (await Promise.all(drivers.map(send))).map(({ body }) => Number(body.id))
       const leads = await Promise.all(ids.map((id) => DriverApplication.findByPk(id)))
       expect(leads.map((lead) => lead?.get("source"))).toEqual([...names, null])
@@ -225,7 +219,7 @@ describe("a lead", () => {
   test("is stored without a source when it cannot be looked up", async () => {
     const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
     await rename("visitor_marks", "marks_away")
-    const { status } = await app.rest("POST", "/api/drivers/apply", driverForm(), visitor())
+    const { status } = await app.sendDriver({}, visitor())
     await rename("marks_away", "visitor_marks")
     expect(status).toBe(201)
   })
@@ -235,14 +229,14 @@ describe("a lead", () => {
     await look("/drivers?utm_source=newsletter", driver)
     await pagesCounted()
     const headers = { ...driver.headers, "sec-gpc": "1" }
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm(), { ...driver, headers })
+    const { body } = await app.sendDriver({}, { ...driver, headers })
     expect((await DriverApplication.findByPk(Number(body.id)))?.get("source")).toBeNull()
   })
 
   test("of a sender who was not seen has no source", async () => {
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm(), visitor({ "sec-gpc": "1" }))
+    const { body } = await app.sendDriver({}, visitor({ "sec-gpc": "1" }))
     const query = "query ($id: ID!) { driverApplication(id: $id) { source { source } } }"
-    expect((await app.graphql(query, { id: String(body.id) }, { token })).data.driverApplication.source).toBeNull()
+    expect((await app.ask(query, { id: String(body.id) })).driverApplication.source).toBeNull()
     expect((await statistics()).sources).toEqual(expect.arrayContaining([stage("unknown", { visits: 0 })]))
   })
 })
@@ -291,7 +285,7 @@ describe("the leads of a city", () => {
   test("count also where the site does not list it, and those with most leads come first", async () => {
     await look("/cities/los-angeles-ca", visitor())
     const cities = ["Fresno", " fresno ", "Los Angeles", "Bakersfield", "Bakersfield", "BAKERSFIELD"]
-    for (const city of cities) await app.rest("POST", "/api/drivers/apply", driverForm({ city }), visitor())
+    for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities
     expect(found.map(({ name, visits, sent }: FunnelRow) => [name.toLowerCase(), visits, sent])).toEqual([
       ["bakersfield", 0, 3],
@@ -302,7 +296,7 @@ describe("the leads of a city", () => {
 
   test("without a row of its own count in one for all of them", async () => {
     const cities = Array.from({ length: 52 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
-    for (const city of cities) await app.rest("POST", "/api/drivers/apply", driverForm({ city }), visitor())
+    for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities
     expect(found).toHaveLength(50)
     expect(found.at(-1)).toEqual(stage("Other", { sent: 3 }))

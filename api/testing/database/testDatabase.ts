@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs"
 import { dirname } from "node:path"
+import { afterAll } from "@jest/globals"
 import mysql from "mysql2/promise"
 import { openDatabase } from "../../main/models.ts"
+import { prepareDatabase } from "../../main/prepare.ts"
 import { config } from "../../platform/config/config.ts"
 import { closeDatabase } from "../../platform/database/connection/database.ts"
 import { copyTemplate } from "./templateDatabase.ts"
@@ -33,4 +35,12 @@ export const dropTestDatabase = async () => {
   await closeDatabase()
   if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `DROP DATABASE ${name}`)
   else rmSync(dirname(config.database.file), { recursive: true, force: true })
+}
+
+/** Opens a test file's database, migrated and seeded if that is asked for. It goes after the file's tests. */
+export const setUpTestDatabase = async ({ isPrepared = false } = {}) => {
+  const opened = await openTestDatabase({ isFilled: isPrepared })
+  if (isPrepared) await prepareDatabase()
+  afterAll(dropTestDatabase)
+  return opened
 }

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
 
 const get = (accept: string, query = "") => fetch(`${app.url}/graphql${query}`, { headers: { accept } })
 

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { getIntrospectionQuery } from "graphql"
 import { QueryTypes } from "sequelize"
 import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { writtenSchema } from "../schema.ts"
 import { MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const aliases = (count: number, selection: string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${selection}`).join(" ")} }`

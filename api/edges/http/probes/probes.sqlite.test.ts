@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
 const file = config.database.dialect === "sqlite" ? config.database.file : ""
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const readiness = async () => {
   const { status, body } = await app.rest("GET", "/readyz")

@@ -1,18 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { probeLimits } from "../../../platform/database/writing/writeProbe.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
 let isShuttingDown = false
 
-beforeAll(async () => {
-  app = await startTestApp({ isShuttingDown: () => isShuttingDown })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ isShuttingDown: () => isShuttingDown })
 
 const ask = (path: string) => app.rest("GET", path)
 

@@ -1,26 +1,18 @@
 import { request } from "node:http"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { describe, expect, test } from "@jest/globals"
 import { routesOf } from "../../../testing/operations/routes.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-let routes: { method: string; path: string }[]
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  routes = routesOf(app.express.router)
-    .filter((route) => route.includes(" /api/"))
-    .map((route) => {
-      const [method = "", path = ""] = route.split(" /api")
-      return { method, path }
-    })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+const routes: { method: string; path: string }[] = routesOf(app.express.router)
+  .filter((route) => route.includes(" /api/"))
+  .map((route) => {
+    const [method = "", path = ""] = route.split(" /api")
+    return { method, path }
+  })
 
 const addressOf = ({ path }: { path: string }) => `/api${path.replace(/:\w+/g, "1")}`
 
@@ -178,9 +170,6 @@ test("of a long list of unknown names, the answer has the first ones, shortened"
 })
 
 test("what the forms send passes unchanged, including multi-line texts", async () => {
-  const posted = await Promise.all([
-    app.rest("POST", "/api/drivers/apply", driverForm()),
-    app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "LA | a\tb\r\nc\nd" })),
-  ])
+  const posted = await Promise.all([app.sendDriver(), app.sendAdvertiser({ cities: "LA | a\tb\r\nc\nd" })])
   expect(posted.map(({ status }) => status)).toEqual([201, 201])
 })

@@ -3,12 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, w
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { afterAll, describe, expect, jest, test } from "@jest/globals"
 import { Sequelize } from "sequelize"
 import { createScratchDatabase, type ScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
-import { advertiserForm } from "../../../testing/forms.ts"
 import { storeIncoming } from "../../../testing/mail/incoming.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { startTestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { projectRoot } from "../../config/projectRoot.ts"
 import { database } from "../connection/database.ts"
@@ -25,50 +24,46 @@ const file = join(folder, "leads.backup.gz")
 const scratches: { scratch: ScratchDatabase; sequelize: Sequelize }[] = []
 const TEXT = "🚕 Ünïcødé 'quoted' \"twice\" \\ $1 :x ? PRAGMA \u2028 line\r\nbreak"
 
-let app: TestApp
+const post = (values = {}) => app.sendAdvertiser(values)
 
-const post = (values = {}) => app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
-
-beforeAll(async () => {
-  app = await startTestApp()
-  for (let lead = 0; lead < 40; lead += 1) await post({ company_name: `Firm ${lead}`, cities: `Reno | ${TEXT}` })
-  // Each byte there is; on MySQL more of them than fit into one packet as text.
-  const size = config.database.dialect === "mysql" ? 9_000_000 : 300_000
-  const data = Buffer.alloc(size, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
-  const picture = {
-    id: 7,
-    content_hash: "0".repeat(64),
-    filename: "a.png",
-    content_type: "image/png",
-    size: data.length,
-    width: 1,
-    height: 1,
-    is_animated: true,
-    alt_text: TEXT,
-    search_text: "",
-    uploaded_by: "admin",
-    created_at: new Date("2026-11-21T09:30:00.123Z"),
-    updated_at: new Date("2026-11-21T09:30:00.007Z"),
-  }
-  const queryInterface = database().getQueryInterface()
-  await queryInterface.bulkInsert("media_files", [picture])
-  await queryInterface.insert(null, "media_originals", { media_file_id: 7, data })
-  const lead = { leadType: "advertiser_submission", leadId: 1 }
-  const read = {
-    direction: "INCOMING",
-    kind: "LETTER",
-    subject: TEXT,
-    text: TEXT.repeat(2_000),
-    html: `<p>${TEXT}</p>`,
-  } as const
-  await storeIncoming(lead, read, { [`${TEXT.slice(0, 40)}.pdf`]: data })
-  await storeIncoming(null, read, { "photo.jpg": data.subarray(1) })
-  await queryInterface.bulkUpdate("advertiser_submissions", { owner_id: 1, follow_up_on: "2026-11-23" }, { id: 1 })
-  const named = { name: TEXT.slice(0, 60), name_key: "0".repeat(64), query: "status=pending" }
-  const view = { user_id: 1, ...named, lead_type: "advertiser_submission", is_shared: true }
-  const moments = { created_at: picture.created_at, updated_at: picture.updated_at }
-  await queryInterface.bulkInsert("lead_views", [{ ...view, ...moments }])
-})
+const app = await startTestApp()
+for (let lead = 0; lead < 40; lead += 1) await post({ company_name: `Firm ${lead}`, cities: `Reno | ${TEXT}` })
+// Each byte there is; on MySQL more of them than fit into one packet as text.
+const size = config.database.dialect === "mysql" ? 9_000_000 : 300_000
+const data = Buffer.alloc(size, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
+const picture = {
+  id: 7,
+  content_hash: "0".repeat(64),
+  filename: "a.png",
+  content_type: "image/png",
+  size: data.length,
+  width: 1,
+  height: 1,
+  is_animated: true,
+  alt_text: TEXT,
+  search_text: "",
+  uploaded_by: "admin",
+  created_at: new Date("2026-11-21T09:30:00.123Z"),
+  updated_at: new Date("2026-11-21T09:30:00.007Z"),
+}
+const queryInterface = database().getQueryInterface()
+await queryInterface.bulkInsert("media_files", [picture])
+await queryInterface.insert(null, "media_originals", { media_file_id: 7, data })
+const lead = { leadType: "advertiser_submission", leadId: 1 }
+const read = {
+  direction: "INCOMING",
+  kind: "LETTER",
+  subject: TEXT,
+  text: TEXT.repeat(2_000),
+  html: `<p>${TEXT}</p>`,
+} as const
+await storeIncoming(lead, read, { [`${TEXT.slice(0, 40)}.pdf`]: data })
+await storeIncoming(null, read, { "photo.jpg": data.subarray(1) })
+await queryInterface.bulkUpdate("advertiser_submissions", { owner_id: 1, follow_up_on: "2026-11-23" }, { id: 1 })
+const named = { name: TEXT.slice(0, 60), name_key: "0".repeat(64), query: "status=pending" }
+const view = { user_id: 1, ...named, lead_type: "advertiser_submission", is_shared: true }
+const moments = { created_at: picture.created_at, updated_at: picture.updated_at }
+await queryInterface.bulkInsert("lead_views", [{ ...view, ...moments }])
 afterAll(async () => {
   await app.stop()
   for (const { scratch, sequelize } of scratches) {
@@ -221,7 +216,7 @@ describe("restoring into a database that holds something", () => {
       found: advertiserSubmissions(first: 1, filter: { search: "firm 39" }) { totalCount }
       all: advertiserSubmissions(first: 1) { totalCount }
     }`
-    const { data } = await app.graphql(query, {}, { token: await app.login() })
+    const data = await app.ask(query, {}, await app.login())
     const inBackup = tables.find(({ table }) => table === "advertiser_submissions")?.rows ?? 0
     const [[stored]] = (await database().query("SELECT COUNT(*) AS total FROM advertiser_submissions")) as unknown as [
       [{ total: number }],

@@ -30,7 +30,7 @@ describe("a database that goes away and comes back", () => {
     await relay.cut()
   })
 
-  const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
+  const apply = () => app.sendDriver()
   const applyOverGraphql = () => {
     const { vehicle_year, vehicle_make, vehicle_model, ...values } = driverForm()
     const input = {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { inSnapshot } from "../reading/snapshot.ts"
 import { select, write } from "../reading/statements.ts"
 import { database, inTransaction } from "./database.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await write(database(), "CREATE TABLE counters (id INTEGER PRIMARY KEY, value INTEGER NOT NULL)")
-  await write(database(), "INSERT INTO counters VALUES (1, 0)")
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await write(database(), "CREATE TABLE counters (id INTEGER PRIMARY KEY, value INTEGER NOT NULL)")
+await write(database(), "INSERT INTO counters VALUES (1, 0)")
 
 const ADD = "UPDATE counters SET value = value + 1 WHERE id = 1"
 const SILENCE = "SELECT @@SESSION.wait_timeout AS seconds"

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import mysql, { type RowDataPacket } from "mysql2/promise"
 import { QueryTypes, Sequelize } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
 import { engineOptions } from "./dialect.ts"
@@ -32,13 +32,10 @@ const findAuthority = async () => {
 let hasTls = false
 let ca: string | null = null
 
-beforeAll(async () => {
-  await openTestDatabase()
-  hasTls = await serverOffersTls()
-  ca = await findAuthority()
-  if (!ca) process.stderr.write("The server's authority is out of reach: trusting it is not tested here.\n")
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+hasTls = await serverOffersTls()
+ca = await findAuthority()
+if (!ca) process.stderr.write("The server's authority is out of reach: trusting it is not tested here.\n")
 
 const cipherOf = async (options: string, host = "127.0.0.1") => {
   const url = base.replace("127.0.0.1", host) + options

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { DatabaseError } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database, inTransaction, withRetries } from "./database.ts"
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 afterEach(() => {
   jest.restoreAllMocks()
 })

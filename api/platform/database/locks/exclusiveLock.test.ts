@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { withExclusiveLock } from "./exclusiveLock.ts"
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 const locked = <Result>(work: (confirm: () => Promise<void>) => Promise<Result>) =>
   withExclusiveLock(database(), config.database, work)

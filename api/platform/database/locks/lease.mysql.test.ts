@@ -1,14 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { until } from "../../../testing/process/until.ts"
 import { database } from "../connection/database.ts"
 import { LostLeaseError, openLease } from "./lease.ts"
 
 const limits = { renewEveryMs: 100, takeOverAfterMs: 2_000 }
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 const open = (name: string) => openLease(database(), name, limits)
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { describe, expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { EmailLog, type EmailLogRow } from "../../outbox/emailLog.model.ts"
 import { batchSize } from "../connection/dialect.ts"
@@ -10,30 +9,26 @@ import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 // More than two batches of readAll on SQLite.
 const ROWS = 450
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  await EmailLog.bulkCreate(
-    Array.from({ length: ROWS }, (_, index) => ({
-      logType: "test" as const,
-      recipient: "leads@example.com",
-      replyTo: null,
-      subject: index % 3 === 0 ? "alike" : `Subject ${index}`,
-      body: "",
-      html: null,
-      formData: {},
-      status: "logged" as const,
-      leadId: null,
-      messageId: `<${index}@example.com>`,
-      claimToken: null,
-      dueAt: null,
-      waitingSince: null,
-      attemptCount: index % 5,
-      sentAt: null,
-    })),
-  )
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
+await EmailLog.bulkCreate(
+  Array.from({ length: ROWS }, (_, index) => ({
+    logType: "test" as const,
+    recipient: "leads@example.com",
+    replyTo: null,
+    subject: index % 3 === 0 ? "alike" : `Subject ${index}`,
+    body: "",
+    html: null,
+    formData: {},
+    status: "logged" as const,
+    leadId: null,
+    messageId: `<${index}@example.com>`,
+    claimToken: null,
+    dueAt: null,
+    waitingSince: null,
+    attemptCount: index % 5,
+    sentAt: null,
+  })),
+)
 
 const allOf = async (listing?: Listing) => {
   const rows: EmailLogRow[] = []

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplication.kind.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
 import { type Condition, planListing } from "./listPlan.ts"
 
 const { model } = driverApplicationKind
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
 
 const many = (column: string, values: readonly string[], count: number | null): Condition => ({
   column,

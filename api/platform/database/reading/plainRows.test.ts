@@ -1,45 +1,40 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Model, ModelStatic } from "sequelize"
-import { prepareDatabase } from "../../../main/prepare.ts"
 import { CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
 import { MediaFile, MediaRendition } from "../../../rooms/content/media/mediaFile.model.ts"
 import { storeSampleLeads } from "../../../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { findRows } from "./plainRows.ts"
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  await storeSampleLeads(leadKinds, 5, Date.now())
-  await EmailLog.create({
-    logType: "test",
-    recipient: "leads@example.com",
-    replyTo: null,
-    subject: "Zoë 👋",
-    body: "",
-    html: null,
-    formData: { z: "1", a: "2" },
-    status: "queued",
-    leadId: null,
-    messageId: "",
-    dueAt: new Date("2026-11-21T09:30:00.123Z"),
-    waitingSince: null,
-  })
-  await MediaFile.create({
-    contentHash: "0".repeat(64),
-    filename: "a.gif",
-    contentType: "image/gif",
-    size: 1,
-    width: 1,
-    height: 1,
-    isAnimated: true,
-    searchText: "a",
-    uploadedBy: "admin",
-  })
+await setUpTestDatabase({ isPrepared: true })
+await storeSampleLeads(leadKinds, 5, Date.now())
+await EmailLog.create({
+  logType: "test",
+  recipient: "leads@example.com",
+  replyTo: null,
+  subject: "Zoë 👋",
+  body: "",
+  html: null,
+  formData: { z: "1", a: "2" },
+  status: "queued",
+  leadId: null,
+  messageId: "",
+  dueAt: new Date("2026-11-21T09:30:00.123Z"),
+  waitingSince: null,
 })
-afterAll(() => dropTestDatabase())
+await MediaFile.create({
+  contentHash: "0".repeat(64),
+  filename: "a.gif",
+  contentType: "image/gif",
+  size: 1,
+  width: 1,
+  height: 1,
+  isAnimated: true,
+  searchText: "a",
+  uploadedBy: "admin",
+})
 
 const models: [string, () => ModelStatic<Model>][] = [
   ...leadKinds.map(({ type, model }): [string, () => ModelStatic<Model>] => [type, () => model]),

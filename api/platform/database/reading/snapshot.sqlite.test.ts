@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { inSnapshot } from "./snapshot.ts"
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 const run = (sql: string) => database().query(sql, { type: QueryTypes.RAW })
 const emptyLog = () => database().query("PRAGMA wal_checkpoint(TRUNCATE)", { type: QueryTypes.SELECT })

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database, inTransaction } from "../connection/database.ts"
 import { inSnapshot } from "./snapshot.ts"
 import { select } from "./statements.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await database().query("CREATE TABLE moments (id INTEGER PRIMARY KEY, name VARCHAR(20), at DATETIME(3))")
-  await database().query("INSERT INTO moments VALUES (1, 'one', '2026-11-23 12:00:00.123')")
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await database().query("CREATE TABLE moments (id INTEGER PRIMARY KEY, name VARCHAR(20), at DATETIME(3))")
+await database().query("INSERT INTO moments VALUES (1, 'one', '2026-11-23 12:00:00.123')")
 
 const READ = "SELECT id, name, at FROM moments"
 const row = { id: 1, name: "one", at: new Date("2026-11-23T12:00:00.123Z") }

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database, inTransaction } from "../connection/database.ts"
 import { isUndone } from "../connection/failures.ts"
 import { countUpTo, select, write } from "./statements.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await database().query("CREATE TABLE parents (id INTEGER PRIMARY KEY, name VARCHAR(20) NOT NULL)")
-  await database().query(
-    "CREATE TABLE children (parent_id INTEGER NOT NULL, FOREIGN KEY (parent_id) REFERENCES parents (id))",
-  )
-  await write(database(), "INSERT INTO parents (id, name) VALUES (1, 'one'), (2, 'two')")
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await database().query("CREATE TABLE parents (id INTEGER PRIMARY KEY, name VARCHAR(20) NOT NULL)")
+await database().query(
+  "CREATE TABLE children (parent_id INTEGER NOT NULL, FOREIGN KEY (parent_id) REFERENCES parents (id))",
+)
+await write(database(), "INSERT INTO parents (id, name) VALUES (1, 'one'), (2, 'two')")
 
 const names = () => select<{ name: string }>(database(), "SELECT name FROM parents ORDER BY id")
 

@@ -5,9 +5,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { advertiserForm } from "../../../testing/forms.ts"
-import type { TestApp } from "../../../testing/testApp.ts"
+import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../../config/config.ts"
 import { projectRoot } from "../../config/projectRoot.ts"
 import { keepPrivate } from "./privateFiles.ts"
@@ -17,15 +15,12 @@ delete process.env.TEST_TEMPLATE
 
 const { startTestApp } = await import("../../../testing/testApp.ts")
 
-let app: TestApp
 let umask: number
 const scratch = mkdtempSync(join(tmpdir(), "farelight-private-"))
 
-beforeAll(async () => {
-  // The most permissive umask: files must be private without its help.
-  umask = process.umask(0)
-  app = await startTestApp()
-})
+// The most permissive umask: files must be private without its help.
+umask = process.umask(0)
+const app = await startTestApp()
 afterAll(async () => {
   process.umask(umask)
   await app.stop()
@@ -37,7 +32,7 @@ const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))
 
 test("the database, its log and its lock are readable by their owner only, and so is their new folder", async () => {
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  await app.inquire()
   const folder = config.database.dialect === "sqlite" ? dirname(config.database.file) : ""
   expect(modeOf(folder)).toBe("700")
   expect(modesIn(folder)).toEqual({

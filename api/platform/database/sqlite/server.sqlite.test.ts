@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
-import { advertiserForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { lockLimits } from "./sqliteFile.ts"
@@ -10,14 +9,9 @@ import { lockLimits } from "./sqliteFile.ts"
 
 const file = config.database.dialect === "sqlite" ? config.database.file : ""
 
-let app: TestApp
+const app = await setUpTestApp()
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
-
-const post = (values = {}) => app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+const post = (values = {}) => app.sendAdvertiser(values)
 const send = async () => (await post()).status
 
 /** Takes the write lock in another process and releases it at once; throws if the lock is still held. */

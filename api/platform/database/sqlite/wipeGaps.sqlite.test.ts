@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { holdDatabase, readDatabase } from "../../../testing/database/databaseHolder.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { wipeGaps } from "./wipeGaps.ts"
@@ -12,8 +12,7 @@ const ROWS = 6_000
 /** Found by no other row's text. */
 const nameOf = (index: number) => `Nm${(index * 7_919) % ROWS}qzx`
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 const run = (sql: string) => database().query(sql, { type: QueryTypes.RAW })
 

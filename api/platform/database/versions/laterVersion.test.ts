@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { prepareDatabase } from "../../../main/prepare.ts"
 import { claimDueMail } from "../../../rooms/mail/delivery/outbox.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { postMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database } from "../connection/database.ts"
@@ -16,24 +16,18 @@ import { withMigrator } from "./migrator.ts"
 
 const LATER = "99991231000000-of-a-later-version"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  const tables = ["rate_limits", "probes", ...Object.values(database().models).map((model) => model.tableName)]
-  for (const table of tables) {
-    await database().query(`ALTER TABLE ${table} ADD COLUMN added_later VARCHAR(20)`)
-    await database().query(`ALTER TABLE ${table} ADD COLUMN added_with_default INTEGER NOT NULL DEFAULT 7`)
-  }
-  await database().query("CREATE TABLE made_later (id INTEGER PRIMARY KEY)")
-  const now = new Date()
-  await database()
-    .getQueryInterface()
-    .bulkInsert("migrations", [{ name: LATER, created_at: now, updated_at: now }])
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const tables = ["rate_limits", "probes", ...Object.values(database().models).map((model) => model.tableName)]
+for (const table of tables) {
+  await database().query(`ALTER TABLE ${table} ADD COLUMN added_later VARCHAR(20)`)
+  await database().query(`ALTER TABLE ${table} ADD COLUMN added_with_default INTEGER NOT NULL DEFAULT 7`)
+}
+await database().query("CREATE TABLE made_later (id INTEGER PRIMARY KEY)")
+const now = new Date()
+await database()
+  .getQueryInterface()
+  .bulkInsert("migrations", [{ name: LATER, created_at: now, updated_at: now }])
+const token = await app.login()
 
 test("this version starts", async () => {
   expect(await prepareDatabase()).toMatchObject({ madePassword: null })
@@ -66,7 +60,7 @@ test("content is saved, and pictures are uploaded", async () => {
 test("the process is ready, and a mail of a kind that only the later version can write is left to that", async () => {
   expect((await app.rest("GET", "/readyz")).status).toBe(200)
   await startWithoutMail()
-  await app.rest("POST", "/api/drivers/apply", driverForm())
+  await app.apply()
   const mail = await EmailLog.findOne({ rejectOnEmpty: true })
   const { logType } = mail
   await mail.update({ logType: "of_a_later_version" })

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { prepareDatabase } from "../../../main/prepare.ts"
 import { User } from "../../../rooms/accounts/users/user.model.ts"
 import { CmsBlock } from "../../../rooms/content/cms/cmsBlock.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { dropColumns, dropIndex } from "../reading/columns.ts"
 import { select } from "../reading/statements.ts"
 import { createMigrator } from "./migrator.ts"
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 const tables = async () => {
   const found = await database().getQueryInterface().showAllTables()

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { describe, expect, jest, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database } from "../connection/database.ts"
 import type { Candidates } from "../reading/candidates.ts"
@@ -10,17 +9,11 @@ const ROWS = 1_200
 
 let ids: number[] = []
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  const row = { logType: "test", leadId: null, recipient: "", replyTo: null, body: "", html: null, formData: {} }
-  const others = { messageId: "", dueAt: null, waitingSince: null, subject: "", status: "logged" as const }
-  await EmailLog.bulkCreate(
-    Array.from({ length: ROWS }, (_, index) => ({ ...row, ...others, attemptCount: index % 2 })),
-  )
-  ids = (await EmailLog.findAll({ attributes: ["id"], order: [["id", "DESC"]] })).map(({ id }) => id)
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
+const row = { logType: "test", leadId: null, recipient: "", replyTo: null, body: "", html: null, formData: {} }
+const others = { messageId: "", dueAt: null, waitingSince: null, subject: "", status: "logged" as const }
+await EmailLog.bulkCreate(Array.from({ length: ROWS }, (_, index) => ({ ...row, ...others, attemptCount: index % 2 })))
+ids = (await EmailLog.findAll({ attributes: ["id"], order: [["id", "DESC"]] })).map(({ id }) => id)
 
 const candidatesOf = (list: readonly number[], size: number): Candidates => ({
   atMost: list.length,

@@ -1,14 +1,13 @@
 import { statSync } from "node:fs"
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { readDatabase } from "../../../testing/database/databaseHolder.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { eraseTraces, wipe, wipesDone } from "./eraseTraces.ts"
 
-beforeAll(() => openTestDatabase())
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
 
 test("those who ask while a run waits share it; whoever asks later gets another", async () => {
   const first = wipe()

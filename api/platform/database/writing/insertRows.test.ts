@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { type Model, type ModelStatic, QueryTypes, type Transaction } from "sequelize"
 import { exampleSubmission } from "../../../rooms/leads/advertisers/advertiserSubmission.emails.ts"
 import { AdvertiserSubmission } from "../../../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { exampleApplication } from "../../../rooms/leads/drivers/driverApplication.emails.ts"
 import { DriverApplication } from "../../../rooms/leads/drivers/driverApplication.model.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { queued } from "../../outbox/emailLifecycle.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database, inTransaction } from "../connection/database.ts"
 import { insertRows } from "./insertRows.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 
 // Sequelize looks for the last ones in the whole text of a statement.
 const OF_SQLITE = "PRAGMA INDEX_LIST PRAGMA INDEX_INFO PRAGMA TABLE_INFO PRAGMA foreign_keys; PRAGMA foreign_key_list"

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterEach, expect, test } from "@jest/globals"
 import { Totp } from "../../../rooms/accounts/factors/factor.model.ts"
 import { readLinkKey } from "../../../rooms/leads/status/linkKey.ts"
 import { Webhook } from "../../../rooms/record/webhooks/webhook.model.ts"
-import { codeOf, createAccount, enrol, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { codeOf, createAccount, enrol } from "../../../testing/accounts/accounts.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { CREATE_WEBHOOK } from "../../../testing/webhooks/webhooks.ts"
 import { database } from "../connection/database.ts"
 import { select } from "../reading/statements.ts"
@@ -15,12 +15,6 @@ import { seal, sealSecrets, unseal } from "./sealedText.ts"
 const first = randomBytes(32)
 const second = randomBytes(32)
 const useKeys = (...keys: Buffer[]) => changeSettings("secrets", { keys })
-
-let app: TestApp
-let owner: string
-let account: TestAccount
-let secret: string
-let signing: string
 
 const stored = async () => {
   const texts: string[] = []
@@ -45,21 +39,18 @@ const expectUsable = async () => {
   expect((await app.rest("GET", "/api/altcha/challenge")).status).toBe(200)
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  owner = await app.login()
-  account = await createAccount(app)
-  secret = (await enrol(account)).secret
-  const input = { url: "http://127.0.0.1:9/hook", events: ["LEAD_CREATED"], format: "STANDARD" }
-  const made = await app.graphql(CREATE_WEBHOOK, { input }, { token: owner })
-  await readLinkKey()
-  signing = made.data.createWebhook.secret
-  const { id } = made.data.createWebhook.webhook
-  await app.graphql(`mutation { rotateWebhookSecret(id: "${id}") { secret } }`, {}, { token: owner })
-  await app.graphql("mutation { requireProofOfWork(isRequired: true) { isProofOfWorkRequired } }", {}, { token: owner })
-})
+const app = await setUpTestApp()
+const owner = await app.login()
+const account = await createAccount(app)
+const secret = (await enrol(account)).secret
+const input = { url: "http://127.0.0.1:9/hook", events: ["LEAD_CREATED"], format: "STANDARD" }
+const made = await app.graphql(CREATE_WEBHOOK, { input }, { token: owner })
+await readLinkKey()
+const signing = made.data.createWebhook.secret
+const { id } = made.data.createWebhook.webhook
+await app.graphql(`mutation { rotateWebhookSecret(id: "${id}") { secret } }`, {}, { token: owner })
+await app.graphql("mutation { requireProofOfWork(isRequired: true) { isProofOfWorkRequired } }", {}, { token: owner })
 afterEach(() => useKeys())
-afterAll(() => app.stop())
 
 test("a text is sealed differently each time, opens with its key only, and shows when it was changed", () => {
   expect(seal("a secret")).toBe("a secret")
@@ -114,10 +105,10 @@ test("an app and a webhook that are made under a key are never stored open", asy
   useKeys(second)
   const other = await createAccount(app)
   const { secret: text } = await enrol(other)
-  const { data } = await app.graphql(
+  const data = await app.ask(
     CREATE_WEBHOOK,
     { input: { url: "http://127.0.0.1:9/other", events: ["LEAD_CREATED"], format: "STANDARD" } },
-    { token: owner },
+    owner,
   )
   const texts = await stored()
   expect(texts).not.toContain(text)

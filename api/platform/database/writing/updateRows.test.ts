@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { inTransaction } from "../connection/database.ts"
 import { insertRows } from "./insertRows.ts"
 import { updateRows } from "./updateRows.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 
 // Sequelize looks for these words in the whole text of a statement.
 const AWKWARD = `O'Neil \\ "quoted" :name ? $1 -- ; PRAGMA TABLE_INFO 😀 WHEN 1 THEN END`

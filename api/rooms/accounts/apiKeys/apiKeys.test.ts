@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -7,21 +7,17 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { until } from "../../../testing/process/until.ts"
-import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, newAddress, startTestApp } from "../../../testing/testApp.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { usesNoted } from "./findApiKey.ts"
 
 const log = keepLog()
-let app: TestApp
 let owner: TestAccount
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 afterAll(async () => {
   await usesNoted()
   await app.stop()
@@ -261,7 +257,7 @@ describe("a request with a key", () => {
 })
 
 test("what a key does to a lead and to content carries its name", async () => {
-  await app.rest("POST", "/api/drivers/apply", driverForm())
+  await app.apply()
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
   const ask = async (document: string, variables = {}) => {
     const { data, errors } = await app.graphql(document, variables, { token: secret })

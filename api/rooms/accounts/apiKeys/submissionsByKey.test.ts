@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, expect, test } from "@jest/globals"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../../testing/forms.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, startTestApp } from "../../../testing/testApp.ts"
 import { usesNoted } from "./findApiKey.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 afterAll(async () => {
   await usesNoted()
   await app.stop()
@@ -42,7 +38,7 @@ test("a test key is held to its own limits alone, whatever it may do", async () 
 })
 
 test("a submission with a key that does not count is refused", async () => {
-  const { status, headers } = await app.rest("POST", "/api/drivers/apply", driverForm(), { token: "flk_wrong" })
+  const { status, headers } = await app.sendDriver({}, { token: "flk_wrong" })
   expect(status).toBe(401)
   expect(headers.get("www-authenticate")).toMatch(/^Bearer/)
 })

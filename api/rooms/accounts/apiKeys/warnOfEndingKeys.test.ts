@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { daysAfter } from "../../../contract/accounts/apiKeys.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { warnOfEndingKeys } from "./warnOfEndingKeys.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-  await startWithoutMail()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+await startWithoutMail()
 
 test("each owner gets one mail about a key that ends within a week, whatever runs how often", async () => {
   const owner = await createAccount(app, { email: "owner@example.com" })

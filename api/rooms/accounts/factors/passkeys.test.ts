@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { type Authenticator, createAuthenticator } from "../../../testing/accounts/authenticator.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../users/user.model.ts"
 import { Passkey, PasskeyChallenge } from "./factor.model.ts"
 import { deleteEndedChallenges } from "./passkeyChallenge.ts"
@@ -11,14 +11,10 @@ const HOST = "team.example.com"
 const ORIGIN = `https://${HOST}`
 const there = { headers: { "x-forwarded-host": HOST, "x-forwarded-proto": "https" } }
 
-let app: TestApp
 let account: TestAccount
 let device: Authenticator
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await database().query("DELETE FROM rate_limits")
   account = await createAccount(app)
@@ -38,8 +34,7 @@ const register = async (by = account, on = device) => {
   return finish(id, on.create(options), by)
 }
 
-const ask = async () =>
-  (await app.graphql("mutation { beginPasskeyLogin { id options } }", {}, there)).data.beginPasskeyLogin
+const ask = async () => (await app.ask("mutation { beginPasskeyLogin { id options } }", {}, there)).beginPasskeyLogin
 const answer = (challengeId: string, response: Json) =>
   app.graphql(
     "mutation ($input: FinishPasskeyLoginInput!) { finishPasskeyLogin(input: $input) { token user { id } } }",

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { beforeEach, expect, test } from "@jest/globals"
 import { createAccount, enrol, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../users/user.model.ts"
 import { RecoveryCode } from "./factor.model.ts"
 
-let app: TestApp
 let account: TestAccount
 let codes: string[]
 
 const codeAt = (index: number) => codes[index] ?? ""
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   account = await createAccount(app)
   codes = (await enrol(account)).recoveryCodes

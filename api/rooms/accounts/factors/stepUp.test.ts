@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { MINUTE_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../users/user.model.ts"
 
-let app: TestApp
 let account: TestAccount
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   account = await createAccount(app)
 })

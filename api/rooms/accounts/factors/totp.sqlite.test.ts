@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { codeOf, createAccount, enrol } from "../../../testing/accounts/accounts.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(() => {
   jest.useRealTimers()
 })

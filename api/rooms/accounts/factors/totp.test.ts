@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { RecoveryCode, Totp } from "./factor.model.ts"
 import { stepOf } from "./totp.ts"
 
-let app: TestApp
 let account: TestAccount
 let secret: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(() => {
   jest.restoreAllMocks()
 })

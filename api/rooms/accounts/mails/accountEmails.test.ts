@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { accountLinks } from "../../../contract/accounts/accountLinks.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { readDatabaseText } from "../../../testing/database/databaseText.ts"
@@ -13,24 +13,17 @@ import {
   smtpSettings,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User, UserLink, usernameKey } from "../users/user.model.ts"
 import type { AccountEmail } from "./accountEmails.ts"
 import { queueAccountEmail } from "./queueAccountEmail.ts"
 
-let app: TestApp
-let token: string
-let user: User
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  const email = "ben@example.com"
-  const key = usernameKey(email)
-  const names = { username: email, usernameKey: key, email, emailKey: key, name: "Ben" }
-  user = await User.create({ ...names, role: "EDITOR", state: "INVITED", passwordHash: "" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+const email = "ben@example.com"
+const key = usernameKey(email)
+const names = { username: email, usernameKey: key, email, emailKey: key, name: "Ben" }
+const user = await User.create({ ...names, role: "EDITOR", state: "INVITED", passwordHash: "" })
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
@@ -61,7 +54,7 @@ const hashOf = (linkToken: string) => createHash("sha256").update(linkToken).dig
 
 test("mails to accounts are for owners alone", async () => {
   await queue()
-  const [log] = (await app.graphql("{ emailLogs { nodes { id type } } }", {}, { token })).data.emailLogs.nodes
+  const [log] = (await app.ask("{ emailLogs { nodes { id type } } }")).emailLogs.nodes
   expect(log.type).toBe("ACCOUNT_INVITATION")
   const as = { token: await app.loginAs("MANAGER") }
   const list = await app.graphql('{ emailLogs(filter: { search: "ben" }) { nodes { id } totalCount } }', {}, as)

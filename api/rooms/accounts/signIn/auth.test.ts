@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { User, UserSession, usernameKey } from "../users/user.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
 
 const PASSWORD = "a password for tests"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const signIn = (username: unknown, password: unknown, from = newAddress()) =>
   app.rest("POST", "/api/admin/login", { username, password }, { from })
@@ -81,7 +76,7 @@ describe("a session", () => {
   test("is revoked by logout", async () => {
     const token = await app.login()
     const other = await app.login()
-    const { data } = await app.graphql("mutation { logout }", {}, { token })
+    const data = await app.ask("mutation { logout }", {}, token)
     expect(data.logout).toBe(true)
     expect(await isSignedIn(token)).toBe(false)
     expect(await isSignedIn(other)).toBe(true)
@@ -216,8 +211,7 @@ describe("throttling", () => {
 
   test("stops a flood of submissions from one address", async () => {
     const from = newAddress()
-    const { driverForm } = await import("../../../testing/forms.ts")
-    const send = () => app.rest("POST", "/api/drivers/apply", driverForm(), { from })
+    const send = () => app.sendDriver({}, { from })
     const statuses: number[] = []
     for (let sent = 0; sent < 61; sent += 1) statuses.push((await send()).status)
     expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201))

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { hashPassword } from "../passwords/password.ts"
 import { User, usernameKey } from "../users/user.model.ts"
 import { deviceIdOf, newDevice } from "./session.ts"
 
 const PASSWORD = "a password for tests"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(() => database().query("DELETE FROM rate_limits"))
 
 const signIn = (password: string, asking: { cookie?: string; from?: string } = {}) =>

@@ -11,9 +11,8 @@ import {
   type Server,
 } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import express, { type Request } from "express"
-import type { TestApp } from "../../../testing/testApp.ts"
 
 // The settings are read when the configuration is first imported: those of a trial, as `npm start` has them.
 delete process.env.ADMIN_PASSWORD
@@ -25,28 +24,23 @@ const { startTestApp } = await import("../../../testing/testApp.ts")
 const { viewerOf } = await import("../../../edges/http/authenticate.ts")
 const { currentLoginHintKey } = await import("../users/adminAccount.ts")
 
-let app: TestApp
-let key: string
-let proxy: Server
 let changeHeaders: (headers: IncomingHttpHeaders) => OutgoingHttpHeaders
 
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
 
-beforeAll(async () => {
-  app = await startTestApp()
-  key = (await currentLoginHintKey()) ?? ""
-  proxy = createServer((request, response) => {
-    const { hostname, port } = new URL(app.url)
-    const headers = changeHeaders(request.headers)
-    const upstream = forward({ hostname, port, method: request.method, path: request.url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    })
-    request.pipe(upstream)
+const app = await startTestApp()
+const key = (await currentLoginHintKey()) ?? ""
+const proxy = createServer((request, response) => {
+  const { hostname, port } = new URL(app.url)
+  const headers = changeHeaders(request.headers)
+  const upstream = forward({ hostname, port, method: request.method, path: request.url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
   })
-  proxy.listen(0, "127.0.0.1")
-  await once(proxy, "listening")
+  request.pipe(upstream)
 })
+proxy.listen(0, "127.0.0.1")
+await once(proxy, "listening")
 afterAll(async () => {
   proxy.close()
   await app.stop()

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { codeOf, createAccount, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../users/user.model.ts"
 import { deviceInWords } from "./device.ts"
 import { IDLE_LIMIT_MS, PREVIOUS_TOKEN_MS } from "./session.ts"
 
-let app: TestApp
 let account: TestAccount
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await startWithoutMail()
   account = await createAccount(app, { email: `${randomUUID()}@example.com` })
@@ -81,7 +77,7 @@ describe("the token of a session", () => {
   const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
   const confirm = (token = account.token, password = PASSWORD) => app.graphql(CONFIRM, { p: password }, { token })
   const sessionId = async (token: string) =>
-    (await app.graphql("{ sessions { id isCurrent } }", {}, { token })).data.sessions.find(
+    (await app.ask("{ sessions { id isCurrent } }", {}, token)).sessions.find(
       (session: { isCurrent: boolean }) => session.isCurrent,
     ).id
 

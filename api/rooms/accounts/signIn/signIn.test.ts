@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { addUser, askAs, tokenOf } from "../../../testing/accounts/team.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { Totp } from "../factors/factor.model.ts"
 import { needsNoFactor } from "../factors/secondFactor.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { signIn } from "./signIn.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenIn, tokenOf } from "../../../testing/accounts/team.ts"
 import { readDatabaseText } from "../../../testing/database/databaseText.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User, UserLink, UserSession, usernameKey } from "../users/user.model.ts"
 
 const INVITE = `mutation ($email: String!, $role: Role!) { inviteUser(input: { email: $email, role: $role }) {
@@ -15,13 +15,9 @@ const ACCEPT = `mutation ($token: String!, $name: String!, $password: String!) {
   acceptInvitation(input: { token: $token, name: $name, password: $password }) { token user { username name role } }
 }`
 
-let app: TestApp
 let owner: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithOwner()

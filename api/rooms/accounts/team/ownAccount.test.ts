@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner } from "../../../testing/accounts/team.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import type { User } from "../users/user.model.ts"
 import { UserSession } from "../users/user.model.ts"
 
@@ -13,13 +13,9 @@ const CHANGE = `mutation ($currentPassword: String!, $newPassword: String!) {
 }`
 const NEW_PASSWORD = "quarry lantern 81 mosaic"
 
-let app: TestApp
 let ben: User
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await startWithOwner()
   ben = await addUser("ben@example.com")

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenIn, tokenOf } from "../../../testing/accounts/team.ts"
 import { readDatabaseText } from "../../../testing/database/databaseText.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { type User, UserLink } from "../users/user.model.ts"
 import { passwordResetsQueued } from "./passwordReset.service.ts"
 
@@ -14,13 +14,9 @@ const RESET = `mutation ($token: String!, $newPassword: String!) {
 }`
 const NEW_PASSWORD = "quarry lantern 81 mosaic"
 
-let app: TestApp
 let ben: User
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithOwner()

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../../testing/accounts/team.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
 const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
@@ -11,14 +11,10 @@ const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
 const DEACTIVATE = "mutation ($id: ID!) { deactivateUser(id: $id) { member { state } } }"
 const REACTIVATE = "mutation ($id: ID!) { reactivateUser(id: $id) { member { state } } }"
 
-let app: TestApp
 let owner: string
 let admin: User
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await startWithOwner()
   owner = await app.login()

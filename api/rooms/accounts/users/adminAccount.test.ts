@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { config } from "../../../platform/config/config.ts"
 import { addUser, askAs, startWithOwner } from "../../../testing/accounts/team.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { hashPassword } from "../passwords/password.ts"
 import { ensureAdmin } from "./adminAccount.ts"
 import { User } from "./user.model.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const isSignedIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
 

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { addUser, askAs, tokenOf } from "../../../testing/accounts/team.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import { User } from "./user.model.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 test("what somebody did is shown with the name they have now, also when they have left", async () => {
   const ben = await addUser("ben@example.com", { role: "MANAGER", name: "Ben" })
   const ask = askAs(app, await tokenOf(ben))
-  const leadId = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id
+  const leadId = await app.apply()
   const note = { leadType: "DRIVER_APPLICATION", leadId, text: "Called." }
   const add = `mutation ($leadType: LeadType!, $leadId: ID!, $text: String!) {
     addLeadNote(leadType: $leadType, leadId: $leadId, text: $text) { note { writtenBy } }

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { describe, expect, test } from "@jest/globals"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { normalizeUsername } from "./user.model.ts"
 
 const PASSWORD = "a password for tests"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const signIn = async (username: string, password = PASSWORD) =>
   (await app.rest("POST", "/api/admin/login", { username, password }, { from: newAddress() })).status

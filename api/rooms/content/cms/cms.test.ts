@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import { pageContent } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { MediaFile } from "../media/mediaFile.model.ts"
 import { draftedContent, expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { patience } from "./publishedContent.ts"
 
-let app: TestApp
-let token: string
-let hero: CmsBlock
-
-beforeAll(async () => {
-  // A machine that stalls must not show what was there before.
-  patience.ms = 60_000
-  app = await startTestApp()
-  token = await app.login()
-  const found = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
-  if (!found) throw new Error("The start page's hero is not seeded")
-  hero = found
-})
+// A machine that stalls must not show what was there before.
+patience.ms = 60_000
+const app = await startTestApp()
+const token = await app.login()
+const found = await CmsBlock.findOne({ where: { page: "home", sectionId: "hero" } })
+if (!found) throw new Error("The start page's hero is not seeded")
+const hero: CmsBlock = found
 afterAll(() => {
   patience.ms = 2_000
   return app.stop()
@@ -228,7 +222,7 @@ describe("updateCmsBlock", () => {
 
   test("does the same over GraphQL", async () => {
     const content = { title: "Over GraphQL" }
-    const { data } = await app.graphql(mutation, { id: String(hero.id), content }, { token })
+    const data = await app.ask(mutation, { id: String(hero.id), content })
     expect(data.updateCmsBlock.cmsBlock).toMatchObject({ id: String(hero.id), sectionId: "hero", content })
     expect((await shownHero()).title).toBe("Over GraphQL")
   })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
@@ -9,16 +9,12 @@ import { CmsDraft } from "./cmsDraft.model.ts"
 import { publishDue } from "./publishDue.ts"
 import { patience } from "./publishedContent.ts"
 
-let app: TestApp
-let token: string
 let block: CmsBlock
 
-beforeAll(async () => {
-  // A machine that stalls must not show what was there before.
-  patience.ms = 60_000
-  app = await startTestApp()
-  token = await app.login()
-})
+// A machine that stalls must not show what was there before.
+patience.ms = 60_000
+const app = await startTestApp()
+const token = await app.login()
 afterAll(() => {
   patience.ms = 2_000
   return app.stop()

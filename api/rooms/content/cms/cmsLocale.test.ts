@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { draftedContent, expirePublishedContent, publishedContent, seedCmsBlocks } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 import { publishDue } from "./publishDue.ts"
 import { patience } from "./publishedContent.ts"
 
-let app: TestApp
-let token: string
 let english: Json
 let spanish: Json
 
@@ -20,16 +18,14 @@ const READ = `query ($locale: Locale) { cmsBlocks(page: "home", locale: $locale)
 } }`
 
 const blockIn = async (locale: string | undefined, sectionId = "hero"): Promise<Json> => {
-  const { data } = await app.graphql(READ, { locale }, { token })
+  const data = await app.ask(READ, { locale })
   return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId)
 }
 
-beforeAll(async () => {
-  // A machine that stalls must not show what was there before.
-  patience.ms = 60_000
-  app = await startTestApp()
-  token = await app.login()
-})
+// A machine that stalls must not show what was there before.
+patience.ms = 60_000
+const app = await startTestApp()
+const token = await app.login()
 afterAll(() => {
   patience.ms = 2_000
   return app.stop()
@@ -65,7 +61,7 @@ describe("a block in Spanish", () => {
   })
 
   test("is saved by its own id or as the language of the English one, and leaves that as it is", async () => {
-    const { data } = await app.graphql(SAVE, { id: spanish.id, content: { title: "Titular" }, version: 1 }, { token })
+    const data = await app.ask(SAVE, { id: spanish.id, content: { title: "Titular" }, version: 1 })
     expect(data.updateCmsBlock.cmsBlock).toMatchObject({ id: spanish.id, locale: "ES", version: 2 })
     expect(await headline("es")).toBe("Titular")
     const again = await app.graphql(SAVE, { id: english.id, locale: "ES", content: { title: "Otro" } }, { token })
@@ -82,7 +78,7 @@ describe("a block in Spanish", () => {
 
   test("has a draft of its own, published in its language alone", async () => {
     const variables = { id: english.id, locale: "ES", content: { title: "Borrador" }, base: spanish.version }
-    const { data } = await app.graphql(DRAFT, variables, { token })
+    const data = await app.ask(DRAFT, variables)
     const { draft } = data.saveCmsDraft.cmsBlock
     expect((await blockIn("EN")).draft).toBeNull()
     expect(await headline("es")).not.toBe("Borrador")
@@ -94,7 +90,7 @@ describe("a block in Spanish", () => {
 
   test("goes live at its moment", async () => {
     const variables = { id: spanish.id, content: { title: "Mañana" }, base: spanish.version }
-    const { data } = await app.graphql(DRAFT, variables, { token })
+    const data = await app.ask(DRAFT, variables)
     const at = new Date(clock.wallTime().getTime() + 60_000).toISOString()
     const { version } = data.saveCmsDraft.cmsBlock.draft
     await app.graphql(PUBLISH, { id: spanish.id, version, at }, { token })

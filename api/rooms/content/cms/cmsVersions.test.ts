@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 describe("a block's versions", () => {
   const query = `query ($page: String, $after: String) {
@@ -22,7 +16,7 @@ describe("a block's versions", () => {
     }
   }`
   const blockOf = async (sectionId: string, after?: string) => {
-    const { data } = await app.graphql(query, { page: "home", after }, { token })
+    const data = await app.ask(query, { page: "home", after })
     return data.cmsBlocks.find((block: Json) => block.sectionId === sectionId)
   }
   const versionsOf = async (sectionId: string, after?: string) => (await blockOf(sectionId, after)).versions

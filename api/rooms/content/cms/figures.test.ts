@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { pageContent } from "../../../contract/content/pageContent.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { startTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, publishedContent } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { patience } from "./publishedContent.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  // A machine that stalls must not show what was there before.
-  patience.ms = 60_000
-  app = await startTestApp()
-  token = await app.login()
-})
+// A machine that stalls must not show what was there before.
+patience.ms = 60_000
+const app = await startTestApp()
+const token = await app.login()
 afterAll(() => {
   patience.ms = 2_000
   return app.stop()

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
-import { prepareDatabase } from "../../../main/prepare.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seedCmsBlocks } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(dropTestDatabase)
+await setUpTestDatabase({ isPrepared: true })
 
 const blockOf = async (page: string, sectionId: string) => {
   const block = await CmsBlock.findOne({ where: { page, sectionId, locale: "en" } })

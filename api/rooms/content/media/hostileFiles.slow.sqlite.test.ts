@@ -1,5 +1,5 @@
 // Slow: pictures made to exhaust the decoder are encoded and sent, over both interfaces.
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { messages } from "../../../contract/api/messages.ts"
 import {
@@ -15,19 +15,13 @@ import {
 } from "../../../testing/pictures/hostileFiles.ts"
 import { postMedia, uploadMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { decoder } from "./decoding/decoder.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 import { renditionsMade } from "./pictures/renditions.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 /** Uploads a file over both interfaces, which must agree. */
 const send = async (bytes: Buffer, filename = "picture.png") => {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { messages } from "../../../contract/api/messages.ts"
 import { download, postMedia, sha256 } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
 import { renditionsMade } from "./pictures/renditions.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 /** Uploads a new picture and returns REST's answer. */
 const stored = async (picture: Parameters<typeof makePicture>[0] = {}, filename?: string): Promise<Json> => {
@@ -95,7 +89,7 @@ describe("deleting", () => {
       text: `Not /api/cms/media/${other.id} as an address`,
     })
     const use = `query ($id: ID!) { mediaFile(id: $id) { uses { field block { page sectionId } } } }`
-    const { data } = await app.graphql(use, { id: String(id) }, { token })
+    const data = await app.ask(use, { id: String(id) }, token)
     expect(data.mediaFile.uses).toEqual([
       { field: "picture", block: { page: "home", sectionId: "hero" } },
       { field: "cards.1.picture", block: { page: "home", sectionId: "hero" } },
@@ -145,7 +139,7 @@ describe("the alternative text", () => {
     const mutation = `mutation ($id: ID!, $altText: String!) {
       updateMedia(id: $id, altText: $altText) { mediaFile { id altText } }
     }`
-    const { data } = await app.graphql(mutation, { id: String(id), altText: "A car" }, { token })
+    const data = await app.ask(mutation, { id: String(id), altText: "A car" }, token)
     expect(data.updateMedia.mediaFile).toEqual({ id: String(id), altText: "A car" })
     const { errors } = await app.graphql(mutation, { id: "999999", altText: "" }, { token })
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
@@ -166,7 +160,7 @@ describe("the focal point", () => {
     )
     const versions = new Set<string>()
     for (const focalPoint of [{ x: 0, y: 100 }, null]) {
-      const { data } = await app.graphql(SET, { id: String(id), focalPoint }, { token })
+      const data = await app.ask(SET, { id: String(id), focalPoint }, token)
       expect(data.updateMedia.mediaFile).toEqual({ altText: "A car", focalPoint })
       const { version, pictures } = await publishedContent()
       versions.add(version)

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { postMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 
-let app: TestApp
 let token: string
 const bytesOf = new Map<string, Buffer>()
 
@@ -16,19 +15,16 @@ const files = [
   { filename: "mango_1.png", width: 300 },
 ]
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  for (const { filename, ...size } of files) {
-    const bytes = await makePicture(size)
-    bytesOf.set(filename, bytes)
-    const { body } = await postMedia(app, token, { bytes, filename })
-    if (filename === "apple.png") {
-      await app.rest("PUT", `/api/cms/media/${body.id}`, { alt_text: "Ein Auto in Zürich" }, { token })
-    }
+const app = await setUpTestApp()
+token = await app.login()
+for (const { filename, ...size } of files) {
+  const bytes = await makePicture(size)
+  bytesOf.set(filename, bytes)
+  const { body } = await postMedia(app, token, { bytes, filename })
+  if (filename === "apple.png") {
+    await app.rest("PUT", `/api/cms/media/${body.id}`, { alt_text: "Ein Auto in Zürich" }, { token })
   }
-})
-afterAll(() => app.stop())
+}
 
 const LIST = `query ($first: Int, $after: String, $filter: MediaFileFilter, $orderBy: MediaFileOrder) {
   mediaFiles(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
@@ -112,7 +108,7 @@ describe("unused pictures", () => {
     mediaFiles(filter: $filter) { totalCount totalSize nodes { filename } }
   }`
   const counted = async (filter: Record<string, unknown>) => {
-    const { totalCount, totalSize, nodes } = (await app.graphql(COUNT, { filter }, { token })).data.mediaFiles
+    const { totalCount, totalSize, nodes } = (await app.ask(COUNT, { filter }, token)).mediaFiles
     const sizes = nodes.map(({ filename }: Json) => bytesOf.get(filename)?.length ?? 0)
     expect(totalSize).toBe(sizes.reduce((sum: number, size: number) => sum + size, 0))
     return totalCount

@@ -2,28 +2,22 @@
  * Not in the environment that files share, whose settings are read already.
  * @jest-environment node
  */
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { postMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import type { TestApp } from "../../../testing/testApp.ts"
 
 // The settings are read when config.ts is first imported.
 process.env.PUBLIC_URL = "https://ads.example.com/"
 
-const { startTestApp } = await import("../../../testing/testApp.ts")
+const { setUpTestApp } = await import("../../../testing/testApp.ts")
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 test("a picture's public URL starts with PUBLIC_URL", async () => {
   const token = await app.login()
   const { body } = await postMedia(app, token, { bytes: await makePicture() })
   const id = String(body.id)
-  const { data } = await app.graphql("query ($id: ID!) { mediaFile(id: $id) { url publicUrl } }", { id }, { token })
+  const data = await app.ask("query ($id: ID!) { mediaFile(id: $id) { url publicUrl } }", { id }, token)
   const url = `/api/cms/media/${id}`
   expect(data.mediaFile).toEqual({ url, publicUrl: `https://ads.example.com${url}` })
 })

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { renditionsOf } from "../../../contract/site/media.ts"
 import { download, postGraphqlForm, postMedia, sha256, uploadForm } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { MediaFile, MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
 import { readRendition, renditionsMade } from "./pictures/renditions.ts"
 import { readPublicCopy } from "./pictures/storedPictures.ts"
 
-let app: TestApp
-let token: string
 let width = 500
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const REPLACE = `mutation ($id: ID!, $file: Upload!) {
   replaceMedia(id: $id, file: $file) {

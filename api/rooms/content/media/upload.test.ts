@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { messages } from "../../../contract/api/messages.ts"
 import {
   download,
@@ -11,17 +11,11 @@ import {
   uploadMedia,
 } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { MediaFile } from "./mediaFile.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 describe("POST /api/cms/media", () => {
   test("stores the bytes unchanged and returns the file", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import sharp from "sharp"
 import { estimateCampaign, readAssumptions } from "../../../contract/campaign/campaignEstimate.ts"
 import { readWish } from "../../../contract/campaign/campaignSearch.ts"
@@ -8,17 +8,12 @@ import { logger } from "../../../platform/log/logger.ts"
 import { throttlePlan } from "../../../platform/throttling/throttle.ts"
 import { paperContent, readPdf } from "../../../testing/product/papers.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { writePlan } from "./plan.ts"
 import { createRenderer, type Paper } from "./renderPaper.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
 
 const paperOf = (title: string): Paper => ({ kind: "share", brand: "", title, picture: "wrap", locale: "en" })
 

@@ -1,33 +1,20 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
 import { createSiteBackend } from "../../../edges/site/siteBackend.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 beforeEach(startWithoutMail)
-
-const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
-const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await app.graphql(query, variables, { token })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data
-}
 
 const ACCEPTANCE = "termsAcceptance { acceptedAt termsDate version } acceptedTermsDate"
 const recordOf = async (id: unknown, kind = "driverApplication") =>
-  (await ask(`query ($id: ID!) { lead: ${kind}(id: $id) { ${ACCEPTANCE} } }`, { id: String(id) })).lead
+  (await app.ask(`query ($id: ID!) { lead: ${kind}(id: $id) { ${ACCEPTANCE} } }`, { id: String(id) })).lead
 
 const recorded = {
   acceptedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -41,11 +28,11 @@ describe("what a sender accepts", () => {
   test("is recorded as the server knows it, whatever a program claims", async () => {
     const claims = { accepted_terms: true, accepted_terms_date: "January 1, 1999" }
     const before = Date.now()
-    const { termsAcceptance, acceptedTermsDate } = await recordOf((await apply(claims)).body.id)
+    const { termsAcceptance, acceptedTermsDate } = await recordOf((await app.sendDriver(claims)).body.id)
     expect(termsAcceptance).toEqual(recorded)
     expect(acceptedTermsDate).toBe("January 1, 1999")
     expect(Date.parse(termsAcceptance.acceptedAt)).toBeGreaterThanOrEqual(before - 1)
-    const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm({ accepted_terms: true }))
+    const inquiry = await app.sendAdvertiser({ accepted_terms: true })
     expect(await recordOf(inquiry.body.id, "advertiserSubmission")).toEqual({
       termsAcceptance: recorded,
       acceptedTermsDate: null,
@@ -57,7 +44,7 @@ describe("what a sender accepts", () => {
     const input = { ...same, vehicleYear, vehicleMake, vehicleModel, platform: "UBER", acceptedTerms: true }
     const mutation =
       "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id } }"
-    const { id } = (await ask(mutation, { input })).submitDriverApplication
+    const { id } = (await app.ask(mutation, { input })).submitDriverApplication
     const { termsAcceptance } = await recordOf(id)
     const { body } = await app.rest("GET", `/api/admin/drivers/${id}`, undefined, { token })
     expect(body).toMatchObject({
@@ -73,15 +60,15 @@ describe("what a sender accepts", () => {
 
   test("may be left out by programs, and is refused by name where it is neither yes nor no", async () => {
     for (const values of [{}, { accepted_terms: null }, { accepted_terms: false }])
-      expect(await recordOf((await apply(values)).body.id)).toEqual(nothing)
-    const { status, body } = await apply({ accepted_terms: "yes" })
+      expect(await recordOf((await app.sendDriver(values)).body.id)).toEqual(nothing)
+    const { status, body } = await app.sendDriver({ accepted_terms: "yes" })
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ field: "accepted_terms", message: "Accepted terms must be true or false." }])
   })
 
   test("has another version once one of the texts is another, and the same one until then", async () => {
     const versionNow = async () =>
-      (await recordOf((await apply({ accepted_terms: true })).body.id)).termsAcceptance.version
+      (await recordOf((await app.sendDriver({ accepted_terms: true })).body.id)).termsAcceptance.version
     const first = await versionNow()
     expect(await versionNow()).toBe(first)
     for (const page of ["terms_of_service", "privacy_policy"]) {
@@ -97,19 +84,19 @@ describe("what a sender accepts", () => {
   })
 
   test("is the same after quarantine, and after the trash", async () => {
-    const { body } = await apply({ accepted_terms: true, subject: "Cheap pills", submission_id: randomUUID() })
-    const [held] = (await ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes
-    await ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }", { ids: [held.id] })
+    const { body } = await app.sendDriver({ accepted_terms: true, subject: "Cheap pills", submission_id: randomUUID() })
+    const [held] = (await app.ask("{ quarantinedSubmissions { nodes { id } } }")).quarantinedSubmissions.nodes
+    await app.ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }", { ids: [held.id] })
     const released = await recordOf(body.id)
     expect(released.termsAcceptance).toEqual(recorded)
     for (const name of ["deleteLead", "restoreLead"])
-      await ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+      await app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
         id: String(body.id),
       })
     expect(await recordOf(body.id)).toEqual(released)
-    const other = (await apply()).body.id
+    const other = (await app.sendDriver()).body.id
     for (const name of ["deleteLead", "restoreLead"])
-      await ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
+      await app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
         id: String(other),
       })
     expect(await recordOf(other)).toEqual(nothing)
@@ -117,11 +104,11 @@ describe("what a sender accepts", () => {
 
   test("stays what it was when the same is sent again, and is part of what was sent", async () => {
     const submission = { accepted_terms: true, submission_id: randomUUID() }
-    const { body } = await apply(submission)
+    const { body } = await app.sendDriver(submission)
     const first = await recordOf(body.id)
-    expect((await apply(submission)).body.id).toBe(body.id)
+    expect((await app.sendDriver(submission)).body.id).toBe(body.id)
     expect(await recordOf(body.id)).toEqual(first)
-    expect((await apply({ ...submission, accepted_terms: false })).status).toBe(409)
+    expect((await app.sendDriver({ ...submission, accepted_terms: false })).status).toBe(409)
   })
 })
 
@@ -135,7 +122,7 @@ describe("a form that is posted without JavaScript", () => {
     const { vehicle_year: vehicleYear, vehicle_make: vehicleMake, vehicle_model: vehicleModel, ...same } = driverForm()
     const values = { ...same, vehicleYear, vehicleMake, vehicleModel } as Record<string, string>
     expect(await (await backend()).submitDriverApplication({ values, choices: {} })).toMatchObject({ outcome: "sent" })
-    const [{ id }] = (await ask("{ driverApplications(first: 1) { nodes { id } } }")).driverApplications.nodes
+    const [{ id }] = (await app.ask("{ driverApplications(first: 1) { nodes { id } } }")).driverApplications.nodes
     expect((await recordOf(id)).termsAcceptance).toEqual(recorded)
   })
 })

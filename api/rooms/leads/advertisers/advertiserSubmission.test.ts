@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { advertiserForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
+const app = await setUpTestApp()
+const token = await app.login()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const contact = (values: Record<string, unknown> = {}) =>
-  app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+const contact = (values: Record<string, unknown> = {}) => app.sendAdvertiser(values)
 
 const submissions = async () => (await app.rest("GET", "/api/advertisers/submissions", undefined, { token })).body
 
 const stored = async () => {
   const query = "{ advertiserSubmissions(first: 1) { nodes { location message adFormats budgetRange status } } }"
-  const { data } = await app.graphql(query, {}, { token })
+  const data = await app.ask(query)
   return data.advertiserSubmissions.nodes[0]
 }
 
@@ -167,11 +160,10 @@ describe("submitAdvertiserInquiry", () => {
 describe("setAdvertiserSubmissionStatus", () => {
   test("sets the status and answers the submission", async () => {
     const { body } = await contact()
-    const { data } = await app.graphql(
+    const data = await app.ask(
       `mutation ($id: ID!) { setAdvertiserSubmissionStatus(id: $id, status: REJECTED) {
         advertiserSubmission { id status statusChanges { from to } } } }`,
       { id: String(body.id) },
-      { token },
     )
     expect(data.setAdvertiserSubmissionStatus.advertiserSubmission).toEqual({
       id: String(body.id),

@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { advertiserForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { describe, expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
+const app = await setUpTestApp()
+const token = await app.login()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const contact = (values: Record<string, unknown> = {}) =>
-  app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+const contact = (values: Record<string, unknown> = {}) => app.sendAdvertiser(values)
 
 const newest = async () => {
   const query = `{ advertiserSubmissions(first: 1) { nodes {
     id plannedBudget plannedWeeks plannedCities budgetRange } } }`
-  return (await app.graphql(query, {}, { token })).data.advertiserSubmissions.nodes[0]
+  return (await app.ask(query)).advertiserSubmissions.nodes[0]
 }
 
 const plan = { planned_budget: 12_000, planned_weeks: 4, planned_cities: "San Diego, Irvine" }
@@ -98,11 +90,7 @@ describe("an inquiry's campaign plan", () => {
 
   test("waits in quarantine with the rest, and is there after a release", async () => {
     await contact({ ...plan, company_name: "Held Inc", subject: "I am a program" })
-    const { data } = await app.graphql(
-      "{ quarantinedSubmissions(first: 1) { nodes { id title values { name value } } } }",
-      {},
-      { token },
-    )
+    const data = await app.ask("{ quarantinedSubmissions(first: 1) { nodes { id title values { name value } } } }")
     const [held] = data.quarantinedSubmissions.nodes
     expect(held.title).toBe("Held Inc")
     expect(held.values).toContainEqual({ name: "planned_budget", value: "12000" })

@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
+const app = await setUpTestApp()
+const token = await app.login()
 
 const applications = async () => (await app.rest("GET", "/api/drivers/applications", undefined, { token })).body
 
@@ -22,7 +14,7 @@ const emailLogs = async () => (await app.rest("GET", "/api/admin/email-logs", un
 describe("POST /api/drivers/apply", () => {
   test("stores the application as pending, with the mail about it", async () => {
     const before = (await emailLogs()).length
-    const { status, body } = await apply({ name: "  José 🚗 Núñez  " })
+    const { status, body } = await app.sendDriver({ name: "  José 🚗 Núñez  " })
     expect(status).toBe(201)
     expect(body).toEqual({
       success: true,
@@ -44,7 +36,7 @@ describe("POST /api/drivers/apply", () => {
 
   test("refuses fields it does not know, so that nothing sent is lost unseen", async () => {
     const before = (await applications()).length
-    const { status, body } = await apply({ status: "approved", id: 4711, vehicleYear: "2021" })
+    const { status, body } = await app.sendDriver({ status: "approved", id: 4711, vehicleYear: "2021" })
     expect(status).toBe(400)
     expect(body).toEqual({
       success: false,
@@ -60,21 +52,21 @@ describe("POST /api/drivers/apply", () => {
   test("stores nothing when the application could not be found by its words", async () => {
     const before = [await applications(), await emailLogs()]
     await database().query("ALTER TABLE search_pending RENAME TO search_pending_away")
-    expect((await apply()).status).toBe(500)
+    expect((await app.sendDriver()).status).toBe(500)
     await database().query("ALTER TABLE search_pending_away RENAME TO search_pending")
     expect([await applications(), await emailLogs()]).toEqual(before)
   })
 
   test("keeps which Terms were accepted, if a form showed any", async () => {
-    await apply({ accepted_terms_date: "October 21, 2025" })
+    await app.sendDriver({ accepted_terms_date: "October 21, 2025" })
     expect((await applications())[0].accepted_terms_date).toBe("October 21, 2025")
-    await apply()
+    await app.sendDriver()
     expect((await applications())[0].accepted_terms_date).toBeNull()
   })
 
   test("accepts 255 characters, counted as people count them", async () => {
     const name = "🚗".repeat(255)
-    expect((await apply({ name })).status).toBe(201)
+    expect((await app.sendDriver({ name })).status).toBe(201)
     const [stored] = await applications()
     expect(stored.name).toBe(name)
   })
@@ -109,7 +101,7 @@ describe("POST /api/drivers/apply", () => {
     ["a submission id that is no UUID", { submission_id: "1" }, "submission_id", "submissionId must be a UUID."],
   ])("refuses %s and names the field", async (_case, values, field, message) => {
     const before = (await applications()).length
-    const { status, body } = await apply(values)
+    const { status, body } = await app.sendDriver(values)
     expect(status).toBe(400)
     expect(body).toEqual({ success: false, message, errors: [{ field, message }] })
     expect(await applications()).toHaveLength(before)
@@ -124,9 +116,9 @@ describe("POST /api/drivers/apply", () => {
 describe("a repeated submission", () => {
   test("answers with the first result and makes no second application", async () => {
     const submission_id = randomUUID()
-    const first = await apply({ submission_id })
+    const first = await app.sendDriver({ submission_id })
     const before = await applications()
-    const second = await apply({ submission_id: submission_id.toUpperCase() })
+    const second = await app.sendDriver({ submission_id: submission_id.toUpperCase() })
     expect(second.status).toBe(first.status)
     expect(second.body).toEqual(first.body)
     expect(await applications()).toHaveLength(before.length)
@@ -136,7 +128,7 @@ describe("a repeated submission", () => {
     const submission_id = randomUUID()
     const before = (await applications()).length
     const mailsBefore = (await emailLogs()).length
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply({ submission_id })))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.sendDriver({ submission_id })))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await applications()).toHaveLength(before + 1)
@@ -145,15 +137,15 @@ describe("a repeated submission", () => {
 
   test("answers with the first result after the status was changed", async () => {
     const submission_id = randomUUID()
-    const { body } = await apply({ submission_id })
+    const { body } = await app.sendDriver({ submission_id })
     await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
-    expect((await apply({ submission_id })).body).toEqual(body)
+    expect((await app.sendDriver({ submission_id })).body).toEqual(body)
   })
 
   test("is refused when its values differ, as neither may be lost", async () => {
     const submission_id = randomUUID()
-    await apply({ submission_id })
-    const { status, body } = await apply({ submission_id, city: "San Diego" })
+    await app.sendDriver({ submission_id })
+    const { status, body } = await app.sendDriver({ submission_id, city: "San Diego" })
     expect(status).toBe(409)
     expect(body).toMatchObject({ success: false, message: expect.stringContaining("submission ID") })
   })
@@ -216,17 +208,15 @@ describe("GET /api/drivers/applications", () => {
 
 describe("PUT /api/admin/drivers/{id}/status", () => {
   test("sets any status after any other and keeps every change", async () => {
-    const { body } = await apply()
+    const { body } = await app.sendDriver()
     const path = `/api/admin/drivers/${body.id}/status`
     for (const status of ["approved", "pending", "rejected", "contacted", "contacted"]) {
       const answer = await app.rest("PUT", path, { status }, { token })
       expect(answer.status).toBe(200)
       expect(answer.body).toMatchObject({ success: true, id: body.id, status })
     }
-    const { data } = await app.graphql(
+    const data = await app.ask(
       "{ driverApplications(first: 1) { nodes { id statusChanges { from to changedBy changedAt } } } }",
-      {},
-      { token },
     )
     const change = { changedBy: "admin", changedAt: expect.stringMatching(/\.\d{3}Z$/) }
     expect(data.driverApplications.nodes).toEqual([
@@ -243,7 +233,7 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
   })
 
   test("leaves alone what no longer has the expected status", async () => {
-    const { body } = await apply()
+    const { body } = await app.sendDriver()
     const path = `/api/admin/drivers/${body.id}/status`
     const change = { status: "approved", expected_status: "pending" }
     expect((await app.rest("PUT", path, change, { token })).status).toBe(200)
@@ -269,7 +259,7 @@ describe("PUT /api/admin/drivers/{id}/status", () => {
     ["an unknown status", { status: "archived" }, 400],
     ["a missing status", {}, 400],
   ])("refuses %s", async (_case, body, status) => {
-    const { body: created } = await apply()
+    const { body: created } = await app.sendDriver()
     const answer = await app.rest("PUT", `/api/admin/drivers/${created.id}/status`, body, { token })
     expect(answer.status).toBe(status)
     expect(answer.body.errors).toEqual([{ field: "status", message: expect.any(String) }])

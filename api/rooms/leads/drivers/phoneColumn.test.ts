@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { createMigrator } from "../../../platform/database/versions/migrator.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { findPossibleRepeats } from "../list/possibleRepeats.ts"
@@ -10,17 +9,8 @@ import { driverApplicationDescription } from "./driverApplication.description.ts
 import { DriverApplication } from "./driverApplication.model.ts"
 import { fillPhoneNumbers } from "./fillPhoneNumbers.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const apply = async (values: object): Promise<number> =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm({ ...values }))).body.id
+const app = await setUpTestApp()
+const token = await app.login()
 
 const listed = async (query = ""): Promise<{ id: number; phone: string; phone_e164: string | null }[]> =>
   (await app.rest("GET", `/api/drivers/applications${query}`, undefined, { token })).body
@@ -33,13 +23,13 @@ const storedNumbers = async () =>
 
 describe("a driver's phone number", () => {
   test("is stored as typed and as E.164, and listed, exported and shown so", async () => {
-    const id = await apply({ phone: "(213) 555-0100 ext. 7" })
+    const id = await app.apply({ phone: "(213) 555-0100 ext. 7" })
     expect((await listed()).find((lead) => lead.id === id)).toMatchObject({
       phone: "(213) 555-0100 ext. 7",
       phone_e164: "+12135550100",
     })
     const query = "query ($id: ID!) { driverApplication(id: $id) { phone phoneE164 phoneDisplay } }"
-    const { data } = await app.graphql(query, { id: String(id) }, { token })
+    const data = await app.ask(query, { id: String(id) })
     expect(data.driverApplication).toEqual({
       phone: "(213) 555-0100 ext. 7",
       phoneE164: "+12135550100",
@@ -53,12 +43,12 @@ describe("a driver's phone number", () => {
   })
 
   test("that is none is accepted as before", async () => {
-    const id = await apply({ phone: "ask for Ana" })
+    const id = await app.apply({ phone: "ask for Ana" })
     expect((await listed()).find((lead) => lead.id === id)).toMatchObject({ phone: "ask for Ana", phone_e164: null })
   })
 
   test("is found with and without the country code, however it is written", async () => {
-    const id = await apply({ phone: "(949) 555-0177" })
+    const id = await app.apply({ phone: "(949) 555-0177" })
     const found = async (search: string) =>
       (await listed(`?search=${encodeURIComponent(search)}`)).map((lead) => lead.id)
     for (const search of ["9495550177", "+1 949 555 0177", "19495550177", "+1 (949) 555-0177", "5550177"])
@@ -67,8 +57,8 @@ describe("a driver's phone number", () => {
 
   test("tells a repeat, however it is written", async () => {
     const phone = "+1 619 555 0123"
-    const first = await apply({ phone, email: "one@example.com" })
-    const second = await apply({ phone: "619.555.0123", email: "two@example.com" })
+    const first = await app.apply({ phone, email: "one@example.com" })
+    const second = await app.apply({ phone: "619.555.0123", email: "two@example.com" })
     const viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
     const lead = await DriverApplication.findByPk(first, { rejectOnEmpty: true })
     const about = { leadType: "driver_application", leadId: first }

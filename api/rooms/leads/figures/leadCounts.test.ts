@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { down, up } from "../../../platform/database/migrations/20261123000100-add-lead-counts.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { platforms } from "../drivers/contract.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -21,14 +21,8 @@ const NOW = Date.parse("2026-11-20T15:30:00.250Z")
 const promise = { text: "48 hours", hours: 48 }
 const cities = ["Fresno", "Irvine", "Oakland", "San José"]
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 // The same numbers in each run.
 let state = 7
@@ -103,7 +97,7 @@ describe("the counters", () => {
     const ids = await Promise.all(Array.from({ length: 12 }, (_, index) => apply(index)))
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, async (_, index) => ({ errors: (await apply(index)) ? undefined : [index] })),
-      ...Array.from({ length: 4 }, () => app.rest("POST", "/api/advertisers/contact", advertiserForm())),
+      ...Array.from({ length: 4 }, () => app.sendAdvertiser()),
       setStatuses(ids, "APPROVED"),
       setStatuses([...ids].reverse(), "REJECTED"),
       setStatuses(ids.slice(3), "CONTACTED"),
@@ -201,7 +195,7 @@ describe("the check", () => {
     const [repaired] = await Promise.all([
       recountLeads(driverApplicationKind),
       storeRandomLeads(30),
-      ...Array.from({ length: 5 }, () => app.rest("POST", "/api/drivers/apply", driverForm())),
+      ...Array.from({ length: 5 }, () => app.sendDriver()),
     ])
     expect(repaired).toBeGreaterThan(0)
     expect(await storedCounts()).toEqual(await expectedCounts())
@@ -235,8 +229,8 @@ describe("the check", () => {
   })
 
   test("groups the cities that a filter groups", async () => {
-    await app.rest("POST", "/api/drivers/apply", driverForm({ city: "Malibu" }))
-    await app.rest("POST", "/api/drivers/apply", driverForm({ city: "MALIBU" }))
+    await app.apply({ city: "Malibu" })
+    await app.apply({ city: "MALIBU" })
     await LeadCount.destroy({ where: { facet: "city" } })
     await recountLeads(driverApplicationKind)
     const rows = await DriverApplication.count({ where: { city: "malibu" } })

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { down, up } from "../../../platform/database/migrations/20261216000000-add-answered-after.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
@@ -19,14 +18,8 @@ const HOUR_MS = 60 * 60_000
 const NOW = new Date("2026-11-20T15:30:00Z")
 const { PENDING, CONTACTED, APPROVED, REJECTED } = leadStatuses
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 beforeEach(async () => {
   await Promise.all([
@@ -216,9 +209,9 @@ describe("the cities", () => {
 })
 
 test("a lead is answered once it leaves the pending, and waits again when that is undone", async () => {
-  const apply = async () => String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+  const apply = async () => String(await app.apply())
   const [first, second] = [await apply(), await apply()]
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  await app.inquire()
   const after = async (hours: number, id: string, status: string) => {
     const created = (await DriverApplication.findByPk(id))?.createdAt.getTime() ?? 0
     jest.spyOn(clock, "wallTime").mockReturnValue(new Date(created + hours * HOUR_MS))
@@ -233,7 +226,7 @@ test("a lead is answered once it leaves the pending, and waits again when that i
 })
 
 test("when leads of earlier versions were answered is read from what was recorded", async () => {
-  const apply = async () => String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+  const apply = async () => String(await app.apply())
   const [moved, old, pending, silent] = [await apply(), await apply(), await apply(), await apply()]
   const { createdAt } = (await DriverApplication.findByPk(moved, { rejectOnEmpty: true })).get()
   for (const [hours, status] of [

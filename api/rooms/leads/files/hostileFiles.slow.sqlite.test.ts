@@ -2,31 +2,25 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { refusals } from "../../../contract/api/refusals.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { bombPng, disguised, script } from "../../../testing/pictures/hostileFiles.ts"
 import { heic, postLeadFile, uploadLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { download } from "../../../testing/pictures/mediaClient.ts"
 import { hostilePdfs, pdfPage, pdfStream } from "../../../testing/pictures/pdfs.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { decoder } from "../../content/media/decoding/decoder.ts"
 import { LeadFile } from "./leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
-let app: TestApp
-let token: string
 let leadId: number
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const newLead = async () => {
-  leadId = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id
+  leadId = await app.apply()
 }
 
 const get = (path: string) => download(app, path, { authorization: `Bearer ${token}` })

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { heic, postLeadFile, uploadLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { download } from "../../../testing/pictures/mediaClient.ts"
 import { pdfOf, pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "./leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
-let app: TestApp
-let token: string
+const app = await setUpTestApp()
+const token = await app.login()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const apply = async () => (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
 const ask = (query: string, variables: object = {}) =>
   app.graphql(query, variables as Record<string, unknown>, { token })
 const get = (path: string, as = token) => download(app, path, { authorization: `Bearer ${as}` })
@@ -35,11 +27,11 @@ const refusal = (code: string, message: string) => [{ message, extensions: expec
 
 const LEAD = `query ($id: ID!) { driverApplication(id: $id) {
   fileCount updatedAt files { id name colleague { name } previewUrl addedBy } fileRequests { id what requestedBy { name } } } }`
-const leadOf = async (id: number) => (await ask(LEAD, { id: String(id) })).data.driverApplication
+const leadOf = async (id: number) => (await app.ask(LEAD, { id: String(id) })).driverApplication
 
 describe("a file", () => {
   test("is stored, found by its name, told, and downloaded byte for byte", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const before = await leadOf(id)
     const bytes = pdfPage()
     const { data, errors } = await upload(id, bytes, "Seguro – María's card.PDF")
@@ -69,7 +61,7 @@ describe("a file", () => {
     ["a PNG", "image/png", () => makePicture({ width: 40, height: 30 })],
     ["a WebP", "image/webp", () => makePicture({ width: 300, height: 200, format: "webp" })],
   ] as const)("that is %s has a picture of up to 1,200 pixels, made once", async (_name, contentType, make) => {
-    const { data } = await upload(await apply(), await make())
+    const { data } = await upload(await app.apply(), await make())
     const { file } = data.uploadLeadFile
     expect(file.contentType).toBe(contentType)
     await previewsMade()
@@ -82,7 +74,7 @@ describe("a file", () => {
   })
 
   test("of a PDF's first page shows what is on it", async () => {
-    const { data } = await upload(await apply(), pdfPage())
+    const { data } = await upload(await app.apply(), pdfPage())
     const { bytes } = await get(data.uploadLeadFile.file.previewUrl)
     const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) => {
@@ -97,7 +89,7 @@ describe("a file", () => {
   })
 
   test("that is HEIC is kept, and not shown", async () => {
-    const { data } = await upload(await apply(), heic, "IMG_1.heic")
+    const { data } = await upload(await app.apply(), heic, "IMG_1.heic")
     const { file } = data.uploadLeadFile
     expect(file).toMatchObject({ contentType: "image/heic", previewUrl: null })
     const { status, bytes } = await get(`${file.url}/preview`)
@@ -107,7 +99,7 @@ describe("a file", () => {
 
   test("of which no picture can be made is tried once, and says so", async () => {
     const bytes = pdfOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>"])
-    const id = await apply()
+    const id = await app.apply()
     const { data } = await upload(id, bytes)
     await previewsMade()
     const { id: fileId, url } = data.uploadLeadFile.file
@@ -117,19 +109,19 @@ describe("a file", () => {
   })
 
   test("is the one that is there when the same lead gets the same bytes, also at once", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const bytes = pdfPage({ content: `% ${crypto.randomUUID()}` })
     const answers = await Promise.all(["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(id, bytes, name)))
     const files = answers.map(({ data }) => data.uploadLeadFile)
     expect(new Set(files.map(({ file }) => file.id)).size).toBe(1)
     expect(files.filter(({ isDuplicate }) => isDuplicate)).toHaveLength(2)
     expect(await eventsOf(id)).toHaveLength(1)
-    const other = await upload(await apply(), bytes)
+    const other = await upload(await app.apply(), bytes)
     expect(other.data.uploadLeadFile.isDuplicate).toBe(false)
   })
 
   test("beyond twenty is refused, whoever has added them, but for those of messages", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const row = { leadType: "driver_application", leadId: id, name: "x.pdf", contentType: "application/pdf", size: 1 }
     const many = (count: number, addedBy: "SENDER" | "MESSAGE" | "COLLEAGUE") =>
       LeadFile.bulkCreate(
@@ -151,7 +143,7 @@ describe("a file", () => {
   })
 
   test("is deleted with its bytes and its picture", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url } = data.uploadLeadFile.file
     await previewsMade()
@@ -166,7 +158,7 @@ describe("a file", () => {
   })
 
   test("of a lead in the trash or in quarantine is not there", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const { data } = await upload(id, pdfPage())
     const { id: fileId, url, previewUrl } = data.uploadLeadFile.file
     for (const place of ["TRASH", "QUARANTINE"] as const) {
@@ -183,7 +175,7 @@ describe("a file", () => {
 
 describe("over REST", () => {
   test("files are added, listed and deleted", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const bytes = pdfPage({ content: "% rest" })
     const { status, body } = await postLeadFile(app, token, id, { bytes, filename: "../../etc/passwd" })
     expect(status).toBe(201)
@@ -212,7 +204,7 @@ describe("a request for a file", () => {
   const cancel = (id: string) => ask("mutation ($id: ID!) { cancelFileRequest(id: $id) { lead { id } } }", { id })
 
   test("shows while it is open, is asked once, and can be canceled", async () => {
-    const id = await apply()
+    const id = await app.apply()
     const { data } = await request(id, "  your insurance card ")
     const { request: asked } = data.requestLeadFile
     expect(asked.what).toBe("your insurance card")
@@ -232,7 +224,7 @@ describe("a request for a file", () => {
   })
 
   test("that was answered cannot be canceled, and does not count", async () => {
-    const id = await apply()
+    const id = await app.apply()
     for (let index = 0; index < 10; index += 1) expect((await request(id, `paper ${index}`)).errors).toBeUndefined()
     expect((await request(id, "one more")).errors).toMatchObject(refusal("CONFLICT", refusals.requestsFull(10)))
     const [first] = (await leadOf(id)).fileRequests as Json[]
@@ -242,7 +234,7 @@ describe("a request for a file", () => {
   })
 
   test.each(["", "x".repeat(101), "two\nlines"])("of %j is refused", async (what) => {
-    const { errors } = await request(await apply(), what)
+    const { errors } = await request(await app.apply(), what)
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field: "what" }] } }])
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { connect } from "node:net"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
 import { defaultPrivacySettings } from "../../../contract/site/privacySettings.ts"
@@ -11,7 +11,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { until } from "../../../testing/process/until.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { submitLead } from "../lead/lead.service.ts"
@@ -19,14 +19,8 @@ import { findStatus } from "../status/status.service.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "./leadFile.model.ts"
 import { addSentFile } from "./sentFiles.service.ts"
 
-let app: TestApp
-let staff: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  staff = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const staff = await app.login()
 
 const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
@@ -83,7 +77,7 @@ describe("a sender's file", () => {
     expect(event).toMatchObject({ actorType: "visitor" })
     expect(JSON.parse(event?.facts ?? "")).toEqual({ fileId: file.id, addedBy: "SENDER" })
     const history = "query ($id: ID!) { driverApplication(id: $id) { history { summary actorName } } }"
-    const { data } = await app.graphql(history, { id: String(id) }, { token: staff })
+    const data = await app.ask(history, { id: String(id) }, staff)
     expect(data.driverApplication.history.at(-1)).toEqual({ summary: "added a file to it", actorName: "The sender" })
     expect(await findStatus(visitor(), token)).toMatchObject({ files })
   })

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { type Permission, permits, roles } from "../../../contract/accounts/roles.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { postLeadFile, uploadLeadFile } from "../../../testing/pictures/leadFileClient.ts"
 import { download } from "../../../testing/pictures/mediaClient.ts"
 import { pdfPage } from "../../../testing/pictures/pdfs.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "./leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 
 // Who gets to the files of leads: every role, keys by their scopes, and whoever is not signed in, by every way that there is.
-
-let app: TestApp
-let leadId: number
-let fileId: number
-let unmatchedId: number
-let statusToken: string
 
 const pdf = () => pdfPage({ content: `% ${crypto.randomUUID()}` })
 
@@ -31,17 +24,14 @@ const storeUnmatched = async () => {
   return id
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  const { body, headers } = await app.rest("POST", "/api/drivers/apply", driverForm())
-  leadId = body.id
-  statusToken = headers.get("location")?.split("/").at(-1) ?? ""
-  const { data } = await uploadLeadFile(app, await app.login(), leadId, { bytes: pdf() })
-  fileId = Number(data.uploadLeadFile.file.id)
-  unmatchedId = await storeUnmatched()
-  await previewsMade()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const { body, headers } = await app.sendDriver()
+const leadId = body.id
+const statusToken = headers.get("location")?.split("/").at(-1) ?? ""
+const { data } = await uploadLeadFile(app, await app.login(), leadId, { bytes: pdf() })
+const fileId = Number(data.uploadLeadFile.file.id)
+const unmatchedId = await storeUnmatched()
+await previewsMade()
 
 type Way = (token: string) => Promise<number | string>
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
 import { StoredStatusChange } from "../work/leadWork.model.ts"
 import { carryStatusChanges } from "./carryStatusChanges.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("OWNER")
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.loginAs("OWNER")
+await app.apply()
 
 /** A change as a process of the version before records it. */
 const change = (minute: number, changedBy: string) =>
@@ -28,7 +21,7 @@ const change = (minute: number, changedBy: string) =>
 
 const history = async () => {
   const query = '{ driverApplication(id: "1") { statusChanges { changedBy changedAt } } }'
-  const { data } = await app.graphql(query, {}, { token })
+  const data = await app.ask(query, {}, token)
   return data.driverApplication.statusChanges.map(
     ({ changedBy, changedAt }: { changedBy: string; changedAt: string }) => `${changedAt.slice(14, 16)} ${changedBy}`,
   )

@@ -1,32 +1,26 @@
 import { get, type IncomingMessage } from "node:http"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
 const ids: number[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("MANAGER")
-  const senders = [
-    { name: "A", email: "One@Example.com", phone: "+1 (213) 555-0101" },
-    { name: "B", email: "two@example.com", phone: "213.555.0101" },
-    { name: "C", email: "one@example.com.mx", phone: "213 555 01012" },
-    { name: "D", email: "four@example.com", phone: "310 555 0199" },
-  ]
-  for (const sender of senders) ids.push((await app.rest("POST", "/api/drivers/apply", driverForm(sender))).body.id)
-  // A minute apart, in the order of their ids.
-  for (const [index, id] of ids.entries())
-    await database().query(
-      `UPDATE driver_applications SET updated_at = ${quoted(database(), storedMoment(database(), new Date(Date.UTC(2026, 0, 1, 0, index, 0, index))))} WHERE id = ${id}`,
-    )
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.loginAs("MANAGER")
+const senders = [
+  { name: "A", email: "One@Example.com", phone: "+1 (213) 555-0101" },
+  { name: "B", email: "two@example.com", phone: "213.555.0101" },
+  { name: "C", email: "one@example.com.mx", phone: "213 555 01012" },
+  { name: "D", email: "four@example.com", phone: "310 555 0199" },
+]
+for (const sender of senders) ids.push(await app.apply(sender))
+// A minute apart, in the order of their ids.
+for (const [index, id] of ids.entries())
+  await database().query(
+    `UPDATE driver_applications SET updated_at = ${quoted(database(), storedMoment(database(), new Date(Date.UTC(2026, 0, 1, 0, index, 0, index))))} WHERE id = ${id}`,
+  )
 
 const namesOf = ({ body }: { body: Json }) => body.map(({ name }: Json) => name).sort()
 const list = (query: string) => app.rest("GET", `/api/drivers/applications?${query}`, undefined, { token })

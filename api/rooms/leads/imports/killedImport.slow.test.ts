@@ -10,7 +10,6 @@ import { SearchPending, SearchPosting } from "../../../platform/search/search.mo
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -70,8 +69,7 @@ const hash = async () =>
     .digest("hex")
 
 test("an import whose processes are killed does all once, and its undoing leaves nothing", async () => {
-  for (let index = 0; index < 5; index += 1)
-    await app.rest("POST", "/api/drivers/apply", driverForm({ email: `old${index}@example.com` }))
+  for (let index = 0; index < 5; index += 1) await app.apply({ email: `old${index}@example.com` })
   while ((await packPending()) > 0);
   const before = await hash()
   const postings = await SearchPosting.findAll({ where: { kind: "driver_application" }, raw: true })

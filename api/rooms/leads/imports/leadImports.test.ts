@@ -8,7 +8,6 @@ import { createAccount, type TestAccount } from "../../../testing/accounts/accou
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
@@ -76,7 +75,7 @@ describe("an import", () => {
   })
 
   test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
-    await app.rest("POST", "/api/drivers/apply", driverForm())
+    await app.apply()
     const before = await leadTables()
     const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
     const { checked, done } = await run(csv)
@@ -108,11 +107,7 @@ describe("an import", () => {
   })
 
   test("says of each row what becomes of it, and why", async () => {
-    await app.rest(
-      "POST",
-      "/api/drivers/apply",
-      driverForm({ name: "Known", email: "KNOWN@sheet.example", city: "Mesa" }),
-    )
+    await app.apply({ name: "Known", email: "KNOWN@sheet.example", city: "Mesa" })
     const csv = [
       HEADERS,
       person("Ana"),
@@ -161,7 +156,7 @@ describe("an import", () => {
     ["SKIP", ["DONE", 1, 0, 2, 0, 0]],
     ["CREATE", ["DONE", 3, 0, 0, 0, 0]],
   ])("makes of people who are known what %s says", async (onKnown, expected) => {
-    await app.rest("POST", "/api/drivers/apply", driverForm({ email: "other@sheet.example", phone: "602-555-0103" }))
+    await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
     const csv = `${HEADERS}\n${person("Bob")}\n${person("Robert")}\n${person("Robert")}\n`
     const { checked, done } = await run(csv, { on_known: onKnown, known_by: ["PHONE", "EMAIL"] })
     expect(counts(done)).toEqual(expected)
@@ -191,7 +186,7 @@ describe("an import", () => {
   })
 
   test("knows people by leads that became a part of another, which it changes", async () => {
-    const apply = (name: string, email: string) => app.rest("POST", "/api/drivers/apply", driverForm({ name, email }))
+    const apply = (name: string, email: string) => app.sendDriver({ name, email })
     const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
     await DriverApplication.update({ externalId: "x-1" }, { where: { id: one.body.id } })
     await DriverApplication.update({ externalId: "x-2" }, { where: { id: two.body.id } })
@@ -245,7 +240,7 @@ describe("an import", () => {
   })
 
   test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
-    await app.rest("POST", "/api/drivers/apply", driverForm({ email: "ana@sheet.example", city: "Mesa" }))
+    await app.apply({ email: "ana@sheet.example", city: "Mesa" })
     const far = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
     const rows = [person("Ana", ","), person("Ana", ",").replace("Phoenix", "Tucson"), person("Bob", `,${far}`)]
     const { done } = await run(`${HEADERS},Received\n${rows.join("\n")}\n`, { on_known: "UPDATE" })

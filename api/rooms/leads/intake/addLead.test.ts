@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import type { StoredAttachment } from "../../../contract/mail/messages.ts"
 import { tellOfLead } from "../../../contract/record/eventSentence.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { readEvent } from "../../accounts/team/team.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile } from "../files/leadFile.model.ts"
 import { storeFile } from "../files/storedFiles.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 
-let app: TestApp
-let kim: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  kim = await createAccount(app, { role: "MANAGER" })
-  changeSettings("email", { areReceiptsOn: true })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER" })
+changeSettings("email", { areReceiptsOn: true })
 
 const caller = {
   name: "Cal Ler",
@@ -213,7 +207,7 @@ describe("a lead that a program adds", () => {
     const { secret: token } = await makeApiKey(["leads:write", "leads:read"])
     const driver = await app.rest("POST", "/api/admin/drivers", driverForm(), { token })
     const advertiser = await app.rest("POST", "/api/admin/advertisers", advertiserForm(), { token })
-    const { data } = await app.graphql(ADD, { input: caller }, { token })
+    const data = await app.ask(ADD, { input: caller }, token)
     const { source } = data.addDriverApplication.driverApplication.source
     expect([driver.body.source, advertiser.body.source, source]).toEqual(["api", "api", "api"])
     const asked = await app.rest("POST", "/api/admin/drivers", driverForm({ source: "phone" }), { token })

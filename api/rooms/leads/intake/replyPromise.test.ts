@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
@@ -10,27 +9,19 @@ import { leadKinds } from "../leadKinds.ts"
 
 const HOUR_MS = 60 * 60_000
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  configureMail(smtpSettings(1), { areReceiptsOn: true })
-})
-afterAll(() => app.stop())
-
-const ask = async (query: string) => (await app.graphql(query, undefined, { token })).data
+const app = await setUpTestApp()
+const token = await app.login()
+configureMail(smtpSettings(1), { areReceiptsOn: true })
 
 const saveDriverReply = async (text: string) => {
-  const { cmsBlocks } = await ask('{ cmsBlocks(page: "global") { id sectionId } }')
+  const { cmsBlocks } = await app.ask('{ cmsBlocks(page: "global") { id sectionId } }')
   const { id } = cmsBlocks.find((block: { sectionId: string }) => block.sectionId === "promises")
   const content = { driver_reply: text, advertiser_reply: "24 hours" }
   return app.rest("PUT", `/api/cms/blocks/${id}`, { content }, { token })
 }
 
 const apply = async (hoursAgo: number) => {
-  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  const { body } = await app.sendDriver()
   const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
   await DriverApplication.update({ createdAt }, { where: { id: body.id }, silent: true })
   await recountLeads(driverApplicationKind)
@@ -38,7 +29,7 @@ const apply = async (hoursAgo: number) => {
 }
 
 const overdueNow = async () => {
-  const { dashboardSummary, driverApplications } = await ask(
+  const { dashboardSummary, driverApplications } = await app.ask(
     "{ dashboardSummary { overdueDriverApplications kinds { leadType overdue replyPromise } } driverApplications(filter: { isOverdue: true }) { totalCount } }",
   )
   const { overdue, replyPromise } = dashboardSummary.kinds.find(
@@ -57,7 +48,7 @@ test("what the operator promises drives messages, mails and the clock of all tha
   expect(await overdueNow()).toEqual({ overdue: 0, replyPromise: "3 days" })
   const { id, message, createdAt } = await apply(1)
   expect(message).toBe("Application submitted successfully! We'll contact you within 3 days.")
-  const { driverApplication } = await ask(`{ driverApplication(id: ${id}) { answerDueAt emails { type body } } }`)
+  const { driverApplication } = await app.ask(`{ driverApplication(id: ${id}) { answerDueAt emails { type body } } }`)
   expect(driverApplication.answerDueAt).toBe(new Date(createdAt.getTime() + 72 * HOUR_MS).toISOString())
   expect(driverApplication.emails).toHaveLength(2)
   for (const { body } of driverApplication.emails) expect(body).toContain("within 3 days")
@@ -76,7 +67,7 @@ test("a mail that is sent again goes to whom its template is for", async () => {
   for (const { type, addressee } of emails) {
     const { id: _id, ...values } = (await EmailLog.findOne({ rejectOnEmpty: true })).get()
     const log = await EmailLog.create({ ...values, logType: type, status: "failed", recipient: "old@example.com" })
-    await ask(`mutation { resendEmail(id: ${log.id}) { emailLog { id } } }`)
+    await app.ask(`mutation { resendEmail(id: ${log.id}) { emailLog { id } } }`)
     const expected = addressee === "sender" ? "old@example.com" : "Leads <leads@example.com>"
     expect({ type, recipient: (await log.reload()).recipient }).toEqual({ type, recipient: expected })
   }

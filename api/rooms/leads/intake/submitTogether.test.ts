@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { exampleApplication } from "../drivers/driverApplication.emails.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -12,12 +11,7 @@ import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { countLeads } from "../figures/leadCounts.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await EmailLog.destroy({ where: {} })
   await DriverApplication.destroy({ where: {} })
@@ -80,9 +74,7 @@ describe("in one batch with others", () => {
       (name) => `PRAGMA ${name} ' " \\ $1 :kind ? %_`,
     )
     const values = (text: string) => ({ name: text, city: text, vehicle_make: text })
-    const answers = await Promise.all(
-      texts.map((text) => app.rest("POST", "/api/drivers/apply", driverForm(values(text)))),
-    )
+    const answers = await Promise.all(texts.map((text) => app.sendDriver(values(text))))
     expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 201))
     const leads = await DriverApplication.findAll({ order: ["id"] })
     for (const [index, { body }] of answers.entries())
@@ -93,7 +85,7 @@ describe("in one batch with others", () => {
   test("a repeat is answered with the first result, and other values under its id are refused", async () => {
     const [known, fresh] = [randomUUID(), randomUUID()]
     const apply = (name: string, submission_id: string | null = null) =>
-      app.rest("POST", "/api/drivers/apply", driverForm({ name, submission_id }), { from: newAddress() })
+      app.sendDriver({ name, submission_id }, { from: newAddress() })
     const first = await apply("known", known)
     // Enough at once that most of them share a transaction.
     const others = Array.from({ length: 20 }, (_, index) => apply(`other ${index}`))
@@ -127,12 +119,11 @@ describe("in one batch with others", () => {
   test("only as many from one address as it may send, and a repeat counts as well", async () => {
     const from = newAddress()
     const submission_id = randomUUID()
-    const apply = (values: Record<string, unknown> = {}) =>
-      app.rest("POST", "/api/drivers/apply", driverForm(values), { from })
+    const apply = (values: Record<string, unknown> = {}) => app.sendDriver(values, { from })
     for (let sent = 0; sent < 5; sent += 1) expect((await apply({ submission_id })).status).toBe(201)
     const answers = await Promise.all([
       ...Array.from({ length: 60 }, (_, index) => apply({ name: `Driver ${index}` })),
-      app.rest("POST", "/api/drivers/apply", driverForm(), { from: newAddress() }),
+      app.sendDriver({}, { from: newAddress() }),
     ])
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(56)
@@ -144,11 +135,7 @@ describe("in one batch with others", () => {
 
   test("leads of another kind are stored as well", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        index % 2 === 0
-          ? app.rest("POST", "/api/drivers/apply", driverForm())
-          : app.rest("POST", "/api/advertisers/contact", advertiserForm()),
-      ),
+      Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? app.sendDriver() : app.sendAdvertiser())),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
     expect([await DriverApplication.count(), await AdvertiserSubmission.count()]).toEqual([6, 6])
@@ -169,13 +156,7 @@ test("leads whose commit was not answered are acknowledged and stored once, with
   }) as never)
   const names = Array.from({ length: 12 }, (_, index) => `Driver ${String(index).padStart(2, "0")}`)
   const answers = await Promise.all(
-    names.map((name, index) =>
-      app.rest(
-        "POST",
-        "/api/drivers/apply",
-        driverForm({ name, submission_id: index % 2 === 0 ? randomUUID() : null }),
-      ),
-    ),
+    names.map((name, index) => app.sendDriver({ name, submission_id: index % 2 === 0 ? randomUUID() : null })),
   )
   transaction.mockRestore()
   expect(isLost).toBe(true)
@@ -187,7 +168,7 @@ test("leads whose commit was not answered are acknowledged and stored once, with
 
 test("60 submissions of an address are allowed and the 61st is refused, however they arrive", async () => {
   const [busy, quiet] = [newAddress(), newAddress()]
-  const send = (from: string) => app.rest("POST", "/api/drivers/apply", driverForm(), { from })
+  const send = (from: string) => app.sendDriver({}, { from })
   const addresses = Array.from({ length: 90 }, (_, index) => (index % 9 === 8 ? quiet : busy))
   const answers = await Promise.all(addresses.map(send))
   const statusesOf = (address: string) => answers.filter((_, index) => addresses[index] === address)

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { usesNoted } from "../../accounts/apiKeys/findApiKey.ts"
 
-let app: TestApp
-let program: string
-let keyId: number
-let reader: string
-let eraser: string
-let giver: ReturnType<typeof startGivingPositions>
-
-beforeAll(async () => {
-  app = await startTestApp()
-  giver = startGivingPositions()
-  const key = await makeApiKey(["leads:read", "leads:write"])
-  program = key.secret
-  keyId = key.apiKey.id
-  reader = (await makeApiKey(["leads:read"])).secret
-  eraser = (await makeApiKey(["leads:erase"])).secret
-})
+const app = await startTestApp()
+const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
+const key = await makeApiKey(["leads:read", "leads:write"])
+const program = key.secret
+const keyId = key.apiKey.id
+const reader = (await makeApiKey(["leads:read"])).secret
+const eraser = (await makeApiKey(["leads:erase"])).secret
 afterAll(async () => {
   await giver.stop()
   await usesNoted()
@@ -242,7 +233,7 @@ describe.each([
       setLeadExternal(leadType: ${leadType}, leadId: $id, externalId: $externalId, metadata: $metadata) {
         lead { externalId metadata { name value } } } }`
     const metadata = [{ name: "a", value: "1" }]
-    const { data } = await app.graphql(set, { id, externalId: mine("8"), metadata }, asking)
+    const data = await app.ask(set, { id, externalId: mine("8"), metadata }, asking)
     expect(data.setLeadExternal.lead).toEqual({ externalId: mine("8"), metadata })
     const removed = await app.graphql(set, { id, metadata: [{ name: "a" }] }, asking)
     expect(removed.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
@@ -250,7 +241,7 @@ describe.each([
     expect(nulled.data.setLeadExternal.lead).toEqual({ externalId: mine("8"), metadata: [] })
     const many = `${type.charAt(0).toLowerCase()}${type.slice(1)}s`
     const list = `{ ${many}(filter: { externalId: "${mine("8")}" }) { totalCount nodes { id } } }`
-    expect((await app.graphql(list, {}, asking)).data[many]).toEqual({ totalCount: 1, nodes: [{ id: String(id) }] })
+    expect((await app.ask(list, {}, asking))[many]).toEqual({ totalCount: 1, nodes: [{ id: String(id) }] })
   })
 
   test("GraphQL's submissions take both from programs, and from nobody else", async () => {
@@ -274,7 +265,7 @@ describe.each([
       code: "BAD_USER_INPUT",
       fields: [{ field: "externalId" }, { field: "metadata" }],
     })
-    const { data } = await app.graphql(submit, { input: { ...input, ...said } }, { token: program })
+    const data = await app.ask(submit, { input: { ...input, ...said } }, program)
     expect((await call("GET", `${path}/${data.sent.id}`)).body).toMatchObject({
       external_id: mine("12"),
       metadata: { a: "1" },

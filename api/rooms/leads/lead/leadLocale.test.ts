@@ -1,70 +1,59 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { createSiteBackend } from "../../../edges/site/siteBackend.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
-const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
-const inquire = (values: Record<string, unknown> = {}) =>
-  app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
-const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
 const localeOf = async (id: unknown) => (await DriverApplication.findByPk(Number(id)))?.locale
 
 const spanishSent = "¡Recibimos su solicitud! Nos comunicaremos con usted en un plazo de 48 horas."
 
 describe("the language of a lead", () => {
   test("is English unless it says so, and what it is told is in its language", async () => {
-    expect(await localeOf((await apply()).body.id)).toBe("en")
-    const { body } = await apply({ locale: "es" })
+    expect(await localeOf((await app.sendDriver()).body.id)).toBe("en")
+    const { body } = await app.sendDriver({ locale: "es" })
     expect(body.message).toBe(spanishSent)
     expect(await localeOf(body.id)).toBe("es")
     const query = "query ($id: ID!) { driverApplication(id: $id) { locale } }"
-    expect((await ask(query, { id: String(body.id) })).data.driverApplication).toEqual({ locale: "es" })
+    expect((await app.ask(query, { id: String(body.id) })).driverApplication).toEqual({ locale: "es" })
     const { body: listed } = await app.rest("GET", "/api/drivers/applications", undefined, { token })
     expect(listed[0]).toMatchObject({ id: body.id, locale: "es" })
   })
 
   test("is kept of an advertiser's inquiry, too", async () => {
-    const { body } = await inquire({ locale: "es" })
+    const { body } = await app.sendAdvertiser({ locale: "es" })
     expect(body.message).toBe("¡Recibimos su mensaje! Le responderemos en un plazo de 24 horas.")
     const query = "query ($id: ID!) { advertiserSubmission(id: $id) { locale } }"
-    expect((await ask(query, { id: String(body.id) })).data.advertiserSubmission).toEqual({ locale: "es" })
+    expect((await app.ask(query, { id: String(body.id) })).advertiserSubmission).toEqual({ locale: "es" })
   })
 
   test("is taken by GraphQL", async () => {
     const input = { ...applicationInput, locale: "es" }
     const mutation =
       "mutation ($input: SubmitDriverApplicationInput!) { submitDriverApplication(input: $input) { id message } }"
-    const { id, message } = (await ask(mutation, { input })).data.submitDriverApplication
+    const { id, message } = (await app.ask(mutation, { input })).submitDriverApplication
     expect(message).toBe(spanishSent)
     expect(await localeOf(id)).toBe("es")
   })
 
   test("has its own refusals; one that is not known is refused", async () => {
-    const { status, body } = await apply({ locale: "es", name: " ", email: "ana@", platform: undefined })
+    const { status, body } = await app.sendDriver({ locale: "es", name: " ", email: "ana@", platform: undefined })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
       { field: "name", message: "Complete el campo “Nombre”." },
       { field: "email", message: "Escriba un correo electrónico válido, como nombre@example.com." },
       { field: "platform", message: "Complete el campo “Plataforma”." },
     ])
-    expect((await apply({ locale: "fr" })).body.errors).toEqual([
+    expect((await app.sendDriver({ locale: "fr" })).body.errors).toEqual([
       { field: "locale", message: "Locale must be one of: en, es." },
     ])
   })
@@ -86,17 +75,17 @@ describe("the language of a lead", () => {
   })
 
   test("is kept in quarantine and by its release", async () => {
-    await apply({ subject: "Cheap pills", locale: "es", submission_id: randomUUID() })
+    await app.sendDriver({ subject: "Cheap pills", locale: "es", submission_id: randomUUID() })
     const list = "{ quarantinedSubmissions { nodes { id } } }"
-    const [held] = (await ask(list)).data.quarantinedSubmissions.nodes
+    const [held] = (await app.ask(list)).quarantinedSubmissions.nodes
     const release = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }"
-    const { leads } = (await ask(release, { ids: [held.id] })).data.releaseQuarantined
+    const { leads } = (await app.ask(release, { ids: [held.id] })).releaseQuarantined
     expect(await localeOf(leads[0].id)).toBe("es")
   })
 
   test("is that of the receipt, and of what an answer begins with", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const { body } = await apply({ locale: "es", email: "eva@example.com", platform: "Both" })
+    const { body } = await app.sendDriver({ locale: "es", email: "eva@example.com", platform: "Both" })
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
@@ -109,7 +98,7 @@ describe("the language of a lead", () => {
     expect(operators?.mail.subject).toMatch(/^New driver application/)
     const start =
       "query ($id: ID!) { replyStart(leadType: DRIVER_APPLICATION, leadId: $id) { body templates { name subject body } } }"
-    const { templates } = (await ask(start, { id: String(body.id) })).data.replyStart
+    const { templates } = (await app.ask(start, { id: String(body.id) })).replyStart
     expect(templates[0]).toMatchObject({ name: "Próximos pasos", subject: "Sus próximos pasos con Farelight" })
     expect(templates[0].body).toMatch(/^Hola, Ana:\n\nGracias por su solicitud/)
   })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { down, up } from "../../../platform/database/migrations/20261224000000-add-test-leads.ts"
 import { inMode, testName } from "../../../platform/viewer/testMode.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { leadKinds, storedKinds, testKinds } from "../leadKinds.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
 
 interface Index {
   name: string

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { describe, expect, test } from "@jest/globals"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
+const app = await setUpTestApp()
+const token = await app.login()
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
 
 test("a list keeps what its conditions keep, on every page", async () => {
   for (const [name, platform] of [
@@ -115,7 +107,7 @@ describe("the CSV export", () => {
   })
 
   test("has an advertiser's location and message as one value", async () => {
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "Reno | Line one\nLine two" }))
+    await app.inquire({ cities: "Reno | Line one\nLine two" })
     const response = await fetch(`${app.url}/api/advertisers/submissions.csv?search=reno`, {
       headers: { authorization: `Bearer ${token}` },
     })

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { buildSchema, type GraphQLInputObjectType } from "graphql"
 import { type LeadFilter, leadFilterNames, leadFilters } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
 import { schemaText } from "../../../edges/graphql/schema.ts"
-import { prepareDatabase } from "../../../main/prepare.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKeeper } from "../lead/lead.rules.ts"
@@ -25,27 +24,23 @@ const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items
 const moments = Array.from({ length: 40 }, () => new Date(now - Math.floor(random() * 400 * DAY_MS)))
 const days = moments.map((moment) => moment.toISOString().slice(0, 10))
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  await storeSampleLeads(leadKinds, LEADS, now)
-  for (const { model } of leadKinds) {
-    for (const lead of await model.findAll()) {
-      const values = {
-        ownerId: pick([null, null, 1, 7]),
-        followUpOn: pick([null, ...days]),
-        waitingSince: pick([null, new Date(now), ...moments]),
-        isPromised: pick([true, true, false]),
-        waitListCity: pick([null, "new-york-ny", "reno"]),
-        createdAt: pick([lead.createdAt, ...moments]),
-        updatedAt: pick(moments),
-        email: pick([lead.email, lead.email.toUpperCase()]),
-      }
-      await model.update(values, { where: { id: lead.id }, silent: true })
+await setUpTestDatabase({ isPrepared: true })
+await storeSampleLeads(leadKinds, LEADS, now)
+for (const { model } of leadKinds) {
+  for (const lead of await model.findAll()) {
+    const values = {
+      ownerId: pick([null, null, 1, 7]),
+      followUpOn: pick([null, ...days]),
+      waitingSince: pick([null, new Date(now), ...moments]),
+      isPromised: pick([true, true, false]),
+      waitListCity: pick([null, "new-york-ny", "reno"]),
+      createdAt: pick([lead.createdAt, ...moments]),
+      updatedAt: pick(moments),
+      email: pick([lead.email, lead.email.toUpperCase()]),
     }
+    await model.update(values, { where: { id: lead.id }, silent: true })
   }
-})
-afterAll(() => dropTestDatabase())
+}
 
 /** What may be asked for, by the kind of value, made of what a lead has. */
 const asked = {

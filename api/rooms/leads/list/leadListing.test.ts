@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { termsOf } from "../../../platform/search/searchText.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 
 const HOUR_MS = 3_600_000
-
-let app: TestApp
-let token: string
 
 /** The names of the drivers that a filter keeps, page by page, in order. */
 const drivers = async (filter: object | null, orderBy: object | null = null) => {
@@ -38,39 +34,32 @@ const companies = async (filter: object) => {
   const query = `query ($filter: AdvertiserSubmissionFilter) {
     advertiserSubmissions(filter: $filter, orderBy: { field: COMPANY }) { nodes { companyName } }
   }`
-  const { data } = await app.graphql(query, { filter }, { token })
+  const data = await app.ask(query, { filter })
   return data.advertiserSubmissions.nodes.map(({ companyName }: { companyName: string }) => companyName)
 }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  const applicants = [
-    { name: "José Núñez", email: "jose@riders.example", city: "Los Angeles", platform: "Uber", hoursAgo: 60 },
-    { name: "Maria O'Neil", email: "maria.oneil@example.com", city: "San Diego", platform: "Lyft", hoursAgo: 50 },
-    { name: "Li 李雷", email: "li@example.com", city: "Los Angeles", platform: "Both", hoursAgo: 47 },
-    { name: "Josephine Ito", email: "ito@example.com", city: "Long Beach", platform: "Uber", hoursAgo: 3 },
-    { name: "Ana Silva", email: "ana@example.com", city: "San Diego", platform: "Lyft", hoursAgo: 1 },
-  ]
-  for (const { hoursAgo, ...values } of applicants) {
-    const phone = values.name.startsWith("José ") ? "+1 512.555 0199" : "+1 213 555 0100"
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ ...values, phone }))
-    const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
-    await DriverApplication.update({ createdAt }, { where: { id: body.id }, silent: true })
-    if (values.name.startsWith("Maria")) {
-      await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "contacted" }, { token })
-    }
+const app = await setUpTestApp()
+const token = await app.login()
+const applicants = [
+  { name: "José Núñez", email: "jose@riders.example", city: "Los Angeles", platform: "Uber", hoursAgo: 60 },
+  { name: "Maria O'Neil", email: "maria.oneil@example.com", city: "San Diego", platform: "Lyft", hoursAgo: 50 },
+  { name: "Li 李雷", email: "li@example.com", city: "Los Angeles", platform: "Both", hoursAgo: 47 },
+  { name: "Josephine Ito", email: "ito@example.com", city: "Long Beach", platform: "Uber", hoursAgo: 3 },
+  { name: "Ana Silva", email: "ana@example.com", city: "San Diego", platform: "Lyft", hoursAgo: 1 },
+]
+for (const { hoursAgo, ...values } of applicants) {
+  const phone = values.name.startsWith("José ") ? "+1 512.555 0199" : "+1 213 555 0100"
+  const { body } = await app.sendDriver({ ...values, phone })
+  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS)
+  await DriverApplication.update({ createdAt }, { where: { id: body.id }, silent: true })
+  if (values.name.startsWith("Maria")) {
+    await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "contacted" }, { token })
   }
-  await recountLeads(driverApplicationKind)
-  for (const company_name of ["Blue Bottle", "Ōhana Surf & Co.", "Cinemark"]) {
-    await app.rest(
-      "POST",
-      "/api/advertisers/contact",
-      advertiserForm({ company_name, cities: `${company_name} Town | We move in May.` }),
-    )
-  }
-})
-afterAll(() => app.stop())
+}
+await recountLeads(driverApplicationKind)
+for (const company_name of ["Blue Bottle", "Ōhana Surf & Co.", "Cinemark"]) {
+  await app.inquire({ company_name, cities: `${company_name} Town | We move in May.` })
+}
 
 describe("search", () => {
   test.each([
@@ -164,7 +153,7 @@ describe("orders", () => {
 
 test("a pending lead says when its answer is due, another does not", async () => {
   const query = "{ driverApplications(orderBy: { field: RECEIVED }, first: 2) { nodes { createdAt answerDueAt } } }"
-  const { data } = await app.graphql(query, {}, { token })
+  const data = await app.ask(query)
   const [pending, contacted] = data.driverApplications.nodes
   expect(Date.parse(pending.answerDueAt) - Date.parse(pending.createdAt)).toBe(48 * HOUR_MS)
   expect(contacted.answerDueAt).toBeNull()

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
-import { prepareDatabase } from "../../../main/prepare.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readPage } from "../../../platform/database/reading/keyset.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { fillPhoneNumbers } from "../drivers/fillPhoneNumbers.ts"
@@ -20,12 +19,8 @@ import { findOverdue } from "./overdueLeads.ts"
 const kind = driverApplicationKind
 const promise = replyPromise("driver_reply", undefined)
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  await storeSampleLeads(leadKinds, 300, Date.now())
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
+await storeSampleLeads(leadKinds, 300, Date.now())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 

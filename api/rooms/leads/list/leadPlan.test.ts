@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
-import { prepareDatabase } from "../../../main/prepare.ts"
 import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
@@ -18,16 +17,14 @@ const NOW = Date.now()
 const kind = driverApplicationKind
 const promise = replyPromise("driver_reply", undefined)
 
+await setUpTestDatabase({ isPrepared: true })
 beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
   await storeSampleLeads(leadKinds, LEADS, NOW)
   for (const [index, lead] of (await kind.model.findAll()).entries()) {
     if (index % 5 === 0) await lead.update({ waitingSince: daysAgo(index % 10) }, { silent: true })
     if (index % 3 === 0) await lead.update({ isPromised: false }, { silent: true })
   }
 })
-afterAll(() => dropTestDatabase())
 
 const daysAgo = (days: number) => new Date(NOW - days * 24 * 60 * 60_000)
 

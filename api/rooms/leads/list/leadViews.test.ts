@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadView } from "../work/leadWork.model.ts"
 
-let app: TestApp
-let ana: TestAccount
-let ben: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app, { role: "MANAGER" })
-  ben = await createAccount(app, { role: "VIEWER" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const ana = await createAccount(app, { role: "MANAGER" })
+const ben = await createAccount(app, { role: "VIEWER" })
 
 const SAVE = `mutation ($input: SaveLeadViewInput!) {
   saveLeadView(input: $input) { leadView { id name leadType query isShared isOwn madeBy { name } } }

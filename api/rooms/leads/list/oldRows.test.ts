@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { createMigrator } from "../../../platform/database/versions/migrator.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { completeOldRows } from "./oldRows.ts"
@@ -10,12 +10,9 @@ import { completeOldRows } from "./oldRows.ts"
 const LEADS = 1_100
 const { model } = driverApplicationKind
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await createMigrator(database()).up()
-  await storeSampleLeads([driverApplicationKind], LEADS, Date.now())
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase()
+await createMigrator(database()).up()
+await storeSampleLeads([driverApplicationKind], LEADS, Date.now())
 
 const texts = async () => {
   const rows = await model.findAll({ attributes: ["id", "searchText"], order: ["id"], raw: true })

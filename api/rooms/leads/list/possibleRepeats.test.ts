@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { findPossibleRepeats } from "./possibleRepeats.ts"
 
-let app: TestApp
-let viewer: Viewer
-
-beforeAll(async () => {
-  app = await startTestApp()
-  viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
 
 const sender = { email: "rita@example.com", phone: "+1 555 0199" }
 const MINUTE_MS = 60_000
 
 test("are the newest twenty others with the same address or phone, of either kind", async () => {
-  const apply = async (values: Partial<typeof sender>) =>
-    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+  const apply = async (values: Partial<typeof sender>) => await app.apply(values)
   const own = await apply(sender)
   await apply({ email: "else@example.com", phone: "+1 555 0000" })
-  const inquire = async (email: string) =>
-    (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email }))).body.id as number
+  const inquire = async (email: string) => await app.inquire({ email })
   // The first of its kind, so it has the same id as the lead that is asked about.
   const inquiry = await inquire("Rita@Example.com")
   expect(inquiry).toBe(own)
@@ -60,13 +51,11 @@ test("are the newest twenty others with the same address or phone, of either kin
 })
 
 test("a list tells which of its leads have any, with few queries", async () => {
-  const apply = async (values: Partial<typeof sender>) =>
-    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+  const apply = async (values: Partial<typeof sender>) => await app.apply(values)
   const lonely = await apply({ email: "lonely@example.com", phone: "+1 555 0777" })
   const one = await apply({ email: "twin@example.com", phone: "+1 619 555 0778" })
   const other = await apply({ email: "else@example.org", phone: "(619) 555-0778" })
-  const inquiry = (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "TWIN@example.com" })))
-    .body
+  const inquiry = (await app.sendAdvertiser({ email: "TWIN@example.com" })).body
   const token = await app.loginAs("VIEWER")
   const ask = (list: string) =>
     app.graphql(`{ ${list}(first: 100) { nodes { id hasPossibleRepeats } } }`, {}, { token })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
@@ -8,11 +8,10 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { heic, postLeadFile } from "../../../testing/pictures/leadFileClient.ts"
-import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
@@ -21,23 +20,12 @@ import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
 import { findStatus } from "../status/status.service.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 beforeEach(startWithoutMail)
 
-const ask = async (query: string, variables: Json = {}, as = token) => {
-  const { data, errors } = await app.graphql(query, variables, { token: as })
-  if (errors) throw Object.assign(new Error(errors[0]?.message), errors[0]?.extensions)
-  return data
-}
 const apply = async (values: Json = {}) => {
-  const { body, headers } = await app.rest("POST", "/api/drivers/apply", driverForm(values))
+  const { body, headers } = await app.sendDriver(values)
   return { id: body.id as number, link: headers.get("location")?.split("/").at(-1) ?? "" }
 }
 const MERGE = `mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) {
@@ -47,11 +35,11 @@ const UNDO = `mutation ($id: ID!) { undoLeadMerge(id: $id) { lead { id ... on Dr
   restored { id ... on DriverApplication { email status } } } }`
 const merge = async (survivorId: number, mergedId: number, more: Json = {}, as = token) => {
   const input = { leadType: "DRIVER_APPLICATION", survivorId: String(survivorId), mergedId: String(mergedId), ...more }
-  return (await ask(MERGE, { input }, as)).mergeLeads
+  return (await app.ask(MERGE, { input }, as)).mergeLeads
 }
-const undo = async (id: string) => (await ask(UNDO, { id })).undoLeadMerge
+const undo = async (id: string) => (await app.ask(UNDO, { id })).undoLeadMerge
 const note = (id: number, text: string) =>
-  ask(
+  app.ask(
     `mutation ($id: ID!, $text: String!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: $text) {
     note { id } } }`,
     { id: String(id), text },
@@ -91,7 +79,7 @@ const fullLead = async (name: string, values: Json = {}) => {
   await storeIncoming(key, { text: `${name} writes` }, { [`${name}.pdf`]: fileWith(name) })
   await storeIncoming(key, { text: "the same card" }, { "card.pdf": fileWith("the same") })
   await postLeadFile(app, token, lead.id, { bytes: Buffer.concat([heic, Buffer.from(name)]), filename: `${name}.heic` })
-  await ask(
+  await app.ask(
     `mutation ($id: ID!) { requestLeadFile(leadType: DRIVER_APPLICATION, leadId: $id, what: "${name}'s card") {
     request { id } } }`,
     { id: String(lead.id) },
@@ -106,7 +94,7 @@ const row = (id: number) => DriverApplication.unscoped().findByPk(id, { rejectOn
 const isFound = async (search: string, id: number) => {
   while ((await packPending()) > 0);
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
-  return (await ask(query, { search })).driverApplications.nodes.some((one: Json) => one.id === String(id))
+  return (await app.ask(query, { search })).driverApplications.nodes.some((one: Json) => one.id === String(id))
 }
 const feedOf = async (ids: readonly number[]) => {
   await givePositions()
@@ -122,7 +110,7 @@ describe("two leads that become one", () => {
     const keep = (id: number, body: object) => app.rest("PUT", `/api/admin/drivers/${id}/external`, body, { token })
     await keep(bob.id, { external_id: "crm-2", metadata: { stage: "trial", region: "West" } })
     await keep(ada.id, { metadata: { stage: "won" } })
-    await ask(
+    await app.ask(
       `mutation ($ids: [ID!]!) { setFollowUp(leadType: DRIVER_APPLICATION, ids: $ids, on: "2027-01-04") { notFoundIds }
       assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: "1") { notFoundIds }
       setDriverApplicationStatus(id: ${bob.id}, status: CONTACTED) { __typename } }`,
@@ -181,7 +169,7 @@ describe("two leads that become one", () => {
     const [ada, bob] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" })]
     const { merge: made } = await merge(ada.id, bob.id, { takenFields: ["name", "city"] })
     await note(ada.id, "Since then")
-    await ask(
+    await app.ask(
       `mutation ($id: ID!) { correctLead(leadType: DRIVER_APPLICATION, leadId: $id, values: { city: "Omaha" }) {
       lead { id } } }`,
       { id: String(ada.id) },
@@ -197,7 +185,7 @@ describe("two leads that become one", () => {
     const { merge: first } = await merge(b.id, a.id)
     await merge(c.id, b.id)
     const id = String(a.id)
-    const { driverApplication, node } = await ask(
+    const { driverApplication, node } = await app.ask(
       `query ($id: ID!, $nodeId: ID!) { driverApplication(id: $id) { id merges { mergedId } } node(id: $nodeId) {
         ... on DriverApplication { id } } }`,
       { id, nodeId: nodeIdOf("DriverApplication", id) },
@@ -211,7 +199,7 @@ describe("two leads that become one", () => {
     expect((await app.rest("GET", `/api/admin/drivers/${id}/messages`, undefined, { token })).body).toHaveLength(6)
     await note(a.id, "By the old id")
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "approved" }, { token })
-    const many = await ask(
+    const many = await app.ask(
       `mutation ($id: ID!) {
       setFollowUp(leadType: DRIVER_APPLICATION, ids: [$id], on: "2027-02-01") { notFoundIds }
       setDriverApplicationStatuses(changes: [{ id: $id, status: REJECTED }]) { notFoundIds } }`,
@@ -258,7 +246,7 @@ test("two leads wait since what is promised, and not since something older that 
   await DriverApplication.update({ isPromised: false, createdAt: long } as object, { where: { id: old.id } })
   await merge(old.id, now.id)
   const { answerDueAt } = (
-    await ask("query ($id: ID!) { driverApplication(id: $id) { answerDueAt } }", { id: String(old.id) })
+    await app.ask("query ($id: ID!) { driverApplication(id: $id) { answerDueAt } }", { id: String(old.id) })
   ).driverApplication
   expect(Date.parse(answerDueAt)).toBeGreaterThan(Date.now())
 })
@@ -307,7 +295,7 @@ describe("a merge that cannot be", () => {
     const reader = await app.loginAs("VIEWER")
     await expect(merge(a.id, b.id, {}, reader)).rejects.toMatchObject({ code: "FORBIDDEN" })
     const { merge: made } = await merge(a.id, b.id)
-    await expect(ask(UNDO, { id: made.id }, reader)).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await expect(app.ask(UNDO, { id: made.id }, reader)).rejects.toMatchObject({ code: "FORBIDDEN" })
   })
 
   test("happens once of two at the same moment, in whichever direction", async () => {

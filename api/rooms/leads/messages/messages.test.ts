@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../files/leadFile.model.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 
-let app: TestApp
-let token: string
 let ana: LeadKey
 let ben: LeadKey
 let spot: LeadKey
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 beforeEach(async () => {
   await startWithoutMail()
   await LeadFilePreview.destroy({ where: {} })
@@ -34,12 +29,6 @@ beforeEach(async () => {
   spot = { leadType: "advertiser_submission", leadId: await apply("/api/advertisers/contact", advertiserForm()) }
 })
 
-const ask = async (query: string, variables: Json = {}, as = token) => {
-  const { data, errors } = await app.graphql(query, variables, { token: as })
-  if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions.code })
-  return data
-}
-
 const MESSAGE = `id direction kind matchedBy fromName fromAddress subject text quotedText html problem sentAt createdAt
   lead { type id name } emailLog { id } attachments { name contentType size leftOut file { id name } }`
 const LEAD = `id messageCount fileCount waitingSince updatedAt`
@@ -50,20 +39,20 @@ const DETACH = `mutation ($id: ID!) { detachMessage(id: $id) { ${FIELDS} } }`
 const DISCARD = "mutation ($id: ID!) { discardMessage(id: $id) }"
 
 const attach = async ({ id }: LeadMessage, { leadType, leadId }: LeadKey) =>
-  (await ask(ATTACH, { id: String(id), leadType: leadType.toUpperCase(), leadId: String(leadId) })).attachMessage
-const detach = async ({ id }: LeadMessage) => (await ask(DETACH, { id: String(id) })).detachMessage
-const discard = ({ id }: LeadMessage) => ask(DISCARD, { id: String(id) })
+  (await app.ask(ATTACH, { id: String(id), leadType: leadType.toUpperCase(), leadId: String(leadId) })).attachMessage
+const detach = async ({ id }: LeadMessage) => (await app.ask(DETACH, { id: String(id) })).detachMessage
+const discard = ({ id }: LeadMessage) => app.ask(DISCARD, { id: String(id) })
 
 const unmatched = async (page: Json = {}) => {
   const query = `query ($first: Int, $after: String) { unmatchedMessages(first: $first, after: $after) {
     totalCount nodes { ${MESSAGE} } pageInfo { hasNextPage endCursor } } }`
-  return (await ask(query, page)).unmatchedMessages
+  return (await app.ask(query, page)).unmatchedMessages
 }
 
 const messagesOf = async ({ leadId }: LeadKey, page: Json = {}) => {
   const query = `query ($id: ID!, $first: Int, $after: String) { driverApplication(id: $id) { ${LEAD}
     messages(first: $first, after: $after) { totalCount nodes { ${MESSAGE} } pageInfo { hasNextPage endCursor } } } }`
-  return (await ask(query, { id: String(leadId), ...page })).driverApplication
+  return (await app.ask(query, { id: String(leadId), ...page })).driverApplication
 }
 
 const eventsOf = async (subjectType: string, subjectId: number) => {
@@ -87,7 +76,7 @@ const filesOf = async (lead: LeadKey | null) => {
 const isFound = async (search: string, { leadId }: LeadKey) => {
   while ((await packPending()) > 0);
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
-  return (await ask(query, { search })).driverApplications.nodes.some(({ id }: Json) => Number(id) === leadId)
+  return (await app.ask(query, { search })).driverApplications.nodes.some(({ id }: Json) => Number(id) === leadId)
 }
 
 describe("the messages of a lead", () => {
@@ -277,10 +266,10 @@ test("messages are read by those who may read mail, and moved by those who may w
   const message = await storeIncoming(null)
   for (const role of ["EDITOR", "VIEWER"] as const) {
     const as = await app.loginAs(role)
-    await expect(ask(DISCARD, { id: String(message.id) }, as)).rejects.toMatchObject({ code: "FORBIDDEN" })
+    await expect(app.ask(DISCARD, { id: String(message.id) }, as)).rejects.toMatchObject({ code: "FORBIDDEN" })
   }
-  await expect(ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("EDITOR"))).rejects.toMatchObject({
+  await expect(app.ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("EDITOR"))).rejects.toMatchObject({
     code: "FORBIDDEN",
   })
-  expect(await ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("VIEWER"))).toBeTruthy()
+  expect(await app.ask("{ unmatchedMessages { totalCount } }", {}, await app.loginAs("VIEWER"))).toBeTruthy()
 })

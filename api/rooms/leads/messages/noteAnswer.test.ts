@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { findCopies } from "../../person/erasure/leadCopies.ts"
 import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
@@ -14,23 +13,17 @@ import { leadPlaces } from "../places/leadPlace.ts"
 import { lockLead } from "../work/leadTexts.ts"
 import { noteAnswer } from "./noteAnswer.ts"
 
-let app: TestApp
-let token: string
 let id: number
-let owner: User
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  await app.loginAs("MANAGER")
-  owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
-  await owner.update({ email: "kim@example.com", emailKey: "kim@example.com" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+await app.loginAs("MANAGER")
+const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
+await owner.update({ email: "kim@example.com", emailKey: "kim@example.com" })
 afterAll(stopMailServers)
 beforeEach(async () => {
   await owner.update({ state: "ACTIVE", role: "MANAGER" })
-  id = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id
+  id = await app.apply()
   await startWithoutMail()
 })
 
@@ -53,7 +46,7 @@ const SHOWN = `query ($id: ID!, $overdue: Boolean) {
   dashboardSummary { kinds { leadType overdue } }
 }`
 const shown = async () => {
-  const { data } = await app.graphql(SHOWN, { id: String(id), overdue: true }, { token })
+  const data = await app.ask(SHOWN, { id: String(id), overdue: true })
   const { waitingSince, answerDueAt } = data.driverApplication
   const isListed = data.driverApplications.nodes.some((lead: Json) => lead.id === String(id))
   return {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { down, up } from "../../../platform/database/migrations/20261218000000-add-conversations.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { logged } from "../../../platform/outbox/emailLifecycle.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 
-beforeAll(async () => {
-  await openTestDatabase({ isFilled: true })
-  await prepareDatabase()
-  await storeSampleLeads(leadKinds, 4, Date.now())
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
+await storeSampleLeads(leadKinds, 4, Date.now())
 
 const write = (logType: string, leadId: number, subject: string) =>
   inTransaction((transaction) => {

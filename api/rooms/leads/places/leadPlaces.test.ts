@@ -5,7 +5,7 @@ import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { projectRoot } from "../../../platform/config/projectRoot.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { driverForm } from "../../../testing/forms.ts"
 import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -98,7 +98,7 @@ describe("a lead outside the inbox", () => {
     return (await app.rest("POST", "/api/drivers/apply", form)).body.id
   }
   const inquire = async (company_name: string, values: Record<string, unknown> = {}): Promise<number> =>
-    (await app.rest("POST", "/api/advertisers/contact", advertiserForm({ ...shared, company_name, ...values }))).body.id
+    await app.inquire({ ...shared, company_name, ...values })
   const remove = (leadType: string, id: number) =>
     ask("mutation ($type: LeadType!, $id: ID!) { deleteLead(leadType: $type, leadId: $id) { __typename } }", {
       type: leadType,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { up } from "../../../platform/database/migrations/20261201000000-one-row-per-lead.ts"
@@ -7,44 +7,36 @@ import { packPending } from "../../../platform/search/searchPacker.ts"
 import { interruptedEverywhere } from "../../../testing/database/interruptedEverywhere.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
 // The migration that made one row of each lead, both ways, with leads in all places and all that belongs to them.
 
 const NAME = "20261201000000-one-row-per-lead"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  await startWithoutMail()
-  configureMail(smtpSettings(1), { areReceiptsOn: true })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+await startWithoutMail()
+configureMail(smtpSettings(1), { areReceiptsOn: true })
 
 const rows = (sql: string) => database().query<Json>(sql, { type: QueryTypes.SELECT })
-const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await app.graphql(query, variables, { token })
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data
-}
 const send = async (path: string, body: object) => (await app.rest("POST", path, body)).body.id as number
 const apply = (values: Record<string, unknown>) => send("/api/drivers/apply", driverForm(values))
 const inquire = (values: Record<string, unknown>) => send("/api/advertisers/contact", advertiserForm(values))
 const remove = (leadType: string, id: number) =>
-  ask("mutation ($type: LeadType!, $id: ID!) { deleteLead(leadType: $type, leadId: $id) { trashedLead { leadId } } }", {
-    type: leadType,
-    id: String(id),
-  })
+  app.ask(
+    "mutation ($type: LeadType!, $id: ID!) { deleteLead(leadType: $type, leadId: $id) { trashedLead { leadId } } }",
+    {
+      type: leadType,
+      id: String(id),
+    },
+  )
 
 const fill = async () => {
   const submission_id = crypto.randomUUID()
   const inbox = await apply({ name: "Ingrid Inbox" })
   const deleted = await apply({ name: "Trudy Trashed", submission_id, accepted_terms: true })
   await app.rest("PUT", `/api/admin/drivers/${deleted}/status`, { status: "contacted" }, { token })
-  await ask(
+  await app.ask(
     'mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }',
     { id: String(deleted) },
   )
@@ -81,7 +73,7 @@ const everything = async () => {
 
 /** How leads show their outside. */
 const shown = () =>
-  ask(`{ quarantinedSubmissions { nodes { id leadType title score receivedAt values { name value }
+  app.ask(`{ quarantinedSubmissions { nodes { id leadType title score receivedAt values { name value }
       reasons { code } } }
     trash { nodes { leadType leadId title status receivedAt deletedAt deletedBy { name } } }
     driverApplications { totalCount nodes { id name status } }
@@ -142,16 +134,16 @@ test("goes on wherever it was cut off, and changes nothing when it runs again", 
 
 test("leaves leads that are given back, found and mailed as ever", async () => {
   const give = "mutation ($id: ID!) { restoreLead(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }"
-  await expect(ask(give, { id: String(ids.deleted) })).rejects.toThrow("was sent again")
+  await expect(app.ask(give, { id: String(ids.deleted) })).rejects.toThrow("was sent again")
   await remove("DRIVER_APPLICATION", ids.resent)
-  await ask(give, { id: String(ids.deleted) })
+  await app.ask(give, { id: String(ids.deleted) })
   const { quarantinedSubmissions } = await shown()
-  await ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }", {
+  await app.ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { leads { id } } }", {
     ids: quarantinedSubmissions.nodes.map(({ id }: Json) => id),
   })
   const query = `query ($search: String!) { driverApplications(filter: { search: $search }) { nodes {
     id phoneE164 notes { text } emails { status } } } }`
-  const found = async (search: string) => (await ask(query, { search })).driverApplications.nodes
+  const found = async (search: string) => (await app.ask(query, { search })).driverApplications.nodes
   const mails = [{ status: "QUEUED" }, { status: "QUEUED" }]
   const phoneE164 = "+12135550100"
   expect(await found("trudy")).toEqual([
@@ -164,7 +156,7 @@ test("gives another id to what a restored backup has given the same, and no id o
   const lastHeld = async () => {
     await apply({ name: "Ida Identified", subject: "a trap" })
     const id: string = (await shown()).quarantinedSubmissions.nodes[0].id
-    await ask("mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds } }", { ids: [id] })
+    await app.ask("mutation ($ids: [ID!]!) { deleteQuarantined(ids: $ids) { deletedIds } }", { ids: [id] })
     return Number(id)
   }
   const first = await lastHeld()

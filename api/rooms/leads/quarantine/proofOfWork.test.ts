@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { solveProof } from "../../../contract/leads/proofOfWork.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
@@ -23,12 +22,11 @@ const require = (isRequired: boolean) =>
     { token },
   )
 const challenge = () => app.rest("GET", "/api/altcha/challenge")
-const apply = (values: object) => app.rest("POST", "/api/drivers/apply", driverForm({ ...values }))
 const reasons = async () => (await LeadPlacement.findAll({ order: ["id"] })).map((row) => row.reasons)
 
 test("forms are asked for a proof that counts once, and what has none waits in quarantine", async () => {
   expect((await challenge()).status).toBe(204)
-  expect((await apply({})).status).toBe(201)
+  expect((await app.sendDriver({})).status).toBe(201)
   expect(await reasons()).toEqual([])
   expect((await require(true)).data.requireProofOfWork).toEqual({ isProofOfWorkRequired: true })
 
@@ -36,16 +34,16 @@ test("forms are asked for a proof that counts once, and what has none waits in q
   // To switch it on again changes nothing for those who solve a challenge right now.
   await require(true)
   const proof = await solveProof(asked)
-  expect((await apply({ name: "With a proof", proof })).status).toBe(201)
+  expect((await app.sendDriver({ name: "With a proof", proof })).status).toBe(201)
   expect(await reasons()).toEqual([])
 
   const forged = btoa(JSON.stringify({ ...JSON.parse(atob(proof ?? "")), solution: { counter: 1, derivedKey: "00" } }))
   for (const bad of [proof, undefined, "", "nonsense", forged, btoa("null")])
-    expect((await apply({ name: "Without one", proof: bad })).status).toBe(201)
+    expect((await app.sendDriver({ name: "Without one", proof: bad })).status).toBe(201)
   expect(await reasons()).toEqual(Array(6).fill(["PROOF_MISSING"]))
 
   await require(false)
-  await apply({ name: "No longer asked" })
+  await app.sendDriver({ name: "No longer asked" })
   expect(await LeadPlacement.count()).toBe(6)
 })
 
@@ -68,23 +66,22 @@ test("a flood of forms asks for proofs by itself, until its hour is over", async
   using time = passing()
   time.pass(2)
   // What a program with a key brings in is none of it.
-  for (const name of ["Fay", "Gil", "Hal"])
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name }), { token: secret })
+  for (const name of ["Fay", "Gil", "Hal"]) await app.apply({ name }, { token: secret })
   for (const name of ["Ann", "Bob", "Cid", "Dan", "Eve"]) {
     expect((await challenge()).status).toBe(204)
-    await apply({ name })
+    await app.sendDriver({ name })
     time.pass(2)
   }
   const { status, body } = await challenge()
   expect(status).toBe(200)
-  await apply({ name: "With a proof", proof: await solveProof(body) })
-  await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Imported" }), { token: secret })
+  await app.sendDriver({ name: "With a proof", proof: await solveProof(body) })
+  await app.apply({ name: "Imported" }, { token: secret })
   expect(await reasons()).toEqual([])
-  await apply({ name: "Without one" })
+  await app.sendDriver({ name: "Without one" })
   expect(await reasons()).toEqual([["PROOF_MISSING"]])
 
   // The owners' setting is another thing, which nobody has switched on.
-  const { data } = await app.graphql("{ teamSettings { isProofOfWorkRequired } }", {}, { token })
+  const data = await app.ask("{ teamSettings { isProofOfWorkRequired } }")
   expect(data.teamSettings).toEqual({ isProofOfWorkRequired: false })
   time.pass(60 * 60)
   expect((await challenge()).status).toBe(204)
@@ -95,7 +92,7 @@ test("what came in while the owners asked for proofs is no flood later", async (
   using time = passing()
   await require(true)
   for (const name of ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]) {
-    await apply({ name })
+    await app.sendDriver({ name })
     time.pass(20 * 60)
   }
   token = await app.login()
@@ -109,20 +106,20 @@ test("what came in while the owners asked for proofs is no flood later", async (
 test("a proof that was made in a flood counts when owners begin to ask, and the other way round", async () => {
   changeSettings("proofOfWork", { after: 1 })
   using time = passing()
-  for (const name of ["Ann", "Bob"]) await apply({ name })
+  for (const name of ["Ann", "Bob"]) await app.sendDriver({ name })
   time.pass(2)
   const inFlood = await solveProof((await challenge()).body)
   await require(true)
-  await apply({ name: "Cid", proof: inFlood })
+  await app.sendDriver({ name: "Cid", proof: inFlood })
   const asked = await solveProof((await challenge()).body)
   await require(false)
-  await apply({ name: "Dan", proof: asked })
+  await app.sendDriver({ name: "Dan", proof: asked })
   expect(await reasons()).toEqual([])
 })
 
 test("no flood asks for proofs where that is switched off", async () => {
   changeSettings("proofOfWork", { after: 0 })
-  for (const name of ["Ann", "Bob"]) await apply({ name })
+  for (const name of ["Ann", "Bob"]) await app.sendDriver({ name })
   expect((await challenge()).status).toBe(204)
 })
 
@@ -131,6 +128,6 @@ test("what is known of one database says nothing of the next", async () => {
   expect((await challenge()).status).toBe(200)
   await app.stop()
   app = await startTestApp()
-  await apply({ name: "First on another database" })
+  await app.sendDriver({ name: "First on another database" })
   expect(await reasons()).toEqual([])
 })

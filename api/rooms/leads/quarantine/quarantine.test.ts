@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -16,14 +15,8 @@ import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { judgeArrivals } from "./judgeArrivals.ts"
 import { emptyQuarantine } from "./quarantine.service.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(() => {
   jest.restoreAllMocks()
 })
@@ -34,9 +27,6 @@ beforeEach(async () => {
 })
 
 const trap = { subject: "Cheap pills" }
-const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
-const inquire = (values: Record<string, unknown> = {}) =>
-  app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
 const ask = (query: string, variables: Record<string, unknown> = {}, as = token) =>
   app.graphql(query, variables, { token: as })
 
@@ -61,14 +51,14 @@ const holdings = async () => ({
 describe("a submission that looks like spam", () => {
   test("gets the answer that a lead gets, and is none", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const good = await apply()
+    const good = await app.sendDriver()
     const before = await holdings()
-    const bad = await apply({ ...trap, submission_id: randomUUID() })
+    const bad = await app.sendDriver({ ...trap, submission_id: randomUUID() })
     expect([bad.status, Object.keys(bad.body)]).toEqual([good.status, Object.keys(good.body)])
     expect(bad.body).toEqual({ ...good.body, id: good.body.id + 1 })
     expect(await holdings()).toEqual(before)
-    expect((await apply()).body.id).toBe(bad.body.id + 1)
-    const { data } = await ask(LIST)
+    expect((await app.sendDriver()).body.id).toBe(bad.body.id + 1)
+    const data = await app.ask(LIST)
     expect(data.dashboardSummary.quarantined).toBe(1)
     expect(data.quarantinedSubmissions.nodes).toMatchObject([
       {
@@ -96,23 +86,27 @@ describe("a submission that looks like spam", () => {
 
   test("is put there once, however often it is sent, and other values under its id are refused", async () => {
     const values = { ...trap, submission_id: randomUUID() }
-    const first = await apply(values)
-    expect((await apply(values)).body).toEqual(first.body)
+    const first = await app.sendDriver(values)
+    expect((await app.sendDriver(values)).body).toEqual(first.body)
     // A filter that was filled in at first and is empty now makes no lead beside it.
-    expect((await apply({ ...values, subject: "" })).body).toEqual(first.body)
-    expect((await apply({ ...values, name: "Somebody else" })).status).toBe(409)
+    expect((await app.sendDriver({ ...values, subject: "" })).body).toEqual(first.body)
+    expect((await app.sendDriver({ ...values, name: "Somebody else" })).status).toBe(409)
     const ids = await waitingIds()
     expect(ids).toHaveLength(1)
     await ask(RELEASE, { ids })
-    expect((await apply(values)).body).toEqual(first.body)
-    expect((await apply({ ...values, name: "Somebody else" })).status).toBe(409)
+    expect((await app.sendDriver(values)).body).toEqual(first.body)
+    expect((await app.sendDriver({ ...values, name: "Somebody else" })).status).toBe(409)
     expect([await waitingIds(), await DriverApplication.count({ where: { id: first.body.id } })]).toEqual([[], 1])
   })
 
   test("shares a transaction with leads, which keep their ids, mails and counts", async () => {
     const before = await holdings()
     const sent = Array.from({ length: 12 }, (_, index) => ({ name: `Driver ${index}`, ...(index % 3 === 0 && trap) }))
-    const [answers] = await Promise.all([Promise.all(sent.map(apply)), inquire(trap), inquire()])
+    const [answers] = await Promise.all([
+      Promise.all(sent.map((values) => app.sendDriver(values))),
+      app.sendAdvertiser(trap),
+      app.sendAdvertiser(),
+    ])
     expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 201))
     const after = await holdings()
     expect(after.drivers - before.drivers).toBe(8)
@@ -127,8 +121,7 @@ describe("a submission that looks like spam", () => {
 
   test("is what comes many times from one address; not what comes from many, or in other words", async () => {
     const from = newAddress()
-    const send = (values: object, address: string) =>
-      app.rest("POST", "/api/drivers/apply", driverForm({ ...values }), { from: address })
+    const send = (values: object, address: string) => app.sendDriver(values, { from: address })
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, from)
     for (let sent = 0; sent < 7; sent += 1) await send({ city: "Irvine" }, newAddress())
     for (let sent = 0; sent < 7; sent += 1) await send({ city: `Irvine ${sent}` }, from)
@@ -152,26 +145,26 @@ describe("a submission that looks like spam", () => {
   })
 
   test("is a form that was sent at once, if something else is strange about it, too", async () => {
-    await apply({ form_open_ms: 2_999 })
-    await apply({ form_open_ms: 2_999, name: "Pills pills.example.com" })
-    await apply({ form_open_ms: 3_000, name: "Pills pills.example.com" })
+    await app.sendDriver({ form_open_ms: 2_999 })
+    await app.sendDriver({ form_open_ms: 2_999, name: "Pills pills.example.com" })
+    await app.sendDriver({ form_open_ms: 3_000, name: "Pills pills.example.com" })
     const held = await LeadPlacement.findAll()
     expect(held.map(({ reasons }) => reasons)).toEqual([["SENT_AT_ONCE", "ADDRESS_IN_NAME"]])
   })
 
   test("refuses signals of another type, as every call does", async () => {
-    expect((await apply({ form_open_ms: "soon" })).body.errors).toMatchObject([{ field: "form_open_ms" }])
+    expect((await app.sendDriver({ form_open_ms: "soon" })).body.errors).toMatchObject([{ field: "form_open_ms" }])
   })
 })
 
 describe("what is taken out of quarantine", () => {
   test("becomes a lead of the time when it was sent, with its mails and an event", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const sent = await apply(trap)
+    const sent = await app.sendDriver(trap)
     const sentAt = new Date(Date.now() - 3 * 24 * 60 * 60_000)
     await DriverApplication.unscoped().update({ createdAt: sentAt }, { where: { id: sent.body.id } })
     const before = await holdings()
-    const { data } = await ask(RELEASE, { ids: [...(await waitingIds()), "999999"] })
+    const data = await app.ask(RELEASE, { ids: [...(await waitingIds()), "999999"] })
     const id = String(sent.body.id)
     expect(data.releaseQuarantined).toEqual({
       leads: [{ type: "DRIVER_APPLICATION", id, name: "Ana Álvarez" }],
@@ -186,7 +179,7 @@ describe("what is taken out of quarantine", () => {
     })
     const query = `query ($id: ID!) { driverApplication(id: $id) { createdAt status emails { type status }
       } driverApplications(first: 1, filter: { search: "Ana Álvarez", isOverdue: true }) { nodes { id } totalCount } }`
-    const found = (await ask(query, { id })).data
+    const found = await app.ask(query, { id })
     expect(found.driverApplication).toEqual({
       createdAt: sentAt.toISOString(),
       status: "PENDING",
@@ -209,8 +202,8 @@ describe("what is taken out of quarantine", () => {
   })
 
   test("becomes one lead when two take it at once", async () => {
-    for (const name of ["one", "two", "three"]) await apply({ ...trap, name })
-    await inquire(trap)
+    for (const name of ["one", "two", "three"]) await app.sendDriver({ ...trap, name })
+    await app.sendAdvertiser(trap)
     const ids = await waitingIds()
     const before = await holdings()
     const answers = await Promise.all([ids, ids.toReversed(), ids].map((asked) => ask(RELEASE, { ids: asked })))
@@ -222,9 +215,9 @@ describe("what is taken out of quarantine", () => {
 })
 
 test("what has waited for 90 days is deleted, and nothing else", async () => {
-  const sent = [await apply(trap), await apply(trap), await inquire(trap)]
+  const sent = [await app.sendDriver(trap), await app.sendDriver(trap), await app.sendAdvertiser(trap)]
   const [old, young, inquiry] = sent.map(({ body }) => body.id)
-  const { id: lead } = (await apply()).body
+  const { id: lead } = (await app.sendDriver()).body
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
   await LeadPlacement.update({ movedAt: daysAgo(91) }, { where: { leadId: old, leadType: driverApplicationKind.type } })
   await LeadPlacement.update(
@@ -241,9 +234,9 @@ test("what has waited for 90 days is deleted, and nothing else", async () => {
 })
 
 test("what is deleted is gone, and nothing else, and the event says how much", async () => {
-  for (let sent = 0; sent < 3; sent += 1) await apply(trap)
+  for (let sent = 0; sent < 3; sent += 1) await app.sendDriver(trap)
   const [kept = "", ...ids] = await waitingIds()
-  const { data } = await ask(DELETE, { ids })
+  const data = await app.ask(DELETE, { ids })
   expect(data.deleteQuarantined).toEqual({
     deletedIds: ids,
     notFoundIds: [],

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { configureMail, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { queueUpTo } from "../../record/webhooks/sending/fanOut.ts"
@@ -17,25 +16,15 @@ import { LeadFileRequest } from "../files/leadFile.model.ts"
 import { runArrivalRules } from "./arrivalRules.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
 
-let app: TestApp
-let ana: TestAccount
-let dana: TestAccount
-let lee: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app, { email: "ana@team.example" })
-  dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
-  lee = await createAccount(app, { role: "MANAGER", email: "lee@team.example" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const ana = await createAccount(app, { email: "ana@team.example" })
+const dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
+const lee = await createAccount(app, { role: "MANAGER", email: "lee@team.example" })
 beforeEach(async () => {
   await startWithoutMail()
   await LeadRule.destroy({ where: {} })
 })
 
-const apply = async (values: Record<string, unknown> = {}) =>
-  Number((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
 const idOf = ({ user }: TestAccount) => String(user.id)
 const inTurn = () => ({ kind: "ASSIGN", userIds: [idOf(dana), idOf(lee)] })
 const ownerOf = async (id: number) => (await DriverApplication.findByPk(id, { rejectOnEmpty: true })).ownerId
@@ -63,11 +52,11 @@ describe("a lead that arrives", () => {
       `When a driver application arrives from Phoenix or Tempe, give it in turn to ${dana.user.name} and ${lee.user.name}, and set a follow-up for the next day.`,
     )
     const ids = [
-      await apply({ city: "phoenix, AZ 85001" }),
-      await apply({ city: "Tempe" }),
-      await apply({ city: "Mesa" }),
+      await app.apply({ city: "phoenix, AZ 85001" }),
+      await app.apply({ city: "Tempe" }),
+      await app.apply({ city: "Mesa" }),
     ]
-    ids.push(await apply({ city: "TEMPE" }))
+    ids.push(await app.apply({ city: "TEMPE" }))
     await runRulesNow()
     await runRulesNow()
     expect(await Promise.all(ids.map(ownerOf))).toEqual([dana.user.id, lee.user.id, null, dana.user.id])
@@ -86,13 +75,13 @@ describe("a lead that arrives", () => {
   })
 
   test("is looked at by all rules in their order, of its kind alone, and not by those that are off or came later", async () => {
-    const before = await apply()
+    const before = await app.apply()
     const tells = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 3 }] })
     const first = await makeRule(ana, { name: "First", effects: [inTurn()] })
     await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(ana)] }] })
     await makeRule(ana, { leadType: "ADVERTISER_SUBMISSION", effects: [{ kind: "TELL_MANAGERS" }] })
     await makeRule(ana, { isOn: false, effects: [{ kind: "TELL_MANAGERS" }] })
-    const id = await apply()
+    const id = await app.apply()
     await runRulesNow()
     expect((await eventsOf(id)).map(([type, { ruleId }]) => [type, String(ruleId)])).toEqual([
       ["driver_application.created", "undefined"],
@@ -110,15 +99,15 @@ describe("a lead that arrives", () => {
   test("leaves what a rule could not do told until it has done something", async () => {
     const { id } = await makeRule(ana, { effects: [inTurn()] })
     await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: ["999"] }] }, { where: { id } })
-    await apply()
+    await app.apply()
     await runRulesNow()
     expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
-    const owned = await apply()
+    const owned = await app.apply()
     await DriverApplication.update({ ownerId: lee.user.id }, { where: { id: owned } })
     await runRulesNow()
     expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
     await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id } })
-    await apply()
+    await app.apply()
     await runRulesNow()
     expect((await stored(id)).lastFailure).toBeNull()
   })
@@ -139,7 +128,7 @@ describe("a lead that arrives", () => {
     expect(rule.sentence).toBe(
       `When a lead arrives, tell ${lee.user.name}, tell ${lee.user.name}, tell its owner, and tell the webhook CRM.`,
     )
-    const id = await apply({ name: "Zoe Told" })
+    const id = await app.apply({ name: "Zoe Told" })
     await runRulesNow()
     const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -154,7 +143,7 @@ describe("a lead that arrives", () => {
     const deliveries = await WebhookDelivery.findAll({ where: { webhookId } })
     expect(deliveries.map(({ eventId, type }) => [Number(eventId), type])).toEqual([[told?.id, "lead.updated"]])
     await Webhook.destroy({ where: {} })
-    const again = await apply()
+    const again = await app.apply()
     await runRulesNow()
     expect(await stored(rule.id)).toMatchObject({ lastFailure: "The webhook is deleted." })
     expect((await eventsOf(again)).map(([type]) => type)).toContain("lead.people_told")
@@ -162,7 +151,7 @@ describe("a lead that arrives", () => {
 
   test("from an import is looked at only where the import says so, and none that is gone", async () => {
     await makeRule(ana, { effects: [inTurn()] })
-    const ids = [await apply(), await apply(), await apply()]
+    const ids = [await app.apply(), await app.apply(), await app.apply()]
     const [silent = 0, loud = 0, gone = 0] = ids
     await DriverApplication.unscoped().update({ place: "TRASH" }, { where: { id: gone } })
     // As if they had been imported: their own arrivals are behind the cursor.
@@ -185,7 +174,7 @@ describe("a lead that arrives", () => {
 
   test("is looked at once, if its event should ever come by again, and by one of several that run at once", async () => {
     const { id: ruleId } = await makeRule(ana, { effects: [{ kind: "TELL_MANAGERS" }] })
-    for (let lead = 0; lead < 3; lead += 1) await apply()
+    for (let lead = 0; lead < 3; lead += 1) await app.apply()
     await runRulesNow()
     const mails = await EmailLog.count({ where: { logType: "lead_rule" } })
     expect(mails).toBeGreaterThan(3)
@@ -204,11 +193,11 @@ describe("a rule that cannot do what it should", () => {
     const rule = await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(left), idOf(dana)] }] })
     const other = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 1 }] })
     await left.user.update({ state: "DEACTIVATED" })
-    const id = await apply()
+    const id = await app.apply()
     await runRulesNow()
     expect(await ownerOf(id)).toBe(dana.user.id)
     await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(left)] }] }, { where: { id: rule.id } })
-    const next = await apply()
+    const next = await app.apply()
     await runRulesNow()
     expect(await ownerOf(next)).toBe(null)
     expect(await stored(rule.id)).toMatchObject({
@@ -217,7 +206,7 @@ describe("a rule that cannot do what it should", () => {
     })
     expect(await stored(other.id)).toMatchObject({ runCount: 2, lastFailure: null })
     await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id: rule.id } })
-    await apply()
+    await app.apply()
     await runRulesNow()
     expect(await stored(rule.id)).toMatchObject({ runCount: 2, lastFailure: null, lastFailureAt: null })
   })
@@ -230,7 +219,7 @@ describe("a rule that cannot do what it should", () => {
       { effects: [{ kind: "TELL_MANAGERS" }, { kind: "FOLLOW_UP", days: 1e12 }] },
       { where: { id: rule.id } },
     )
-    const id = await apply()
+    const id = await app.apply()
     await runRulesNow()
     expect(await ownerOf(id)).toBe(dana.user.id)
     expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
@@ -244,7 +233,7 @@ describe("a template", () => {
 
   test("is mailed to the sender once, and the clock of the answer runs on", async () => {
     const { id: ruleId } = await rule()
-    const id = await apply({ email: "zoe@example.com" })
+    const id = await app.apply({ email: "zoe@example.com" })
     await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
     await runRulesNow()
     await runRulesNow()
@@ -261,7 +250,7 @@ describe("a template", () => {
 
   test("is in its sender's language, and signed by the team", async () => {
     await rule()
-    const id = await apply({ locale: "es" })
+    const id = await app.apply({ locale: "es" })
     await runRulesNow()
     const mail = await EmailLog.findOne({ where: { logType: "driver_reply", leadId: id }, rejectOnEmpty: true })
     expect(mail.subject).toContain("tarjeta")
@@ -272,11 +261,11 @@ describe("a template", () => {
     const { id: ruleId } = await rule()
     const hold = { addressHash: hashOfAddress("back@example.com"), reason: "no such mailbox", bouncedAt: new Date() }
     await UndeliverableAddress.create(hold)
-    await apply({ email: "back@example.com" })
+    await app.apply({ email: "back@example.com" })
     await runRulesNow()
     expect((await stored(ruleId)).lastFailure).toContain("has come back")
     configureMail(null)
-    await apply()
+    await app.apply()
     await runRulesNow()
     expect((await stored(ruleId)).lastFailure).toContain("no mail server")
     expect(await EmailLog.count({ where: { logType: "driver_reply" } })).toBe(0)
@@ -298,7 +287,7 @@ test("an advertiser's cities and formats are told apart, whatever else stands in
     ["San Diego", "Digital Rooftop"],
     ["Los Angeles", "Car Wrapping"],
   ])
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities, ad_formats }))
+    await app.inquire({ cities, ad_formats })
   await runRulesNow()
   expect((await stored(rule.id)).runCount).toBe(1)
 })

@@ -1,6 +1,6 @@
 // Slow: processes that run rules are killed again and again. RULES_LEADS says on how many leads (300).
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -8,10 +8,9 @@ import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { makeRule } from "../../../testing/events/rules.ts"
 import { startRulesProcess } from "../../../testing/events/rulesProcess.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { endTestProcesses } from "../../../testing/process/testProcess.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { Webhook } from "../../record/webhooks/webhook.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
@@ -21,20 +20,15 @@ const KILL_EVERY_MS = 5_000
 const LOOK_EVERY_MS = 200
 const CITIES = Array.from({ length: 10 }, (_, index) => `Town ${String.fromCharCode(65 + index)}`)
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-  await startWithoutMail()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+await startWithoutMail()
 afterEach(endTestProcesses)
 
 const factsOf = ({ facts }: RecordedEvent): { ruleId: number; to?: number } => JSON.parse(facts)
 
 const apply = (index: number, token: string) => {
   const values = { name: `Driver ${index}`, email: `driver${index}@example.com`, city: CITIES[(index * 7) % 10] }
-  return app.rest("POST", "/api/drivers/apply", driverForm(values), { token })
+  return app.sendDriver(values, { token })
 }
 
 test(

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { askForRule, makeRule, runRulesNow } from "../../../testing/events/rules.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
 import { ruleConditions } from "./leadRule.rules.ts"
 import { dayIn } from "./teamHours.service.ts"
 
-let app: TestApp
-let ana: TestAccount
-let dana: TestAccount
-let viewer: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app)
-  dana = await createAccount(app, { role: "MANAGER" })
-  viewer = await createAccount(app, { role: "VIEWER" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const ana = await createAccount(app)
+const dana = await createAccount(app, { role: "MANAGER" })
+const viewer = await createAccount(app, { role: "VIEWER" })
 beforeEach(async () => {
   await startWithoutMail()
   await LeadRule.destroy({ where: {} })
@@ -139,7 +130,7 @@ describe("a rule", () => {
         is,
       })
     await isOn(false)
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+    const { body } = await app.sendDriver()
     await isOn(true)
     const changed = await makeRule(ana, { id, name: "Mine", effects: [{ kind: "FOLLOW_UP", days: 2 }] })
     expect([changed.id, changed.name]).toEqual([id, "Mine"])
@@ -207,7 +198,7 @@ describe("a dry run", () => {
       ["Other", "Mesa", 5],
       ["Second", "phoenix", 2],
     ] as const) {
-      const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ name, city }))
+      const { body } = await app.sendDriver({ name, city })
       const createdAt = new Date(Date.now() - daysAgo * DAY_MS)
       await DriverApplication.update({ createdAt } as object, { where: { id: body.id } })
     }

@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { beforeEach, expect, test } from "@jest/globals"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeRule } from "../../../testing/events/rules.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import { LeadRule } from "./leadRule.model.ts"
 import { runOverdueRules } from "./overdueRules.ts"
 
-let app: TestApp
-let ana: TestAccount
-let dana: TestAccount
-let hours: number
-
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app, { email: "ana@team.example" })
-  dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
-  await User.update({ email: null }, { where: { username: "admin" } })
-  hours = (await readReplyPromise("driver_reply")).hours
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const ana = await createAccount(app, { email: "ana@team.example" })
+const dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
+await User.update({ email: null }, { where: { username: "admin" } })
+const hours = (await readReplyPromise("driver_reply")).hours
 beforeEach(async () => {
   await startWithoutMail()
   await LeadRule.destroy({ where: {} })
@@ -33,7 +24,7 @@ beforeEach(async () => {
 })
 
 const apply = async () => {
-  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  const { body } = await app.sendDriver()
   await DriverApplication.update({ ownerId: dana.user.id }, { where: { id: body.id } })
   return Number(body.id)
 }

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { readLinkKey } from "./linkKey.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(() => dropTestDatabase())
+await setUpTestDatabase({ isPrepared: true })
 
 test("all sign by one key, though several make it at once", async () => {
   const keys = await Promise.all([readLinkKey(), readLinkKey(), readLinkKey()])

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { buffer } from "node:stream/consumers"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import { refusals } from "../../../contract/api/refusals.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
@@ -12,8 +12,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { linkToMail } from "../../mail/delivery/mailedLink.ts"
 import { exportZip } from "../../person/personExport/personExport.service.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -25,14 +24,8 @@ import { correctApplication } from "./correctApplication.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
 import { findStatus } from "./status.service.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
@@ -56,7 +49,7 @@ const release = (held: readonly LeadPlacement[]) =>
 
 describe("the link that a sender gets", () => {
   test("stands in the answer's header and changes nothing of its body", async () => {
-    const answer = await app.rest("POST", "/api/drivers/apply", driverForm())
+    const answer = await app.sendDriver()
     expect(Object.keys(answer.body)).toEqual(["success", "message", "id"])
     const path = answer.headers.get("location") ?? ""
     expect(path).toMatch(new RegExp(`^/status/d${answer.body.id}-[\\w-]{43}$`))
@@ -113,7 +106,7 @@ describe("the link that a sender gets", () => {
     const END = `mutation ($id: ID!) {
       endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { lead { history { summary } } }
     }`
-    const { data } = await app.graphql(END, { id: String(id) }, { token })
+    const data = await app.ask(END, { id: String(id) }, token)
     expect(data.endStatusLink.lead.history.at(-1)).toEqual({ summary: "ended the sender’s link to it" })
     expect(await findStatus(visitor(), link)).toBeNull()
     await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({ code: "NOT_FOUND" })
@@ -224,7 +217,7 @@ describe("a driver's correction", () => {
     const event = await RecordedEvent.findOne({ where: { type: "lead.corrected", subjectId: String(id) } })
     expect(JSON.parse(event?.facts ?? "")).toEqual({ who: "applicant", fields: ["phone", "city"] })
     const query = "query ($id: ID!) { driverApplication(id: $id) { history { summary actorName } } }"
-    const { data } = await app.graphql(query, { id: String(id) }, { token })
+    const data = await app.ask(query, { id: String(id) }, token)
     expect(data.driverApplication.history).toContainEqual({
       summary: "corrected phone and city",
       actorName: "The applicant",

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { messages } from "../../../contract/api/messages.ts"
 import { slugInWords } from "../../../contract/cities/city.ts"
 import { waitedFor } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { driverForm } from "../../../testing/forms.ts"
 import { stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
 import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
@@ -19,14 +19,8 @@ import { findStatus } from "../status/status.service.ts"
 
 const NEW_YORK = "new-york-ny"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterAll(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
@@ -47,7 +41,7 @@ const LIST = `query ($filter: DriverApplicationFilter) {
   waitList { slug name isListed isOpen kinds { leadType waiting told } }
   driverApplications(filter: $filter) { nodes { email waitListCity answerDueAt } }
 }`
-const list = async (filter: Json = {}): Promise<Json> => (await app.graphql(LIST, { filter }, { token })).data
+const list = async (filter: Json = {}): Promise<Json> => await app.ask(LIST, { filter })
 
 const BLOCK = `mutation ($id: ID!, $content: JSON!, $expectedVersion: Int!) {
   updateCmsBlock(id: $id, content: $content, expectedVersion: $expectedVersion) { cmsBlock { version } }
@@ -112,7 +106,7 @@ describe("a lead from a city that is not open", () => {
       isOverdue: false,
     })
     const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type body } } }"
-    const { data } = await app.graphql(query, { id: String(lead.id) }, { token })
+    const data = await app.ask(query, { id: String(lead.id) })
     const [operator, receipt] = data.driverApplication.emails.map(({ body }: Json) => body)
     expect(operator).toContain("wants to drive with us and is on the wait list.")
     expect(receipt).toContain("You're on our wait list, and we'll email you when your city opens.")
@@ -133,7 +127,7 @@ describe("a lead from a city that is not open", () => {
 
   test("of an advertiser who also names an open one is like any other", async () => {
     const inquire = async (values: Json) => {
-      const { body } = await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))
+      const { body } = await app.sendAdvertiser(values)
       return AdvertiserSubmission.findByPk(body.id, { rejectOnEmpty: true })
     }
     const cities = "New York, Los Angeles | Two weeks."
@@ -168,7 +162,7 @@ describe("a lead from a city that is not open", () => {
     await apply({ city: "Reno" })
     const [one, rejected] = [await apply(), await apply()]
     await DriverApplication.update({ status: "rejected" }, { where: { id: rejected.id } })
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ cities: "New York | Soon." }))
+    await app.inquire({ cities: "New York | Soon." })
     const { waitList } = await list()
     expect(waitList).toEqual([
       {
@@ -216,7 +210,7 @@ describe("those who wait for a city that has opened", () => {
     expect((await stored(elsewhere)).waitListToldAt).toBeNull()
     const query =
       "query ($id: ID!) { driverApplication(id: $id) { answerDueAt waitListToldAt history { emailLogId } messages { nodes { subject } } } }"
-    const { data } = await app.graphql(query, { id: String(ana.id) }, { token })
+    const data = await app.ask(query, { id: String(ana.id) })
     const [{ id: mail } = { id: 0 }] = await replies()
     expect(data.driverApplication).toMatchObject({
       answerDueAt: null,
@@ -286,7 +280,7 @@ describe("those who wait for a city that has opened", () => {
 
   test("are written to in words that name what is each one's own", async () => {
     const query = "{ waitListLetters(leadType: ADVERTISER_SUBMISSION) { locale subject body } }"
-    const { data } = await app.graphql(query, {}, { token })
+    const data = await app.ask(query)
     expect(data.waitListLetters.map(({ locale }: Json) => locale)).toEqual(["en", "es"])
     expect(data.waitListLetters[0].subject).toBe("Farelight is now in {city}")
     expect(data.waitListLetters[0].body).toMatch(

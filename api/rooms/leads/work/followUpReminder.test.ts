@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { remindOfFollowUps } from "./followUpReminder.ts"
 
-let app: TestApp
-let ana: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  await startWithoutMail()
-  for (let lead = 0; lead < 21; lead += 1)
-    await app.rest("POST", "/api/drivers/apply", driverForm({ name: `D ${lead}` }))
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm({ company_name: "Harbor Coffee" }))
-  ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
-  const ben = await createAccount(app, { role: "MANAGER", email: "ben@example.com" })
-  await DriverApplication.update({ ownerId: ana.user.id, followUpOn: "2030-03-04" }, { where: {} })
-  await AdvertiserSubmission.update({ ownerId: ana.user.id, followUpOn: "2030-03-01" }, { where: {} })
-  await DriverApplication.update({ status: "rejected" }, { where: { name: "D 3" } })
-  await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+await startWithoutMail()
+for (let lead = 0; lead < 21; lead += 1) await app.apply({ name: `D ${lead}` })
+await app.inquire({ company_name: "Harbor Coffee" })
+const ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
+const ben = await createAccount(app, { role: "MANAGER", email: "ben@example.com" })
+await DriverApplication.update({ ownerId: ana.user.id, followUpOn: "2030-03-04" }, { where: {} })
+await AdvertiserSubmission.update({ ownerId: ana.user.id, followUpOn: "2030-03-01" }, { where: {} })
+await DriverApplication.update({ status: "rejected" }, { where: { name: "D 3" } })
+await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
 
 const remind = (moment: string, timeZone?: string) => remindOfFollowUps(leadKinds, { now: new Date(moment), timeZone })
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 
-let app: TestApp
-let ana: TestAccount
-let ben: TestAccount
+const app = await setUpTestApp()
+const ana = await createAccount(app, { role: "MANAGER" })
+const ben = await createAccount(app, { role: "MANAGER" })
 
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app, { role: "MANAGER" })
-  ben = await createAccount(app, { role: "MANAGER" })
-})
-afterAll(() => app.stop())
-
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
 
 const ASSIGN = `mutation ($ids: [ID!]!, $ownerId: ID) {
   assignLeads(leadType: DRIVER_APPLICATION, ids: $ids, ownerId: $ownerId) {
@@ -165,11 +156,7 @@ test("a lead's history tells all of it, by the names of today", async () => {
     `${ana.user.name} canceled the follow-up`,
   ])
   const admin = { token: await app.login() }
-  const { data } = await app.graphql(
-    `{ events(first: 2, filter: { subjectId: "${id}" }) { nodes { summary } } }`,
-    {},
-    admin,
-  )
+  const data = await app.ask(`{ events(first: 2, filter: { subjectId: "${id}" }) { nodes { summary } } }`, {}, admin)
   expect(data.events.nodes[1].summary).toBe(`Took driver application ${id} from Kim`)
 })
 

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
-let app: TestApp
-let ana: TestAccount
-let ben: TestAccount
-let id: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
-  ben = await createAccount(app, { role: "VIEWER", email: "ben@example.com" })
-  id = String((await app.rest("POST", "/api/drivers/apply", driverForm({ name: "Dana Driver" }))).body.id)
-  await startWithoutMail()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const ana = await createAccount(app, { role: "MANAGER", email: "ana@example.com" })
+const ben = await createAccount(app, { role: "VIEWER", email: "ben@example.com" })
+const id = String(await app.apply({ name: "Dana Driver" }))
+await startWithoutMail()
 
 const NOTE = "note { id text writtenBy editedAt viewerCanEdit mentions { id name } }"
 const ADD = `mutation ($id: ID!, $text: String!, $mentionedIds: [ID!]) {
@@ -166,7 +157,7 @@ test.each([
 ])("a driver is found by %s", async (_what, search) => {
   const values = { name: "Long Name", email: "Long.Name@example.com", phone: "+1 (619) 555-0142", city: "Bakersfield" }
   const vehicle = { vehicle_year: "2019", vehicle_make: "Toyota", vehicle_model: "Prius" }
-  const driver = (await app.rest("POST", "/api/drivers/apply", driverForm({ ...values, ...vehicle }))).body.id
+  const driver = await app.apply({ ...values, ...vehicle })
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
   const ids = async () =>
     (await ana.ask(query, { search })).data.driverApplications.nodes.map((node: { id: string }) => node.id)
@@ -181,7 +172,7 @@ test.each([
   ["the city", "oceansi"],
 ])("an advertiser is found by %s", async (_what, search) => {
   const values = { company_name: "Harbor Coffee", cities: "Oceanside | We open cafés in May." }
-  const sent = (await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id
+  const sent = await app.inquire(values)
   const query = "query ($search: String) { advertiserSubmissions(filter: { search: $search }) { nodes { id } } }"
   const { nodes } = (await ana.ask(query, { search })).data.advertiserSubmissions
   expect(nodes).toContainEqual({ id: String(sent) })

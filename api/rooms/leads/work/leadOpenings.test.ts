@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { expect, test } from "@jest/globals"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { THERE_MS } from "./leadOpenings.service.ts"
 import { LeadOpening } from "./leadWork.model.ts"
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 const open = async (token: string, leadId: number, leadType = "DRIVER_APPLICATION") =>
   (
@@ -20,7 +15,7 @@ const open = async (token: string, leadId: number, leadType = "DRIVER_APPLICATIO
   ).data.keepLeadOpen.others.map(({ name }: { name: string }) => name)
 
 test("whoever has a lead open learns who else has, until they are gone", async () => {
-  const apply = async () => (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
+  const apply = async () => await app.apply()
   const [one, other] = [await apply(), await apply()]
   const [viewer, manager] = [await app.loginAs("VIEWER"), await app.loginAs("MANAGER")]
   expect(await open(viewer, one)).toEqual([])
@@ -37,10 +32,9 @@ test("whoever has a lead open learns who else has, until they are gone", async (
 })
 
 test("a lead of another kind with the same id is another lead", async () => {
-  const driver = (await app.rest("POST", "/api/drivers/apply", driverForm())).body.id as number
+  const driver = await app.apply()
   let advertiser = 0
-  while (advertiser < driver)
-    advertiser = (await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body.id as number
+  while (advertiser < driver) advertiser = await app.inquire()
   expect(advertiser).toBe(driver)
   const [viewer, manager] = [await app.loginAs("VIEWER"), await app.loginAs("MANAGER")]
   await open(viewer, driver)

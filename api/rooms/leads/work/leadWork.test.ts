@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
 
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
 
 const statusOf = async (id: string) =>
-  (await ask("query ($id: ID!) { driverApplication(id: $id) { status } }", { id })).data.driverApplication.status
+  (await app.ask("query ($id: ID!) { driverApplication(id: $id) { status } }", { id })).driverApplication.status
 
 describe("a change of status that expects another one", () => {
   const mutation = `mutation ($id: ID!, $status: LeadStatus!, $expectedStatus: LeadStatus) {
@@ -59,7 +51,7 @@ describe("a change of status that expects another one", () => {
     await ask(mutation, { id, status: "APPROVED" })
     const { errors } = await ask(mutation, { id, status: "APPROVED", expectedStatus: "PENDING" })
     expect(errors?.[0]?.extensions.code).toBe("CONFLICT")
-    const { data } = await ask("query ($id: ID!) { driverApplication(id: $id) { statusChanges { to } } }", { id })
+    const data = await app.ask("query ($id: ID!) { driverApplication(id: $id) { statusChanges { to } } }", { id })
     expect(data.driverApplication.statusChanges).toEqual([{ to: "APPROVED" }])
   })
 
@@ -88,7 +80,7 @@ describe("changing several at once", () => {
     })
     await ask(mutation, { changes: ids.map((id) => change(id, "PENDING", "APPROVED")) })
     const query = "query ($id: ID!) { driverApplication(id: $id) { statusChanges { from to } } }"
-    const { data } = await ask(query, { id: ids[0] })
+    const data = await app.ask(query, { id: ids[0] })
     expect(data.driverApplication.statusChanges).toEqual([
       { from: "PENDING", to: "APPROVED" },
       { from: "APPROVED", to: "PENDING" },
@@ -99,7 +91,7 @@ describe("changing several at once", () => {
     const [mine, theirs] = [await apply(), await apply()]
     await app.rest("PUT", `/api/admin/drivers/${theirs}/status`, { status: "rejected" }, { token })
     const changes = [mine, theirs].map((id) => change(id, "APPROVED", "PENDING"))
-    const { data } = await ask(mutation, { changes })
+    const data = await app.ask(mutation, { changes })
     expect(data.setDriverApplicationStatuses).toEqual({
       driverApplications: [{ id: mine, status: "APPROVED" }],
       conflicts: [{ id: theirs, status: "REJECTED" }],
@@ -110,7 +102,7 @@ describe("changing several at once", () => {
   test("counts one that somebody else has changed alike as changed by them", async () => {
     const id = await apply()
     await ask(mutation, { changes: [change(id, "APPROVED")] })
-    const { data } = await ask(mutation, { changes: [change(id, "APPROVED", "PENDING")] })
+    const data = await app.ask(mutation, { changes: [change(id, "APPROVED", "PENDING")] })
     expect(data.setDriverApplicationStatuses).toEqual({
       driverApplications: [],
       conflicts: [{ id, status: "APPROVED" }],
@@ -121,7 +113,7 @@ describe("changing several at once", () => {
   test("changes those that exist, and names those that do not", async () => {
     const ids = [await apply(), await apply()]
     const changes = ["999999", ...ids, "x"].map((id) => change(id, "APPROVED", "PENDING"))
-    const { data } = await ask(mutation, { changes })
+    const data = await app.ask(mutation, { changes })
     expect(data.setDriverApplicationStatuses).toEqual({
       driverApplications: ids.map((id) => ({ id, status: "APPROVED" })),
       conflicts: [],
@@ -133,7 +125,7 @@ describe("changing several at once", () => {
     const [mine, theirs] = [await apply(), await apply()]
     await app.rest("PUT", `/api/admin/drivers/${theirs}/status`, { status: "rejected" }, { token })
     const changes = [theirs, "999999", mine].map((id) => change(id, "APPROVED", "PENDING"))
-    const { data } = await ask(
+    const data = await app.ask(
       `mutation ($changes: [LeadStatusChangeInput!]!) {
         setDriverApplicationStatuses(changes: $changes) { results { id ok error { code message } } }
       }`,
@@ -149,9 +141,9 @@ describe("changing several at once", () => {
   })
 
   test("does so for advertiser submissions as well", async () => {
-    const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+    const inquiry = await app.sendAdvertiser()
     const id = String(inquiry.body.id)
-    const { data } = await ask(
+    const data = await app.ask(
       `mutation ($changes: [LeadStatusChangeInput!]!) {
         setAdvertiserSubmissionStatuses(changes: $changes) { advertiserSubmissions { id } notFoundIds }
       }`,
@@ -195,10 +187,10 @@ describe("a lead's own page", () => {
   test("has its notes, its mails, and who may be the same sender", async () => {
     const id = await apply({ name: "Rita", email: "rita@example.com", phone: "+1 555 0199" })
     const again = await apply({ name: "Rita again", email: "other@example.com", phone: "+1 555 0199" })
-    const inquiry = await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "rita@example.com" }))
+    const inquiry = await app.sendAdvertiser({ email: "rita@example.com" })
     await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: " First.\nSecond line. " })
     await addNote({ leadType: "DRIVER_APPLICATION", leadId: id, text: "Later" })
-    const { data } = await ask(query, { id })
+    const data = await app.ask(query, { id })
     expect(data.driverApplication).toEqual({
       name: "Rita",
       notes: [
@@ -256,7 +248,7 @@ describe("the statistics", () => {
     const query = `{ leadStatistics(days: 3) {
       days { date driverApplications advertiserSubmissions } statuses { status driverApplications }
     } }`
-    const { data } = await ask(query)
+    const data = await app.ask(query)
     const { days, statuses } = data.leadStatistics
     expect(days.map(({ date }: { date: string }) => date)).toEqual(
       [2, 1, 0].map((ago) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString().slice(0, 10)),
@@ -276,12 +268,12 @@ describe("the statistics", () => {
 
   test("count what is overdue", async () => {
     const query = "{ dashboardSummary { overdueDriverApplications } }"
-    const before = (await ask(query)).data.dashboardSummary.overdueDriverApplications
+    const before = (await app.ask(query)).dashboardSummary.overdueDriverApplications
     const id = await apply()
     const longAgo = new Date(Date.now() - 49 * 3_600_000)
     await DriverApplication.update({ createdAt: longAgo }, { where: { id }, silent: true })
     await recountLeads(driverApplicationKind)
-    expect((await ask(query)).data.dashboardSummary.overdueDriverApplications).toBe(before + 1)
+    expect((await app.ask(query)).dashboardSummary.overdueDriverApplications).toBe(before + 1)
   })
 })
 
@@ -291,7 +283,7 @@ test("made-up leads are the same every time, and can be found", async () => {
   expect(await DriverApplication.count()).toBe(before + 50)
   const newest = await DriverApplication.findOne({ order: [["id", "DESC"]] })
   expect(newest?.createdAt.toISOString()).toBe("2026-11-21T00:00:00.000Z")
-  const { data } = await ask(
+  const data = await app.ask(
     "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { nodes { id } } }",
     {
       filter: { search: newest?.email },

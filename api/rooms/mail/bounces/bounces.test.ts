@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { applyReport } from "./applyReport.ts"
@@ -14,15 +13,10 @@ import { findHold, forgetUndeliverable, liftHold } from "./hold.ts"
 import { readReturnPath, returnPathOf } from "./returnPath.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
-let app: TestApp
-let token: string
 let leadId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
@@ -30,7 +24,7 @@ beforeEach(async () => {
   await database().query("DELETE FROM rate_limits")
   configureMail(smtpSettings(1), { areReceiptsOn: true })
   changeSettings("email", { returnPath: "bounces@example.com" })
-  leadId = String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+  leadId = String(await app.apply())
 })
 
 const deliver = async () => {
@@ -73,8 +67,7 @@ const bouncesOf = async () => {
   return (await RecordedEvent.findAll({ where })).map(({ facts }) => JSON.parse(facts))
 }
 const LEAD = "query ($id: ID!) { driverApplication(id: $id) { mailProblem { reason since } updatedAt } }"
-const problem = async () =>
-  (await app.graphql(LEAD, { id: leadId }, { token })).data.driverApplication.mailProblem as Json | null
+const problem = async () => (await app.ask(LEAD, { id: leadId })).driverApplication.mailProblem as Json | null
 const change = (mutation: string, as = token) =>
   app.graphql(
     `mutation ($id: ID!) { ${mutation}(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }`,
@@ -213,13 +206,13 @@ describe("mail to an address that mail came back from", () => {
   })
 
   test("is not sent, and says why; the operator's is", async () => {
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: "Ana@Example.com" }))
+    const { body } = await app.sendDriver({ email: "Ana@Example.com" })
     leadId = String(body.id)
     expect((await deliver()).map(({ to }) => to)).toEqual([["leads@example.com"]])
     const receipt = await mailOf("driver_receipt")
     expect(receipt).toMatchObject({ status: "failed", dueAt: null, bouncedAt: null })
     const QUERY = "query ($id: ID!) { emailLog(id: $id) { attempts { outcome explanation } } }"
-    const { attempts } = (await app.graphql(QUERY, { id: String(receipt.id) }, { token })).data.emailLog
+    const { attempts } = (await app.ask(QUERY, { id: String(receipt.id) })).emailLog
     expect(attempts).toEqual([
       {
         outcome: "REFUSED",

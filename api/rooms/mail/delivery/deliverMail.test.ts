@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import {
   cutInTheMiddle,
   refusal,
@@ -10,25 +9,18 @@ import {
 } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, impatience, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
-
-const apply = (values: Record<string, unknown> = {}) => app.rest("POST", "/api/drivers/apply", driverForm(values))
 
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
 describe("a mail that the server accepts", () => {
   test("has its parts and headers, and the log shows the server's answer", async () => {
     const server = await startMailServer()
-    const { body } = await apply({ name: "Ana Álvarez", email: "ana@example.com" })
+    const { body } = await app.sendDriver({ name: "Ana Álvarez", email: "ana@example.com" })
     await deliverAllDue(senderTo(server.port))
     await server.stop()
 
@@ -66,9 +58,9 @@ describe("a mail that the server accepts", () => {
     const options = { login, authorities: certificate.cert }
     const upgraded = await startMailServer({ certificate, login })
     const implicit = await startMailServer({ certificate, login, isImplicitTls: true })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(upgraded.port, options))
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(implicit.port, { ...options, isImplicitTls: true }))
     await Promise.all([upgraded.stop(), implicit.stop()])
     for (const { received } of [upgraded, implicit]) {
@@ -81,7 +73,7 @@ describe("temporary trouble", () => {
   test("a server that is down for a while: the mail waits, and goes out once the server is back", async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(port))
     const { log, attempts } = await lastMail()
     expect(log.status).toBe("queued")
@@ -103,7 +95,7 @@ describe("temporary trouble", () => {
 
   test("a connection that is cut in the middle of a mail", async () => {
     const cutting = await startScriptedServer(cutInTheMiddle)
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(cutting.port))
     await cutting.stop()
     const { log, attempts } = await lastMail()
@@ -125,7 +117,7 @@ describe("temporary trouble", () => {
         if (!isKnown) throw refusal(451, "4.7.1 Greylisted, come back in a minute")
       },
     })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port))
     expect((await lastMail()).attempts).toMatchObject([
       {
@@ -143,7 +135,7 @@ describe("temporary trouble", () => {
 
   test("a server that accepts the connection and stays silent", async () => {
     const silent = await startScriptedServer(() => undefined)
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(silent.port, { limits: impatience }))
     await silent.stop()
     expect((await lastMail()).attempts).toMatchObject([
@@ -153,7 +145,7 @@ describe("temporary trouble", () => {
 
   test("a server that receives the mail and never answers", async () => {
     const stuck = await startMailServer({ onMail: () => new Promise(() => undefined) })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(stuck.port), { limits: { sendMs: 400, leaseMs: 60_000 } })
     expect((await lastMail()).attempts).toMatchObject([
       { outcome: "deferred", explanation: "The mail server did not answer in time." },
@@ -164,7 +156,7 @@ describe("temporary trouble", () => {
   test("ends in failure after a day of attempts, but not because the product was switched off for a day", async () => {
     const { port, stop } = await startMailServer()
     await stop()
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(port), { at: later(25) })
     expect((await lastMail()).log.status).toBe("queued")
     await EmailLog.update({ attemptCount: 20 }, { where: {} })
@@ -180,7 +172,7 @@ describe("a permanent refusal", () => {
         throw refusal(550, "5.1.1 No such user here")
       },
     })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
     const { log, attempts } = await lastMail()
@@ -200,7 +192,7 @@ describe("a permanent refusal", () => {
         throw refusal(554, "5.7.1 Looks like spam")
       },
     })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
     const { log, attempts } = await lastMail()

@@ -1,6 +1,5 @@
 // Slow: each test starts a process of its own from the sources.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { driverForm } from "../../../testing/forms.ts"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { startMailProcess } from "../../../testing/mail/mailProcess.ts"
 import {
   type ReceivedMail,
@@ -11,14 +10,9 @@ import {
 import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { endTestProcesses } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
@@ -27,7 +21,6 @@ afterEach(async () => {
 })
 beforeEach(startWithoutMail)
 
-const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
@@ -37,7 +30,7 @@ describe("a process that is killed", () => {
     const silent = await startScriptedServer(() => {
       isConnected = true
     })
-    await apply()
+    await app.sendDriver()
     const sender = await startMailProcess(silent.port)
     await until(() => isConnected)
     await sender.end("SIGKILL")
@@ -64,7 +57,7 @@ describe("a process that is killed", () => {
         return new Promise(() => undefined)
       },
     })
-    await apply()
+    await app.sendDriver()
     const sender = await startMailProcess(holding.port)
     await until(() => first.length === 1)
     await sender.end("SIGKILL")
@@ -87,7 +80,7 @@ describe("a process that is killed", () => {
     const silent = await startScriptedServer(() => {
       isConnected = true
     })
-    await apply()
+    await app.sendDriver()
     const sender = await startMailProcess(silent.port)
     await until(() => isConnected)
     await sender.end("SIGTERM")

@@ -1,22 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import type { Worker } from "../../../platform/delivery/worker.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { type ReceivedMail, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { startMailDelivery } from "./mailDelivery.ts"
 
 // So rare that no test lasts until the second poll.
 const NEVER_MS = 60 * 60_000
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 
 let deliveries: Worker[] = []
 
@@ -35,7 +29,6 @@ afterEach(async () => {
 })
 beforeEach(startWithoutMail)
 
-const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
 const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
@@ -44,7 +37,7 @@ describe("delivery in this process", () => {
   test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
     const server = await startMailServer()
     const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
-    for (let count = 0; count < 3; count += 1) await apply()
+    for (let count = 0; count < 3; count += 1) await app.sendDriver()
     await until(() => server.received.length === 3)
     await delivery.stop(5_000)
     await server.stop()
@@ -52,7 +45,7 @@ describe("delivery in this process", () => {
   })
 
   test("finds by polling what other processes have queued", async () => {
-    await apply()
+    await app.sendDriver()
     await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
     const server = await startMailServer()
     const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
@@ -66,20 +59,20 @@ describe("delivery in this process", () => {
     const { port, stop } = await startMailServer()
     await stop()
     const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
-    await apply()
+    await app.sendDriver()
     await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
-    await apply()
-    await apply()
+    await app.sendDriver()
+    await app.sendDriver()
     await delivery.stop(5_000)
     expect(await EmailAttempt.count()).toBe(1)
     expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
   })
 
   test("sends what waits after an outage at once when the server accepts a mail again", async () => {
-    for (let count = 0; count < 5; count += 1) await apply()
+    for (let count = 0; count < 5; count += 1) await app.sendDriver()
     const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
     await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })
-    await apply()
+    await app.sendDriver()
     const server = await startMailServer()
     const delivery = startDelivery({ sender: senderTo(server.port), slots: 2, pollIntervalMs: NEVER_MS })
     await until(() => server.received.length === 6)
@@ -101,10 +94,10 @@ describe("delivery in this process", () => {
       },
     })
     const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
-    await apply()
+    await app.sendDriver()
     await until(() => isInProgress)
     const stopped = delivery.stop(10_000)
-    await apply()
+    await app.sendDriver()
     answer()
     await stopped
     await server.stop()
@@ -121,7 +114,7 @@ describe("delivery in this process", () => {
       },
     })
     const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, pollIntervalMs: NEVER_MS })
-    await apply()
+    await app.sendDriver()
     await until(() => isInProgress)
     await delivery.stop(50)
     const { log } = await lastMail()

@@ -1,26 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { driverForm } from "../../../testing/forms.ts"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
-
-const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
 
 describe("trouble that only a change of settings can fix", () => {
   test("a wrong password defers the mail and says so", async () => {
     const certificate = createSelfSignedCertificate()
     const server = await startMailServer({ certificate, login: { user: "ana", password: "right" } })
-    await apply()
+    await app.sendDriver()
     const wrong = { login: { user: "ana", password: "wrong" }, authorities: certificate.cert }
     await deliverAllDue(senderTo(server.port, wrong))
     const { log, attempts } = await lastMail()
@@ -40,7 +32,7 @@ describe("trouble that only a change of settings can fix", () => {
 
   test("a missing login defers the mail as well", async () => {
     const server = await startMailServer({ login: { user: "ana", password: "right" } })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
     expect((await lastMail()).attempts).toMatchObject([
@@ -51,7 +43,7 @@ describe("trouble that only a change of settings can fix", () => {
   test("a server on another machine that offers no encryption gets no password", async () => {
     const login = { user: "ana", password: "right" }
     const server = await startMailServer({ login })
-    await apply()
+    await app.sendDriver()
     // An address of this machine that does not count as loopback.
     await deliverAllDue(senderTo(server.port, { host: "0.0.0.0", login }))
     expect(server.received).toHaveLength(0)
@@ -65,7 +57,7 @@ describe("trouble that only a change of settings can fix", () => {
 
   test("a certificate from an untrusted authority: nothing is sent", async () => {
     const server = await startMailServer({ certificate: createSelfSignedCertificate() })
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port))
     await server.stop()
     expect(server.received).toHaveLength(0)
@@ -76,7 +68,7 @@ describe("trouble that only a change of settings can fix", () => {
 
   test("TLS on a port that does not speak it", async () => {
     const server = await startMailServer()
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(server.port, { isImplicitTls: true }))
     await server.stop()
     expect((await lastMail()).attempts).toMatchObject([
@@ -85,7 +77,7 @@ describe("trouble that only a change of settings can fix", () => {
   })
 
   test("a host that does not exist", async () => {
-    await apply()
+    await app.sendDriver()
     await deliverAllDue(senderTo(25, { host: "mail.invalid" }))
     expect((await lastMail()).attempts).toMatchObject([
       { outcome: "deferred", explanation: expect.stringContaining("name was not found") },

@@ -1,31 +1,23 @@
 import { getEventListeners } from "node:events"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { ConnectionRefusedError } from "sequelize"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { refusal, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { deliverClaim, deliverNext, deliveryLimits } from "./deliverMail.ts"
 import { explainSuccess } from "./explainAttempt.ts"
 import { claimDueMail, completeAttempt, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
-const apply = () => app.rest("POST", "/api/drivers/apply", driverForm())
-
 test("taking over a mail ends its own interrupted attempt, and that of no other mail", async () => {
-  await apply()
-  await apply()
+  await app.sendDriver()
+  await app.sendDriver()
   const started = clock.date()
   const abandoned = await claimDueMail(started, 1_000)
   const other = await claimDueMail(started, 60_000)
@@ -37,7 +29,7 @@ test("taking over a mail ends its own interrupted attempt, and that of no other 
 })
 
 test("a mail that waits for longer than any may was put off before a clock was set back, and is due", async () => {
-  await apply()
+  await app.sendDriver()
   const waitFor = (milliseconds: number) =>
     EmailLog.update({ dueAt: new Date(clock.now() + milliseconds) }, { where: {} })
   await waitFor(LONGEST_RETRY_MS)
@@ -50,7 +42,7 @@ test("a mail that waits for longer than any may was put off before a clock was s
 
 test("delivering leaves no listener on the signal, which outlives it", async () => {
   const server = await startMailServer()
-  await apply()
+  await app.sendDriver()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
   expect(await deliverNext({ sender, limits: deliveryLimits, now: clock.date, ending })).toBe(true)
   sender.close()
@@ -60,7 +52,7 @@ test("delivering leaves no listener on the signal, which outlives it", async () 
 
 test("a result is stored once the database is back", async () => {
   const server = await startMailServer()
-  await apply()
+  await app.sendDriver()
   const sender = senderTo(server.port)
   const claim = await claimDueMail(clock.date(), 60_000)
   if (!claim) throw new Error("nothing was due")
@@ -76,7 +68,7 @@ test("a result is stored once the database is back", async () => {
 
 describe("a result that was not stored at first", () => {
   test("is stored completely on the retry, although it seemed stored already", async () => {
-    await apply()
+    await app.sendDriver()
     const claim = await claimDueMail(clock.date(), deliveryLimits.leaseMs)
     if (!claim) throw new Error("nothing was due")
     expect(await completeAttempt(claim, explainSuccess("250 OK"), clock.date())).toBe(true)
@@ -107,7 +99,7 @@ describe("a database that goes away after the mail was sent", () => {
   }
 
   test("is waited for, as a lost result would send the mail again", async () => {
-    await apply()
+    await app.sendDriver()
     const server = await startMailServer()
     failToStore(2, new ConnectionRefusedError(new Error("away")))
     await deliverAllDue(senderTo(server.port))
@@ -116,7 +108,7 @@ describe("a database that goes away after the mail was sent", () => {
   })
 
   test("is not waited for when the error is a different one", async () => {
-    await apply()
+    await app.sendDriver()
     const server = await startMailServer()
     failToStore(1, new Error("a fault of ours"))
     await expect(deliverAllDue(senderTo(server.port))).rejects.toThrow("a fault of ours")
@@ -126,9 +118,9 @@ describe("a database that goes away after the mail was sent", () => {
 
 describe("a mail server that is known to work", () => {
   test("gets waiting mail at once, but not mail that is already being sent", async () => {
-    await apply()
+    await app.sendDriver()
     expect(await claimDueMail(clock.date(), deliveryLimits.leaseMs)).not.toBeNull()
-    await apply()
+    await app.sendDriver()
     await EmailLog.update({ dueAt: later() }, { where: { status: "queued" } })
     await retryWaitingMailNow(clock.date())
     const server = await startMailServer()
@@ -142,7 +134,7 @@ describe("a mail server that is known to work", () => {
 
 describe("a sender that is considered dead", () => {
   test("cannot record a result once another sender has taken over the mail", async () => {
-    await apply()
+    await app.sendDriver()
     const slow = await startMailServer({
       onMail: async () => {
         const server = await startMailServer()
@@ -159,9 +151,9 @@ describe("a sender that is considered dead", () => {
   })
 
   test("does not end attempts that others are making", async () => {
-    await apply()
+    await app.sendDriver()
     await claimDueMail(clock.date(), deliveryLimits.leaseMs)
-    await apply()
+    await app.sendDriver()
     const alive = await claimDueMail(clock.date(), 90 * 60_000)
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port), { at: later() })
@@ -171,8 +163,8 @@ describe("a sender that is considered dead", () => {
 })
 
 test("all that waits for a working mail server is due at once, and what was due before stays ahead of it", async () => {
-  await apply()
-  await apply()
+  await app.sendDriver()
+  await app.sendDriver()
   const [early, waiting] = await EmailLog.findAll({ order: ["id"] })
   const now = clock.date()
   const before = new Date(now.getTime() - 60_000)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startWithoutMessages } from "../../../testing/mail/mailbox.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -16,12 +15,7 @@ import { storeIncoming } from "./storeIncoming.ts"
 const MAILBOX = "leads@example.com"
 const TOKEN = "abcdefghijklmnopqrstuvwxyz"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await startWithoutMessages()
   await startWithoutMail()
@@ -51,8 +45,7 @@ const store = async (values: Partial<ParsedMessage> = {}) => {
   return LeadMessage.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 }
 
-const apply = async (email: string, values: Record<string, unknown> = {}) =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...values }))).body.id as number
+const apply = async (email: string, values: Record<string, unknown> = {}) => await app.apply({ email, ...values })
 const withToken = (leadId: number, revokedAt: Date | null = null) =>
   LeadAddress.create({ token: TOKEN, leadType: "driver_application", leadId, createdAt: new Date(), revokedAt })
 const atLead = (leadId: number, matchedBy: string) => ({ leadType: "driver_application", leadId, matchedBy })
@@ -116,7 +109,7 @@ describe("a message finds its lead", () => {
   test("by who it says it is from, if exactly one open lead of any kind is theirs", async () => {
     const id = await apply("Ana@Example.org")
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "ADDRESS"))
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm({ email: "ana@example.org" }))
+    await app.inquire({ email: "ana@example.org" })
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(unmatched)
     await DriverApplication.update({ status: "rejected" }, { where: { id } })
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject({

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import type { EmailLogStatus } from "../../../contract/mail/emailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import {
   configureMail,
@@ -12,24 +11,16 @@ import {
   smtpSettings,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
-const inquire = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
+const inquire = async (values: Values = {}) => String(await app.inquire(values))
 
 const LIST = `query ($filter: EmailLogFilter, $first: Int, $after: String) {
   emailLogs(filter: $filter, first: $first, after: $after) {
@@ -38,7 +29,7 @@ const LIST = `query ($filter: EmailLogFilter, $first: Int, $after: String) {
       lead { type id name email } attempts { outcome explanation answer startedAt } }
   }
 }`
-const list = async (variables: Record<string, unknown> = {}) => (await ask(LIST, variables)).data.emailLogs
+const list = async (variables: Record<string, unknown> = {}) => (await app.ask(LIST, variables)).emailLogs
 const subjects = async (filter: Record<string, unknown>) =>
   (await list({ filter })).nodes.map(({ subject }: Json) => subject)
 
@@ -140,7 +131,7 @@ describe("sending a mail again", () => {
       await apply()
       await setStatus(status)
       const { log } = await lastMail()
-      const { data } = await ask(RESEND, { id: log.id })
+      const data = await app.ask(RESEND, { id: log.id })
       expect(data.resendEmail.emailLog).toEqual({ status: "QUEUED", messageId: log.messageId, sentAt: null })
       const server = await startMailServer()
       await deliverAllDue(senderTo(server.port))
@@ -179,7 +170,7 @@ describe("cancelling a mail", () => {
   test("prevents a waiting one from being sent", async () => {
     await apply()
     const { id } = (await lastMail()).log
-    const { data } = await ask(CANCEL, { id })
+    const data = await app.ask(CANCEL, { id })
     expect(data.cancelEmail.emailLog).toEqual({ status: "CANCELLED", nextAttemptAt: null })
     const server = await startMailServer()
     await deliverAllDue(senderTo(server.port), { at: later() })
@@ -209,7 +200,7 @@ test.each([
   "TEST",
 ])("the preview of %s is a complete mail that loads nothing from elsewhere", async (type) => {
   const query = "query ($type: EmailLogType!) { emailPreview(type: $type) { subject body html } }"
-  const { emailPreview } = (await ask(query, { type })).data
+  const { emailPreview } = await app.ask(query, { type })
   expect(emailPreview.subject).toMatch(/\w/)
   expect(emailPreview.body).toMatch(/\w/)
   expect(emailPreview.html).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterEach, describe, expect, test } from "@jest/globals"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, lastMail, senderTo, smtpSettings } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-  configureMail(smtpSettings(1))
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+configureMail(smtpSettings(1))
 afterEach(stopMailServers)
 
 /** Sends a form and returns the mail that arrived for it. */
@@ -56,12 +51,12 @@ const advertiserFields = ["company_name", "contact_name"]
 
 describe("line breaks in a single-line field", () => {
   test.each([...driverFields, "email"])("are refused in a driver's %s", async (field) => {
-    const { status } = await app.rest("POST", "/api/drivers/apply", driverForm({ [field]: INJECTION }))
+    const { status } = await app.sendDriver({ [field]: INJECTION })
     expect(status).toBe(400)
   })
 
   test.each([...advertiserFields, "email"])("are refused in an advertiser's %s", async (field) => {
-    const { status } = await app.rest("POST", "/api/advertisers/contact", advertiserForm({ [field]: INJECTION }))
+    const { status } = await app.sendAdvertiser({ [field]: INJECTION })
     expect(status).toBe(400)
   })
 })

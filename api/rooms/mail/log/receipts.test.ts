@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
-const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
-const inquire = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/advertisers/contact", advertiserForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
+const inquire = async (values: Values = {}) => String(await app.inquire(values))
 
 describe("a receipt", () => {
   test("is not written unless receipts are on", async () => {
@@ -47,7 +36,7 @@ describe("a receipt", () => {
       expect(mail.replyTo?.value).toEqual([{ address: "leads@example.com", name: "" }])
     }
     const query = "query ($id: ID!) { driverApplication(id: $id) { emails { type status } } }"
-    expect((await ask(query, { id })).data.driverApplication.emails).toEqual([
+    expect((await app.ask(query, { id })).driverApplication.emails).toEqual([
       { type: "DRIVER_APPLICATION", status: "SENT" },
       { type: "DRIVER_RECEIPT", status: "SENT" },
     ])
@@ -64,11 +53,11 @@ describe("a receipt", () => {
 
   test("has the sender's link, which nobody who reads the log gets", async () => {
     configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const { headers } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: "cleo@example.com" }))
+    const { headers } = await app.sendDriver({ email: "cleo@example.com" })
     const link = String(headers.get("location"))
     const shown = async () => {
       const query = "{ emailLogs(first: 1, filter: { types: [DRIVER_RECEIPT] }) { nodes { body html } } }"
-      return Object.values((await ask(query)).data.emailLogs.nodes[0]).join()
+      return Object.values((await app.ask(query)).emailLogs.nodes[0]).join()
     }
     expect(await shown()).toContain(`/status/${UNSTORED_TOKEN}`)
     const server = await startMailServer()

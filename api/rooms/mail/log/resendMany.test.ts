@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -6,17 +6,11 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { readOutboxState } from "../server/outboxState.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
@@ -49,7 +43,7 @@ const resend = async (ids: string[], asker = token) => {
 }
 
 const resendFailed = async (asker = token) =>
-  (await app.graphql("mutation { resendFailedEmails { count } }", {}, { token: asker })).data.resendFailedEmails.count
+  (await app.ask("mutation { resendFailedEmails { count } }", {}, asker)).resendFailedEmails.count
 
 /** The types and facts of the events of some work. */
 const eventsOf = async (work: () => Promise<unknown>) => {
@@ -113,7 +107,7 @@ describe("sending several mails again", () => {
     const ids = await write(2, { recipient: "gone@example.com" })
     await resend(ids)
     const found = `{ emailLogs(filter: { search: "leads@example" }) { nodes { id } } }`
-    expect((await app.graphql(found, {}, { token })).data.emailLogs.nodes).toHaveLength(2)
+    expect((await app.ask(found)).emailLogs.nodes).toHaveLength(2)
   })
 
   test("is refused without a mail server, for more than 500, and for who may not", async () => {

@@ -5,7 +5,6 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter } from "../../../testing/mail/letters.ts"
 import { endMailboxProcesses, startMailboxProcess, steps } from "../../../testing/mail/mailboxProcess.ts"
@@ -45,7 +44,7 @@ const tokenOf = (lead: number) => `${lead}`.padStart(26, "t")
 
 const applyAll = async () => {
   for (let lead = 0; lead < LEADS; lead += 1) {
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm({ email: `driver${lead}@example.org` }))
+    const { body } = await app.sendDriver({ email: `driver${lead}@example.org` })
     const key = { leadType: "driver_application", leadId: body.id as number }
     await LeadAddress.create({ token: tokenOf(lead), ...key, createdAt: new Date() })
   }

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadFile, LeadFileBytes } from "../../leads/files/leadFile.model.ts"
 import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import type { MailboxSettings } from "./mailboxClient.ts"
 
-let app: TestApp
 let server: ImapServer
 const reading: ReturnType<typeof readMailboxOf>[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(startWithoutMessages)
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
@@ -161,7 +156,7 @@ describe("a mailbox with IDLE", () => {
   })
 
   test("gives a lead its answer with its files, by the address that only the lead's mails know", async () => {
-    const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+    const { body } = await app.sendDriver()
     await LeadAddress.create({
       token: "abcdefghijklmnopqrstuvwxyz",
       leadType: "driver_application",

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter } from "../../../testing/mail/letters.ts"
 import { mailboxSettings, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
 import { startScriptedServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { freePort } from "../../../testing/process/freePort.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { readMailbox, testMailbox } from "./mailbox.service.ts"
 import type { MailboxSettings } from "./mailboxClient.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(startWithoutMessages)
 afterEach(async () => {
   await stopImapServers()

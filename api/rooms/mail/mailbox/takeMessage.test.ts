@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { beforeEach, expect, test } from "@jest/globals"
 import type { FetchMessageObject, MessageStructureObject } from "imapflow"
 import { QueryTypes } from "sequelize"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
 import { keepLog } from "../../../testing/process/log.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
@@ -20,12 +19,7 @@ import { takeMessage, takeUnfetched } from "./takeMessage.ts"
 
 const MAILBOX = "a".repeat(64)
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 beforeEach(async () => {
   await startWithoutMessages()
   await beginReading(MAILBOX, { uidValidity: 1, uidNext: 1 })
@@ -130,7 +124,7 @@ test("a message that is there is never skipped because its server does not hand 
 
 test("a message brings a file that a colleague has added while its lead was waited for", async () => {
   const email = "waiting@example.org"
-  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email }))).body
+  const { id } = (await app.sendDriver({ email })).body
   const bytes = Buffer.from("%PDF-1 the same")
   const message = fetched(letterWithFiles([{ name: "card.pdf", bytes }], { from: email }))
   const lead = { leadType: "driver_application", leadId: Number(id) }

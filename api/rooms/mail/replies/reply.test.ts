@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
@@ -15,15 +14,10 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
 
-let app: TestApp
-let token: string
 let leadId: string
 
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
@@ -34,14 +28,13 @@ beforeEach(async () => {
   leadId = await apply()
 })
 
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
 
 const START = `query ($leadType: LeadType!, $leadId: ID!) { replyStart(leadType: $leadType, leadId: $leadId) {
   isMailConfigured to from replyTo subject body templates { name subject body requestFile }
 } }`
 const start = async (variables: Json = {}): Promise<Json> =>
-  (await app.graphql(START, { leadType: "DRIVER_APPLICATION", leadId, ...variables }, { token })).data.replyStart
+  (await app.ask(START, { leadType: "DRIVER_APPLICATION", leadId, ...variables }, token)).replyStart
 
 const REPLY = `mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) {
   status emailLog { id type status subject recipient replyTo fromName body html messageId lead { type id } }
@@ -69,7 +62,7 @@ const eventsOfLead = async () => {
 }
 const statusOf = async () => {
   const query = "query ($id: ID!) { driverApplication(id: $id) { status emails { type } } }"
-  return (await app.graphql(query, { id: leadId }, { token })).data.driverApplication
+  return (await app.ask(query, { id: leadId }, token)).driverApplication
 }
 const deliver = async () => {
   const server = await startMailServer()

@@ -1,24 +1,17 @@
 // Slow: each test starts a process of its own from the sources, with a mailbox in its environment.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startMailProcess } from "../../../testing/mail/mailProcess.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { endTestProcesses } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   await endTestProcesses()
@@ -33,7 +26,7 @@ const MAILBOX = { IMAP_URL: "imaps://inbox%40example.com:secret@127.0.0.1:993/IN
 const NAMED = /^inbox\+[a-z2-7]{26}@example\.com$/
 
 test("answers go to an address of the lead's own, made when its first mail is sent, until it is ended", async () => {
-  const id = String((await app.rest("POST", "/api/drivers/apply", driverForm())).body.id)
+  const id = String(await app.apply())
   const reply = () => {
     const input = {
       leadType: "DRIVER_APPLICATION",

@@ -1,30 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { draftForPeople } from "./replyDrafts.service.ts"
 
-let app: TestApp
-let kim: TestAccount
-let lee: TestAccount
 let lead: { leadType: string; leadId: string }
 
-beforeAll(async () => {
-  app = await startTestApp()
-  kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
-  lee = await createAccount(app, { role: "MANAGER", email: "lee@example.com" })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
+const lee = await createAccount(app, { role: "MANAGER", email: "lee@example.com" })
 afterEach(stopMailServers)
 beforeEach(async () => {
   await startWithoutMail()
   configureMail(smtpSettings(1))
   await ReplyDraft.destroy({ where: {} })
-  const { body } = await app.rest("POST", "/api/drivers/apply", driverForm())
+  const { body } = await app.sendDriver()
   lead = { leadType: "DRIVER_APPLICATION", leadId: String(body.id) }
 })
 

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { refusal, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import {
   configureMail,
@@ -11,29 +10,22 @@ import {
   smtpSettings,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(stopMailServers)
 beforeEach(startWithoutMail)
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => app.graphql(query, variables, { token })
-const apply = async (values: Record<string, unknown> = {}) =>
-  String((await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id)
+const apply = async (values: Values = {}) => String(await app.apply(values))
 
 const RESEND = "mutation ($id: ID!) { resendEmail(id: $id) { emailLog { status messageId sentAt } } }"
 const CANCEL = "mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { status nextAttemptAt } } }"
 
 describe("the state of mail", () => {
   const STATE = `{ mailState { isConfigured waitingCount oldestWaitingSince failedCount problem { outcome explanation } } }`
-  const state = async () => (await ask(STATE)).data.mailState
+  const state = async () => (await app.ask(STATE)).mailState
 
   test("is empty at first", async () => {
     configureMail(null)
@@ -76,11 +68,11 @@ describe("the state of mail", () => {
 })
 
 const MAILS = "{ emailLogs { nodes { type status nextAttemptAt lead { id } attempts { outcome } } } }"
-const mails = async () => (await ask(MAILS)).data.emailLogs.nodes
+const mails = async () => (await app.ask(MAILS)).emailLogs.nodes
 
 describe("a test mail", () => {
   const TEST = "mutation { sendTestEmail { isAccepted explanation answer } }"
-  const sendTest = async () => (await ask(TEST)).data.sendTestEmail
+  const sendTest = async () => (await app.ask(TEST)).sendTestEmail
 
   test("goes out at once, and reports what the server answered", async () => {
     const server = await startMailServer()

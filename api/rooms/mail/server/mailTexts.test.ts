@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { logger } from "../../../platform/log/logger.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import {
   configureMail,
@@ -11,30 +10,24 @@ import {
   smtpSettings,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 afterEach(async () => {
   await stopMailServers()
   jest.restoreAllMocks()
 })
 beforeEach(startWithoutMail)
 
-const apply = () => app.rest("POST", "/api/drivers/apply", driverForm({ name: "Ana" }))
+const apply = () => app.sendDriver({ name: "Ana" })
 
 /** The last mail as the log shows it over GraphQL and over REST, where both must say the same. */
 const shown = async () => {
   const query = "{ emailLogs(first: 1) { nodes { status subject body html formData } } }"
-  const [node] = (await app.graphql(query, {}, { token })).data.emailLogs.nodes
+  const [node] = (await app.ask(query)).emailLogs.nodes
   const all = (await app.rest("GET", "/api/admin/email-logs", undefined, { token })).body
   const page = (await app.rest("GET", "/api/admin/email-logs?limit=1", undefined, { token })).body
   for (const row of [all[0], page[0]]) expect(row).toMatchObject({ body: node.body, form_data: node.formData })

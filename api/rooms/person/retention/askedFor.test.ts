@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { daysLater } from "../../../contract/person/privacyRequests.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { runRetention } from "./runRetention.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-  changeSettings("retention", { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, filesDays: 0, eventsDays: 0 })
-  await app.graphql("mutation { switchRetention(on: true) { isOn } }", {}, { token })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
+changeSettings("retention", { rejectedDays: 365, leadsDays: 1_095, mailDays: 0, filesDays: 0, eventsDays: 0 })
+await app.graphql("mutation { switchRetention(on: true) { isOn } }", {}, { token })
 
 const backdate = async (id: number, status = "pending") => {
   const long = storedMoment(database(), daysLater(clock.wallTime(), -2_000))
@@ -33,7 +26,7 @@ const backdate = async (id: number, status = "pending") => {
 }
 
 const oldLead = async (email: string, status = "pending", signals = {}) => {
-  const { id } = (await app.rest("POST", "/api/drivers/apply", driverForm({ email, ...signals }))).body
+  const { id } = (await app.sendDriver({ email, ...signals })).body
   await backdate(id, status)
   return id as number
 }

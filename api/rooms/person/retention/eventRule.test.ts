@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { findOldEvents } from "./eventRule.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.stop())
+await setUpTestApp()
 
 const giveAll = async () => {
   let head = 0

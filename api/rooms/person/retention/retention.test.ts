@@ -1,29 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { onceADay, readLastSuccesses } from "../../../platform/dailyTasks.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { advertiserForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock, CmsBlockVersion } from "../../content/cms/cmsBlock.model.ts"
 import { applyRetention } from "./retention.ts"
 
 const NOW = Date.UTC(2030, 0, 1)
 const daysAgo = (days: number) => new Date(NOW - days * DAY_MS)
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await setUpTestApp()
 afterEach(() => {
   jest.restoreAllMocks()
 })
-afterAll(() => app.stop())
 
 /** A mail that was stored so many days ago. */
 const createMail = async (days: number, values: object = {}) => {
-  await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+  await app.inquire()
   const log = (await EmailLog.findOne({ order: [["id", "DESC"]] })) as EmailLog
   const sent = { status: "sent" as const, sentAt: daysAgo(days), body: "text", html: "<p>text</p>" }
   await EmailLog.update({ ...sent, createdAt: daysAgo(days), ...values }, { where: { id: log.id } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
@@ -6,10 +6,9 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { leadKinds, testKinds } from "../../leads/leadKinds.ts"
@@ -20,26 +19,11 @@ import { emptyTrash } from "./trash.service.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
-
-const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
-  const { data, errors } = await app.graphql(query, variables, { token: as })
-  if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
-  return data
-}
-
-const apply = async (values: Record<string, unknown> = {}) =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+const app = await setUpTestApp()
+const token = await app.login()
 
 const change = (name: "deleteLead" | "restoreLead", id: number, as = token) =>
-  ask(
+  app.ask(
     `mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { ${
       name === "deleteLead" ? "trashedLead { leadId title deletedBy { name } erasedFrom }" : "lead { __typename }"
     } } }`,
@@ -56,10 +40,10 @@ const shown = async (id: number, name: string) => {
     dashboardSummary { kinds { leadType total } }
     leadStatistics(days: 1) { statuses { status kinds { leadType count } } }
   }`
-  return ask(query, { id: String(id), name })
+  return app.ask(query, { id: String(id), name })
 }
 
-const trash = async () => (await ask("{ trash { nodes { leadType leadId title status } } }")).trash.nodes
+const trash = async () => (await app.ask("{ trash { nodes { leadType leadId title status } } }")).trash.nodes
 
 const packAll = async () => {
   while ((await packPending()) > 0);
@@ -67,9 +51,9 @@ const packAll = async () => {
 
 describe("the trash", () => {
   test("takes a lead out of everything, and gives it back as it was", async () => {
-    const id = await apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
+    const id = await app.apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
-    await ask(
+    await app.ask(
       `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }`,
       { id: String(id) },
     )
@@ -110,7 +94,7 @@ describe("the trash", () => {
   })
 
   test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
-    const [old, young] = [await apply({ name: "Oldrich Vanisher" }), await apply({ name: "Youssef Remains" })]
+    const [old, young] = [await app.apply({ name: "Oldrich Vanisher" }), await app.apply({ name: "Youssef Remains" })]
     const lead = { leadType: "driver_application", leadId: old }
     await storeIncoming(lead, { fromName: "Oldrich" }, { "vanisher.pdf": fileWith("Vanisher") })
     await change("deleteLead", old)
@@ -129,9 +113,8 @@ describe("the trash", () => {
   test("erases leads and tests, and neither for the other that has its id", async () => {
     const { secret } = await makeApiKey(["leads:read", "leads:write", "leads:erase"], { isTest: true })
     const [kind] = testKinds
-    const id = await apply()
-    for (let tests = 0; tests !== id; )
-      tests = (await app.rest("POST", "/api/drivers/apply", driverForm(), { token: secret })).body.id
+    const id = await app.apply()
+    for (let tests = 0; tests !== id; ) tests = await app.apply({}, { token: secret })
     await change("deleteLead", id)
     await change("deleteLead", id, secret)
     const placed = (leadType: string) => ({ where: { leadType, leadId: id } })
@@ -149,28 +132,28 @@ describe("the trash", () => {
   })
 
   test("is reached by an erasure of the person", async () => {
-    const id = await apply({ name: "Petronella Binned", email: "binned@example.org" })
+    const id = await app.apply({ name: "Petronella Binned", email: "binned@example.org" })
     await change("deleteLead", id)
     const query = 'mutation { eraseSubject(email: "BINNED@example.org", reason: REQUESTED) { copies { kind count } } }'
-    expect((await ask(query)).eraseSubject.copies).toContainEqual({ kind: "LEAD", count: 1 })
+    expect((await app.ask(query)).eraseSubject.copies).toContainEqual({ kind: "LEAD", count: 1 })
     await wipesDone()
     expect(await findEverywhere(["petronella", "binned@"])).toEqual([])
   })
 
   test("keeps the old lead out when the same was sent again meanwhile", async () => {
     const submission_id = crypto.randomUUID()
-    const id = await apply({ submission_id })
+    const id = await app.apply({ submission_id })
     await change("deleteLead", id)
-    const again = await apply({ submission_id })
+    const again = await app.apply({ submission_id })
     expect(again).not.toBe(id)
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
   test("keeps it out as well when what was sent again waits in quarantine", async () => {
     const submissionId = crypto.randomUUID()
-    const id = await apply({ submission_id: submissionId })
+    const id = await app.apply({ submission_id: submissionId })
     await change("deleteLead", id)
-    const held = await apply({ submission_id: submissionId, subject: "a trap" })
+    const held = await app.apply({ submission_id: submissionId, subject: "a trap" })
     await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
     expect(await DriverApplication.count({ where: { id } })).toBe(0)
     await DriverApplication.unscoped().destroy({ where: { id: held } })
@@ -178,7 +161,7 @@ describe("the trash", () => {
   })
 
   test("erases nothing that was restored after the run began, and no lead keeps others", async () => {
-    const [broken, restored, again, due] = [await apply(), await apply(), await apply(), await apply()]
+    const [broken, restored, again, due] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
     for (const id of [broken, restored, again, due]) await change("deleteLead", id)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
     await LeadPlacement.update({ movedAt: past }, { where: { leadId: [broken, restored, again, due] } })
@@ -202,7 +185,7 @@ describe("the trash", () => {
   test("holds mails back, also what is being sent as the lead is deleted, and sends them once it is restored", async () => {
     await startWithoutMail()
     configureMail(smtpSettings(1), { areReceiptsOn: true })
-    const id = await apply()
+    const id = await app.apply()
     const mails = () => EmailLog.findAll({ where: { leadId: id }, order: ["id"] })
     const statuses = async () => (await mails()).map(({ status }) => status)
     const [notification, receipt] = await mails()
@@ -229,7 +212,7 @@ describe("the trash", () => {
   })
 
   test("is for managers and owners alone", async () => {
-    const id = await apply()
+    const id = await app.apply()
     for (const role of ["EDITOR", "VIEWER"] as const)
       await expect(change("deleteLead", id, await app.loginAs(role))).rejects.toMatchObject({ code: "FORBIDDEN" })
     await change("deleteLead", id, await app.loginAs("MANAGER"))

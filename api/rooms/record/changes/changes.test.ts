@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, afterEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { allowWaiting, countWaiting, endWaiting, readTogether, waiterLimits } from "./changeWaiters.ts"
 
-let app: TestApp
-let token: string
-let giver: ReturnType<typeof startGivingPositions>
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("MANAGER")
-  giver = startGivingPositions()
-})
+const app = await startTestApp()
+const token = await app.loginAs("MANAGER")
+const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
 afterEach(allowWaiting)
 afterAll(async () => {
   await giver.stop()
@@ -30,20 +23,18 @@ const head = async () => {
   return (await readChain())?.headPosition ?? 0
 }
 const changes = (query: string) => app.rest("GET", `/api/changes?${query}`, undefined, { token })
-const apply = async (values = {}) =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
 const typesOf = ({ body }: { body: Json }) => body.changes.map(({ type }: Json) => type)
 
 test("whatever happens to a lead is a change of it, once, in order, with the lead as it is now", async () => {
   const start = await head()
-  const id = String(await apply())
+  const id = String(await app.apply())
   const note = await app.graphql(
     `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "One") { note { id } } }`,
     { id },
     { token },
   )
   const noteId = note.data.addLeadNote.note.id
-  const me = (await app.graphql("{ me { id } }", {}, { token })).data.me.id
+  const me = (await app.ask("{ me { id } }", {}, token)).me.id
   await app.graphql(
     `mutation ($id: ID!, $noteId: ID!, $me: ID!) {
       editLeadNote(id: $noteId, text: "Two") { note { id } }
@@ -81,7 +72,7 @@ test("whatever happens to a lead is a change of it, once, in order, with the lea
 
 test("GraphQL has the same feed as a connection, whose cursors are positions", async () => {
   const start = await head()
-  await apply({ name: "Graph" })
+  await app.apply({ name: "Graph" })
   await app.rest("POST", "/api/advertisers/contact", {
     company_name: "Blue",
     contact_name: "Ben",
@@ -95,7 +86,7 @@ test("GraphQL has the same feed as a connection, whose cursors are positions", a
     headPosition nextPosition pageInfo { hasNextPage hasPreviousPage endCursor }
     edges { cursor node { position type leadType leadId lead { __typename id email status history { summary } } } }
   } }`
-  const { data } = await app.graphql(query, { after: String(start) }, { token })
+  const data = await app.ask(query, { after: String(start) }, token)
   const [edge] = data.changes.edges
   expect(edge).toMatchObject({ cursor: edge.node.position, node: { leadType: "DRIVER_APPLICATION" } })
   expect(edge.node.lead).toMatchObject({ __typename: "DriverApplication", status: "PENDING" })
@@ -107,7 +98,7 @@ test("GraphQL has the same feed as a connection, whose cursors are positions", a
 
 test("a lead that is no longer stored is null", async () => {
   const start = await head()
-  const id = await apply({ name: "Gone" })
+  const id = await app.apply({ name: "Gone" })
   await DriverApplication.destroy({ where: { id } })
   await settle()
   expect((await changes(`after=${start}`)).body.changes).toMatchObject([{ lead_id: id, lead: null }])
@@ -127,7 +118,7 @@ test("a request that waits is answered by the first change, and by nothing after
   expect(await changes(`after=${start}&wait=0.2`)).toMatchObject({ status: 200, body: { changes: [] } })
   const waiting = Promise.all([changes(`after=${start}&wait=25`), changes(`after=${start}&wait=25`)])
   await until(() => countWaiting() === 2)
-  await apply({ name: "Awaited" })
+  await app.apply({ name: "Awaited" })
   const answers = await waiting
   expect(answers.map(typesOf)).toEqual([["driver_application.created"], ["driver_application.created"]])
   expect(countWaiting()).toBe(0)
@@ -135,7 +126,7 @@ test("a request that waits is answered by the first change, and by nothing after
 
 test("those who are woken together each get a page of their own size, and go on behind it", async () => {
   const start = await head()
-  for (const name of ["One", "Two", "Three"]) await apply({ name })
+  for (const name of ["One", "Two", "Three"]) await app.apply({ name })
   const end = await head()
   const [whole, cut] = await Promise.all([readTogether(start, 3), readTogether(start, 2)])
   expect(whole).toMatchObject({ hasMore: false, nextPosition: end })
@@ -154,7 +145,7 @@ test("who is signed out while waiting is not told", async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   const last: UserSession | null = await UserSession.findOne({ order: [["id", "DESC"]] })
   await last?.destroy()
-  await apply({ name: "Secret" })
+  await app.apply({ name: "Secret" })
   expect(await waiting).toMatchObject({ status: 401 })
 })
 
@@ -203,11 +194,11 @@ test("a stream sends changes as they come, resumes behind Last-Event-ID, and end
   expect(stream.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
   expect(stream.response.headers.get("content-encoding")).toBeNull()
   expect(stream.response.headers.get("x-accel-buffering")).toBe("no")
-  await apply({ name: "First" })
+  await app.apply({ name: "First" })
   await until(() => stream.events().length === 1)
   stream.close()
   await until(() => countWaiting() === 0)
-  await apply({ name: "Second" })
+  await app.apply({ name: "Second" })
   await settle()
   const [first] = stream.events()
   const resumed = await openStream("/api/changes", {
@@ -215,7 +206,7 @@ test("a stream sends changes as they come, resumes behind Last-Event-ID, and end
     "last-event-id": String(first?.id),
   })
   await until(() => resumed.events().length === 1)
-  await apply({ name: "Third" })
+  await app.apply({ name: "Third" })
   await until(() => resumed.events().length === 2)
   expect([first, ...resumed.events()].map((event) => event?.data.lead.name)).toEqual(["First", "Second", "Third"])
   expect(resumed.events().map(({ id, data }) => id - data.position)).toEqual([0, 0])
@@ -225,9 +216,9 @@ test("a stream sends changes as they come, resumes behind Last-Event-ID, and end
 })
 
 test("a position that retention has removed is refused, and the base itself is not", async () => {
-  await apply()
+  await app.apply()
   const base = await head()
-  await apply()
+  await app.apply()
   await head()
   await removeUpTo(base)
   const refused = await changes(`after=${base - 1}`)
@@ -239,7 +230,7 @@ test("a position that retention has removed is refused, and the base itself is n
 })
 
 test("without a position the feed begins with the oldest that is kept, and says where its head is", async () => {
-  await apply({ name: "Oldest" })
+  await app.apply({ name: "Oldest" })
   const newest = await head()
   const { body } = await changes("limit=1")
   const next = await changes(`after=${body.next_position}&limit=1`)

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
 import { startChangeProcess } from "../../../testing/changes/changeProcess.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 
 const WRITERS = 8
@@ -16,14 +16,10 @@ interface Seen {
   lead_id: number
 }
 
-let app: TestApp
-let giver: ReturnType<typeof startGivingPositions>
 const processes: ReturnType<typeof startChangeProcess>[] = []
 
-beforeAll(async () => {
-  app = await startTestApp()
-  giver = startGivingPositions()
-})
+const app = await startTestApp()
+const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
 afterAll(async () => {
   await Promise.all(processes.map((each) => each.kill()))
   await giver.stop()

@@ -1,24 +1,18 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterAll, afterEach, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { ahead } from "../../../platform/delivery/giveWay.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
-import { driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
 import { countWaiting } from "./changeWaiters.ts"
 
-let app: TestApp
-let giver: ReturnType<typeof startGivingPositions>
-
-beforeAll(async () => {
-  app = await startTestApp()
-  giver = startGivingPositions()
-})
+const app = await startTestApp()
+const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
 afterEach(async () => {
   for (const { leave } of followed) leave()
   await Promise.all(followed.splice(0).map(({ reading }) => reading))
@@ -29,8 +23,6 @@ afterAll(async () => {
 })
 
 const settle = () => until(async () => (await RecordedEvent.count({ where: { position: null } })) === 0)
-const apply = async (values = {}) =>
-  (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
 
 const followed: { leave: () => void; reading: Promise<void> }[] = []
 
@@ -64,12 +56,12 @@ const typesOf = (signals: Json[]) => signals.map(({ type, subject_id }) => `${ty
 
 test("who follows is told that something happened, to what and by which request, and nothing of the person", async () => {
   const token = await app.loginAs("VIEWER")
-  await apply({ name: "Before" })
+  await app.apply({ name: "Before" })
   await settle()
   const stream = await follow(token)
   expect(stream.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
   expect(stream.pages()).toMatchObject([{ signals: [] }])
-  const id = await apply({ name: "Zelda Secret" })
+  const id = await app.apply({ name: "Zelda Secret" })
   await until(() => stream.signals().length === 1)
   const manager = await app.loginAs("MANAGER")
   await fetch(`${app.url}/api/admin/drivers/${id}/status`, {
@@ -91,11 +83,11 @@ test("who follows is told that something happened, to what and by which request,
 test("who comes back is told what has come meanwhile, once", async () => {
   const token = await app.loginAs("MANAGER")
   const stream = await follow(token)
-  const first = await apply()
+  const first = await app.apply()
   await until(() => stream.signals().length === 1)
   stream.leave()
   await until(() => countWaiting() === 0)
-  const [second, third] = [await apply(), await apply()]
+  const [second, third] = [await app.apply(), await app.apply()]
   await settle()
   const resumed = await follow(token, { "last-event-id": String(stream.pages().at(-1)?.id) })
   await until(() => resumed.signals().length === 2)
@@ -123,7 +115,7 @@ test("who follows hears of it when visitors no longer keep the process busy", as
   let rest = () => {}
   const busy = ahead(() => new Promise<void>((resolve) => (rest = resolve)))
   await delay(100)
-  await apply()
+  await app.apply()
   await settle()
   await delay(500)
   expect(stream.signals()).toEqual([])
@@ -183,7 +175,7 @@ test("an open stream is no sign that somebody is there", async () => {
   await session.update({ lastSeenAt })
   const origin = { actorType: "system", actorId: null, requestId: null } as const
   await inTransaction((transaction) => recordEvents([{ type: "user.signed_out", origin }], transaction))
-  await apply()
+  await app.apply()
   await until(() => stream.signals().length === 1)
   expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
 })

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { addUser, tokenOf } from "../../../testing/accounts/team.ts"
-import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { postMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { until } from "../../../testing/process/until.ts"
-import { type Json, newAddress, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const ask = (query: string, variables: Record<string, unknown> = {}, as = token) =>
   app.graphql(query, variables, { token: as })
@@ -40,8 +33,8 @@ const shortsOf = async (work: () => Promise<unknown>) => (await eventsOf(work)).
 test("a lead that arrives is an event of a visitor, with the request's id", async () => {
   let answer: Json
   const events = await eventsOf(async () => {
-    answer = await app.rest("POST", "/api/drivers/apply", driverForm())
-    await app.rest("POST", "/api/advertisers/contact", advertiserForm())
+    answer = await app.sendDriver()
+    await app.inquire()
   })
   expect(events.map(short)).toEqual([
     "driver_application.created driver_application 1 visitor {}",
@@ -53,7 +46,7 @@ test("a lead that arrives is an event of a visitor, with the request's id", asyn
 test("leads that are stored together keep the ids of their own requests", async () => {
   const answers: Json[] = []
   const events = await eventsOf(async () => {
-    const sent = Array.from({ length: 8 }, () => app.rest("POST", "/api/drivers/apply", driverForm()))
+    const sent = Array.from({ length: 8 }, () => app.sendDriver())
     answers.push(...(await Promise.all(sent)))
   })
   const expected = answers.map(({ body, headers }) => [String(body.id), headers.get("x-request-id")])
@@ -93,7 +86,7 @@ test("work on leads", async () => {
 })
 
 test("content and pictures", async () => {
-  const { data } = await ask('{ cmsBlocks(page: "home") { id content sectionId version } }')
+  const data = await app.ask('{ cmsBlocks(page: "home") { id content sectionId version } }')
   const [{ id, content, sectionId, version }] = data.cmsBlocks
   const bytes = await makePicture()
   const events = await shortsOf(async () => {
@@ -116,8 +109,8 @@ test("content and pictures", async () => {
 
 test("mail", async () => {
   await startWithoutMail()
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-  const { data } = await ask("{ emailLogs { nodes { id } } }")
+  await app.apply()
+  const data = await app.ask("{ emailLogs { nodes { id } } }")
   const { id } = data.emailLogs.nodes[0]
   const events = await shortsOf(async () => {
     await ask("mutation ($id: ID!) { cancelEmail(id: $id) { emailLog { id } } }", { id })
@@ -176,7 +169,7 @@ const LIST = `query ($filter: EventFilter, $first: Int, $after: String) {
     pageInfo { hasNextPage endCursor }
   }
 }`
-const list = async (variables: Record<string, unknown> = {}): Promise<Json> => (await ask(LIST, variables)).data.events
+const list = async (variables: Record<string, unknown> = {}): Promise<Json> => (await app.ask(LIST, variables)).events
 const summaries = async (filter: object) => (await list({ filter })).nodes.map(({ summary }: Json) => summary)
 
 test("owners page through them, newest first, each in a sentence", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { afterAll, expect, test } from "@jest/globals"
 import { openDatabase } from "../../../main/models.ts"
 import { config } from "../../../platform/config/config.ts"
 import { restoreBackup } from "../../../platform/database/backup/restoreBackup.ts"
@@ -13,25 +13,20 @@ import { givePositions } from "../../../platform/events/eventChain.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { createScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
-import { driverForm } from "../../../testing/forms.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { startTestApp } from "../../../testing/testApp.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-events-"))
 const file = join(folder, "events.backup.gz")
 const beforeReplacing = async () => undefined
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 afterAll(async () => {
   await app.stop()
   rmSync(folder, { recursive: true })
 })
 
 const apply = async (count: number) => {
-  for (let lead = 0; lead < count; lead += 1) await app.rest("POST", "/api/drivers/apply", driverForm())
+  for (let lead = 0; lead < count; lead += 1) await app.apply()
 }
 
 const subjects = async () => (await RecordedEvent.findAll({ order: ["id"] })).map(({ subjectId }) => subjectId)

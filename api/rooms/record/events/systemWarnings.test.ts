@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { onceADay } from "../../../platform/dailyTasks.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  await protectEvents()
-  token = await app.login()
-})
+const app = await setUpTestApp()
+await protectEvents()
 afterEach(() => {
   jest.restoreAllMocks()
 })
-afterAll(() => app.stop())
 
-const warnings = async () => (await app.graphql("{ systemWarnings }", {}, { token })).data.systemWarnings
+const warnings = async () => (await app.ask("{ systemWarnings }")).systemWarnings
 
 test("an owner is told when the database does not protect the record", async () => {
   expect(await warnings()).toEqual([])

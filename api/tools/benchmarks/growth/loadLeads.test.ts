@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -10,18 +9,14 @@ import { DriverApplication } from "../../../rooms/leads/drivers/driverApplicatio
 import { listLeads } from "../../../rooms/leads/lead/lead.service.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { LeadNote } from "../../../rooms/leads/work/leadWork.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { measureInserts } from "./insertCost.ts"
 import { loadLeads } from "./loadLeads.ts"
 
 const LEADS = 600
 const until = Date.parse("2026-11-21T12:00:00Z")
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(dropTestDatabase)
+await setUpTestDatabase({ isPrepared: true })
 
 test("loaded leads are found and counted as if they had been sent", async () => {
   await loadLeads(LEADS, until)

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import sharp, { type Metadata } from "sharp"
 import { pictureSources } from "../../../../contract/site/media.ts"
 import { download, postMedia, sha256, uploadMedia } from "../../../../testing/pictures/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../../../testing/pictures/pictures.ts"
 import { secrets, taggedPicture } from "../../../../testing/pictures/taggedPictures.ts"
-import { startTestApp, type TestApp } from "../../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../../testing/testApp.ts"
 import { MediaRendition } from "../mediaFile.model.ts"
 import { renditionsMade } from "./renditions.ts"
 import { findPictures } from "./storedPictures.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.login()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.login()
 
 const uploadPicture = async (options: Parameters<typeof makePicture>[0]) => {
   const { body } = await postMedia(app, token, { bytes: await makePicture(options) })

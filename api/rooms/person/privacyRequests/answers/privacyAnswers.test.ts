@@ -8,7 +8,6 @@ import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../../testing/database/everyByte.ts"
 import { type PrivacyApp, startPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
-import { advertiserForm } from "../../../../testing/forms.ts"
 import { configureMail } from "../../../../testing/mail/outbox.ts"
 import { type Json, newAddress } from "../../../../testing/testApp.ts"
 import { UserSession } from "../../../accounts/users/user.model.ts"
@@ -218,7 +217,7 @@ describe("a correction", () => {
   })
 
   test("names what it refuses", async () => {
-    const { id } = (await app.rest("POST", "/api/advertisers/contact", advertiserForm())).body
+    const { id } = (await app.sendAdvertiser()).body
     const refused = (values: object) => correct("ADVERTISER_SUBMISSION", id, values)
     await expect(refused({ email: "nobody" })).rejects.toMatchObject({
       code: "BAD_USER_INPUT",
