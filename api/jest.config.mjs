@@ -30,7 +30,7 @@ export default {
     ...(hasDovecot() ? [] : ["\\.imap\\.test\\.ts$"]),
     ...(process.env.TEST_TIER === "quick" ? ["\\.slow(\\.\\w+)?\\.test\\.ts$"] : []),
   ],
-  filter: isMysql ? "<rootDir>/testing/jest/needingDatabase.cjs" : undefined,
+  filter: isMysql ? "<rootDir>/testing/jest/onMysql.cjs" : undefined,
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   extensionsToTreatAsEsm: [".ts"],
   transform: {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { dirname, resolve } from "node:path"
+import { dirname, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const api = fileURLToPath(new URL("../../", import.meta.url))
@@ -46,4 +46,63 @@ export const needsDatabase = (path) => {
     waiting.push(...imported)
   }
   return false
+}
+
+/**
+ * Files and folders of tests that run on MySQL as well, for what engines do differently: SQL and migrations of our own,
+ * collation, search, dates, locks, transactions, large values. All others ask for the same through services and models
+ * that these prove on both.
+ */
+export const ON_BOTH_ENGINES = [
+  "edges/http/idempotent.test.ts",
+  "edges/http/probes/",
+  "edges/metrics/databaseState.test.ts",
+  "main/",
+  "platform/",
+  "rooms/accounts/factors/recoveryCodes.test.ts",
+  "rooms/accounts/team/team.test.ts",
+  "rooms/accounts/users/",
+  "rooms/content/cms/cms.test.ts",
+  "rooms/content/cms/cmsDraft.test.ts",
+  "rooms/content/media/mediaList.test.ts",
+  "rooms/content/media/upload.test.ts",
+  "rooms/leads/advertisers/advertiserSubmission.test.ts",
+  "rooms/leads/drivers/",
+  "rooms/leads/figures/",
+  "rooms/leads/files/leadFiles.test.ts",
+  "rooms/leads/history/",
+  "rooms/leads/imports/",
+  "rooms/leads/intake/submitTogether.test.ts",
+  "rooms/leads/list/",
+  "rooms/leads/merges/",
+  "rooms/leads/messages/repliesFromBefore.test.ts",
+  "rooms/leads/places/",
+  "rooms/leads/quarantine/quarantine.test.ts",
+  "rooms/leads/rules/",
+  "rooms/leads/status/linkKey.test.ts",
+  "rooms/leads/waitList/",
+  "rooms/leads/work/leadWork.test.ts",
+  "rooms/mail/bounces/",
+  "rooms/mail/delivery/outbox.test.ts",
+  "rooms/mail/incoming/storeIncoming.test.ts",
+  "rooms/mail/log/emailLog.test.ts",
+  "rooms/mail/log/resendMany.test.ts",
+  "rooms/mail/mailbox/takeMessage.test.ts",
+  "rooms/person/erasure/",
+  "rooms/person/leadData.test.ts",
+  "rooms/person/personalData.test.ts",
+  "rooms/person/privacyRequests/privacyRequests.test.ts",
+  "rooms/person/retention/",
+  "rooms/person/trash/",
+  "rooms/record/changes/",
+  "rooms/record/events/",
+  "rooms/record/webhooks/sending/webhookOutbox.test.ts",
+  "rooms/visits/",
+]
+
+/** Whether a test file belongs to the suite on MySQL. */
+export const runsOnMysql = (path) => {
+  const file = relative(api, resolve(path)).replaceAll("\\", "/")
+  const isListed = file.endsWith(".mysql.test.ts") || ON_BOTH_ENGINES.some((entry) => file.startsWith(entry))
+  return isListed && needsDatabase(path)
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "@jest/globals"
-import { needsDatabase } from "./needsDatabase.mjs"
+import { needsDatabase, ON_BOTH_ENGINES, runsOnMysql } from "./needsDatabase.mjs"
 
 const api = fileURLToPath(new URL("../../", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "farelight-needs-database-"))
@@ -54,4 +54,19 @@ test.each([
   ["rooms/content/media/decoding/decoder.test.ts", false],
 ])("%s: %p", (path, needs) => {
   expect(needsDatabase(join(api, path))).toBe(needs)
+})
+
+test.each([
+  ["rooms/leads/list/leadListing.test.ts", true],
+  ["platform/database/locks/lease.mysql.test.ts", true],
+  ["platform/database/locks/clock.test.ts", false],
+  ["rooms/mail/server/mailServer.test.ts", false],
+])("%s runs on MySQL: %p", (path, runs) => {
+  expect(runsOnMysql(join(api, path))).toBe(runs)
+})
+
+test("each entry of what runs on both engines has a test that does", () => {
+  const tests = readdirSync(api, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".test.ts"))
+  const onMysql = tests.filter((file) => !file.includes("node_modules") && runsOnMysql(join(api, file)))
+  expect(ON_BOTH_ENGINES.filter((entry) => !onMysql.some((file) => file.startsWith(entry)))).toEqual([])
 })
