@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { describe, expect, test } from "@jest/globals"
 import { registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
@@ -121,9 +122,11 @@ describe("stored content", () => {
     // An empty list has no items to take the shape of; see the test above.
     const odds = oddValues.filter((odd) => !Array.isArray(odd) || odd.length > 0)
     for (const page of Object.values(registry)) {
-      for (const stored of odds.flatMap((odd) => replaceEach(page, odd))) {
-        expect(shapeOf(resolveContent(page, stored))).toEqual(shapeOf(page))
-      }
+      const shape = shapeOf(page)
+      const changed = odds
+        .flatMap((odd) => replaceEach(page, odd))
+        .filter((stored) => !isDeepStrictEqual(shapeOf(resolveContent(page, stored)), shape))
+      expect(changed).toEqual([])
     }
   })
 })
