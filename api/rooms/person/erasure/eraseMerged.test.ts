@@ -133,9 +133,11 @@ describe("a lead that another became a part of", () => {
   })
 
   test("keeps nothing of what it was before once nobody can undo the merge", async () => {
+    const { merged } = await mergedPair()
     await LeadMerge.update({ mergedAt: new Date(Date.now() - DAYS_31) }, { where: {} })
     await applyRetention()
-    const [merge] = await inTransaction((transaction) => LeadMerge.findAll({ transaction }))
+    const where = { mergedId: merged }
+    const merge = await inTransaction((transaction) => LeadMerge.findOne({ where, transaction }))
     expect(merge).toMatchObject({ kept: null, undoneAt: null })
   })
 })
