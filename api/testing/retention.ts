@@ -14,7 +14,6 @@ import { localTime } from "../rooms/leads/lead/lead.rules.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { runRetention } from "../rooms/person/retention/runRetention.ts"
-import { driverForm } from "./forms.ts"
 import { changeSettings } from "./settings.ts"
 import { type Json, startTestApp, type TestApp } from "./testApp.ts"
 
@@ -80,11 +79,7 @@ export const useRetention = () => {
   })
   afterAll(() => app.stop())
 
-  const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
-    const { data, errors } = await app.graphql(query, variables, { token: as })
-    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
-    return data
-  }
+  const ask = (query: string, variables: Record<string, unknown> = {}, as = token) => app.ask(query, variables, as)
 
   const switchIt = (on: boolean, as = token) =>
     ask(`mutation ($on: Boolean!) { switchRetention(on: $on) { ${FIELDS} } }`, { on }, as)
@@ -97,8 +92,7 @@ export const useRetention = () => {
     const { counts } = (await state()).lastRun
     return Object.fromEntries(counts.map(({ rule, count }: Json) => [rule, count]))
   }
-  const apply = async (values: object = {}) =>
-    (await app.rest("POST", "/api/drivers/apply", driverForm(values as Record<string, unknown>))).body.id as number
+  const apply = (values: object = {}) => app.apply(values)
   /** A driver who applied so many days ago, and whose row was changed so many days ago. */
   const driver = async (received: number, changed = received, values: Record<string, string | null> = {}) => {
     const id = await apply()

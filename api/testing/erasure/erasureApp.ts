@@ -2,9 +2,8 @@ import { packPending } from "../../platform/search/searchPacker.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
 import { storeSampleLeads } from "../../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
-import { driverForm } from "../forms.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../mail/outbox.ts"
-import { type Json, startTestApp } from "../testApp.ts"
+import { type Json, setUpTestApp } from "../testApp.ts"
 
 const REPORT = `leads { leadType leadId receivedAt } copies { kind count } erasedAt
   exports { id leadType actorName isFile filters } unreached { kind count text }`
@@ -32,28 +31,19 @@ export const prepareMail = async () => {
 }
 
 /** The API with leads of others, and an owner who fills and erases. */
-export const startErasureApp = async (others = 400) => {
-  const app = await startTestApp()
+export const setUpErasureApp = async (others = 400) => {
+  const app = await setUpTestApp()
   const token = await app.login()
   await storeSampleLeads(leadKinds, others, Date.now())
 
-  const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
-    const { data, errors } = await app.graphql(query, variables, { token: as })
-    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
-    return data
-  }
-
-  const apply = async (values: Record<string, unknown> = {}) =>
-    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
-
   const note = (leadType: string, leadId: number, text: string, mentionedIds: string[] = []) =>
-    ask(
+    app.ask(
       `mutation ($leadType: LeadType!, $leadId: ID!, $text: String!, $mentionedIds: [ID!]!) {
         addLeadNote(leadType: $leadType, leadId: $leadId, text: $text, mentionedIds: $mentionedIds) { note { id } } }`,
       { leadType, leadId: String(leadId), text, mentionedIds },
     )
 
-  return { ...app, token, ask, apply, note }
+  return { ...app, token, note }
 }
 
-export type ErasureApp = Awaited<ReturnType<typeof startErasureApp>>
+export type ErasureApp = Awaited<ReturnType<typeof setUpErasureApp>>

@@ -1,10 +1,10 @@
+import { afterAll } from "@jest/globals"
 import { database } from "../../platform/database/connection/database.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { createAccount } from "../accounts/accounts.ts"
-import { driverForm } from "../forms.ts"
 import { startMailServer } from "../mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../mail/outbox.ts"
-import { type Json, startTestApp } from "../testApp.ts"
+import { type Json, setUpTestApp } from "../testApp.ts"
 
 const FIELDS = `id kind status email phone name details dueAt extendedAt answeredAt outcome answerMessage exportExpiresAt
   answeredBy { name } leads { leadType leadId name matches isTrashed isQuarantined }`
@@ -14,18 +14,13 @@ const ANSWER = `mutation ($id: ID!, $outcome: PrivacyRequestOutcome!, $message: 
     privacyRequest { ${FIELDS} } erasureReport { copies { kind count } } } }`
 
 /** The API with a mail server, through which people ask for what privacy laws promise. */
-export const startPrivacyApp = async () => {
-  const app = await startTestApp()
+export const setUpPrivacyApp = async () => {
+  const app = await setUpTestApp()
   const token = await app.login()
   await createAccount(app, { role: "MANAGER", email: "manager@example.com" })
   await createAccount(app, { role: "EDITOR", email: "editor@example.com" })
   const { received, ...server } = await startMailServer()
-
-  const ask = async (query: string, variables: Record<string, unknown> = {}, as = token) => {
-    const { data, errors } = await app.graphql(query, variables, { token: as })
-    if (errors) throw Object.assign(new Error(JSON.stringify(errors)), errors[0]?.extensions)
-    return data
-  }
+  afterAll(() => server.stop())
 
   const submit = (values: object) =>
     app.rest("POST", "/api/privacy-requests", { kind: "KNOW", email: "ana@example.org", ...values })
@@ -52,13 +47,10 @@ export const startPrivacyApp = async () => {
   }
 
   const list = async (status: string | null = null, as = token): Promise<Json[]> =>
-    (await ask(LIST, { status }, as)).privacyRequests.nodes
+    (await app.ask(LIST, { status }, as)).privacyRequests.nodes
 
   const answer = async (id: string, outcome: string, message: string | null = null) =>
-    (await ask(ANSWER, { id, outcome, message })).answerPrivacyRequest
-
-  const apply = async (values: Record<string, unknown> = {}) =>
-    (await app.rest("POST", "/api/drivers/apply", driverForm(values))).body.id as number
+    (await app.ask(ANSWER, { id, outcome, message })).answerPrivacyRequest
 
   /** Begins a day without requests and mails. */
   const startAnew = async () => {
@@ -70,16 +62,10 @@ export const startPrivacyApp = async () => {
     received.length = 0
   }
 
-  const stop = async () => {
-    await server.stop()
-    await app.stop()
-  }
-
   return {
     ...app,
     token,
     received,
-    ask,
     submit,
     deliver,
     mailTo,
@@ -87,10 +73,6 @@ export const startPrivacyApp = async () => {
     confirmed,
     list,
     answer,
-    apply,
     startAnew,
-    stop,
   }
 }
-
-export type PrivacyApp = Awaited<ReturnType<typeof startPrivacyApp>>

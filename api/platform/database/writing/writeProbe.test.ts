@@ -7,7 +7,7 @@ const limits = { answerMs: 200, freshMs: 2_000, hangingMs: 4_000 }
 
 let now = 0
 beforeEach(() => void jest.spyOn(performance, "now").mockImplementation(() => now))
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const pass = (ms: number) => {
   now += ms

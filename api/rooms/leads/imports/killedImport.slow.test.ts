@@ -4,14 +4,14 @@
 import { createHash } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -24,15 +24,9 @@ const KILLS = 3
 const FAULTY_EVERY = 50
 const PROGRAM = fileURLToPath(new URL("../../../testing/process/importProcessProgram.ts", import.meta.url))
 
-let app: TestApp
-let kim: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  kim = await createAccount(app, { role: "MANAGER" })
-}, 300_000)
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER" })
 afterEach(() => endTestProcesses())
-afterAll(() => app.stop())
 
 const sheet = () => {
   const rows = Array.from({ length: ROWS }, (_, index) => {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
-import { type Json, startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
 import { leadEvent } from "../history/leadEvents.ts"
@@ -17,14 +17,8 @@ import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
-let app: TestApp
-let kim: TestAccount
-
-beforeAll(async () => {
-  app = await startTestApp()
-  kim = await createAccount(app, { role: "MANAGER" })
-}, 300_000)
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER" })
 
 const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
 const person = (name: string, more = "") =>

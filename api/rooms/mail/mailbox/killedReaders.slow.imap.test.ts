@@ -2,14 +2,14 @@
 // minutes on a quiet machine.
 
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter } from "../../../testing/mail/letters.ts"
 import { endMailboxProcesses, startMailboxProcess, steps } from "../../../testing/mail/mailboxProcess.ts"
 import { until } from "../../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
@@ -25,14 +25,10 @@ const LEADS = 5
 /** Of so many messages, one comes twice. */
 const TWICE_EVERY = 40
 
-let app: TestApp
 let server: ImapServer
 let isOver = false
 
-beforeAll(async () => {
-  app = await startTestApp()
-}, 300_000)
-afterAll(() => app.stop())
+const app = await setUpTestApp()
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   isOver = true

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
@@ -8,11 +8,10 @@ import {
   countsOf,
   ERASE,
   ERASE_LEAD,
-  type ErasureApp,
   PREVIEW_LEAD,
   packAll,
   prepareMail,
-  startErasureApp,
+  setUpErasureApp,
 } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
@@ -26,12 +25,7 @@ import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
 
-let app: ErasureApp
-
-beforeAll(async () => {
-  app = await startErasureApp()
-})
-afterAll(() => app.stop())
+const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
 
 describe("erasing a lead", () => {

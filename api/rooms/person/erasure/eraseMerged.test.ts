@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { eraseTraces, wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
@@ -6,11 +6,10 @@ import {
   countsOf,
   ERASE,
   ERASE_LEAD,
-  type ErasureApp,
   PREVIEW,
   packAll,
   prepareMail,
-  startErasureApp,
+  setUpErasureApp,
 } from "../../../testing/erasure/erasureApp.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { newAddress } from "../../../testing/testApp.ts"
@@ -27,12 +26,7 @@ import { applyRetention } from "../retention/retention.ts"
 import { emptyTrash } from "../trash/trash.service.ts"
 import { findPersonCopies } from "./personCopies.ts"
 
-let app: ErasureApp
-
-beforeAll(async () => {
-  app = await startErasureApp(20)
-})
-afterAll(() => app.stop())
+const app = await setUpErasureApp(20)
 beforeEach(prepareMail)
 
 const DAYS_31 = 31 * 24 * 60 * 60_000

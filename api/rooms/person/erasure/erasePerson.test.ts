@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
-import {
-  countsOf,
-  ERASE,
-  type ErasureApp,
-  PREVIEW,
-  prepareMail,
-  startErasureApp,
-} from "../../../testing/erasure/erasureApp.ts"
+import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
 import { storeIncoming } from "../../../testing/mail/incoming.ts"
@@ -28,14 +21,9 @@ import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { findPersonLeads } from "./findPerson.ts"
 import { eraseMessage, type FoundMessage, findMessagesFrom } from "./personMessages.ts"
 
-let app: ErasureApp
-
 const EMPTIED = [LeadFile, LeadFileBytes, LeadFilePreview, LeadAddress, UndeliverableAddress]
 
-beforeAll(async () => {
-  app = await startErasureApp()
-})
-afterAll(() => app.stop())
+const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
 
 describe("erasing a person", () => {

@@ -1,28 +1,17 @@
 import { buffer } from "node:stream/consumers"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import type { ErasedCopyKind } from "../../../contract/person/erasure.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { dumpEverything } from "../../../testing/database/everyByte.ts"
-import {
-  countsOf,
-  type ErasureApp,
-  PREVIEW,
-  prepareMail,
-  startErasureApp,
-} from "../../../testing/erasure/erasureApp.ts"
+import { countsOf, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
 import { fillWithZebulon, TRACES } from "../../../testing/erasure/zebulon.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { personalTables } from "../../../testing/operations/personalTables.ts"
 import type { PersonData } from "./exported.ts"
 import { exportZip } from "./personExport.service.ts"
 
-let app: ErasureApp
-
-beforeAll(async () => {
-  app = await startErasureApp(50)
-})
-afterAll(() => app.stop())
+const app = await setUpErasureApp(50)
 beforeEach(() => prepareMail())
 
 const unpack = async (email: string, locale: Locale = "en") => {

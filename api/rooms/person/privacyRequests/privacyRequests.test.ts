@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { messages } from "../../../contract/api/messages.ts"
 import { daysLater } from "../../../contract/person/privacyRequests.ts"
@@ -8,7 +8,7 @@ import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
-import { type PrivacyApp, startPrivacyApp } from "../../../testing/erasure/privacyApp.ts"
+import { setUpPrivacyApp } from "../../../testing/erasure/privacyApp.ts"
 import { configureMail } from "../../../testing/mail/outbox.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
@@ -16,12 +16,7 @@ import { deleteOldRequests } from "./clearRequests.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
 
-let app: PrivacyApp
-
-beforeAll(async () => {
-  app = await startPrivacyApp()
-})
-afterAll(() => app.stop())
+const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())
 
 describe("a request that is sent", () => {

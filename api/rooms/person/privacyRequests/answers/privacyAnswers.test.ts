@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import { privacyEmailTypes } from "../../../../contract/mail/emailLog.ts"
 import { daysLater } from "../../../../contract/person/privacyRequests.ts"
@@ -7,7 +7,7 @@ import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../../testing/database/everyByte.ts"
-import { type PrivacyApp, startPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
+import { setUpPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
 import { configureMail } from "../../../../testing/mail/outbox.ts"
 import { type Json, newAddress } from "../../../../testing/testApp.ts"
 import { UserSession } from "../../../accounts/users/user.model.ts"
@@ -19,12 +19,7 @@ import { eraseOne } from "../../erasure/eraseOne.ts"
 import { clearAnswered, deleteOldRequests } from "../clearRequests.ts"
 import { PrivacyRequestLink } from "../privacyRequest.model.ts"
 
-let app: PrivacyApp
-
-beforeAll(async () => {
-  app = await startPrivacyApp()
-})
-afterAll(() => app.stop())
+const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())
 
 describe("an answer", () => {
