@@ -1,26 +1,20 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { parse, validate } from "graphql"
 import { errorCodes, errorId, reasonMeanings, restReason } from "../../contract/api/errorCodes.ts"
 import { type ErrorCode, type Reason, statusOfCode } from "../../contract/api/errors.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { withErrorTables } from "./errorTables.ts"
 import { firstRequests } from "./firstRequests.ts"
 
-let app: TestApp
-let html: string
-
 const get = (path: string) => fetch(app.url + path, { headers: { accept: "text/html" } })
 
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-  html = await (await get("/docs")).text()
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
+const html = await (await get("/docs")).text()
 
 const idsOf = () => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "")
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { registry } from "../../contract/content/registry.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
 
 const rowsAt = async (path: string) => {
   const answer = await fetch(app.url + path)

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { canonicalPath } from "../../../contract/site/sitePaths.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 import { movedAddresses } from "./movedAddresses.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
+const app = await setUpTestApp({ site: createSiteStub() })
 afterEach(() => {
   jest.restoreAllMocks()
 })
-afterAll(() => app.stop())
 
 const ask = async (path: string) => {
   const { status, headers } = await fetch(app.url + path, { redirect: "manual" })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { prepareDatabase } from "../../../main/prepare.ts"
+import { expect, test } from "@jest/globals"
 import { CmsBlock, CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft } from "../../../rooms/content/cms/cmsDraft.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database } from "../connection/database.ts"
 import { removePages } from "./removePages.ts"
 
-beforeAll(async () => {
-  await openTestDatabase()
-  await prepareDatabase()
-})
-afterAll(dropTestDatabase)
+await setUpTestDatabase({ isPrepared: true })
 
 test("a removed page goes in both languages with its versions and drafts, and nothing else does", async () => {
   const blocks = await CmsBlock.findAll({ order: ["id"] })
