@@ -1,2 +1,4 @@
-/** Jest's global teardown: ends what startRun.mjs started. */
-export default () => globalThis.endJourneys?.()
+import { closeShared } from "../../api/testing/jest/shared.cjs"
+
+/** Jest's global teardown: ends what startRun.mjs started, and what the files have shared. */
+export default () => Promise.all([globalThis.endJourneys?.(), closeShared()])

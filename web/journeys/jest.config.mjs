@@ -23,7 +23,9 @@ const names = chosen ? `{${chosen}}` : "*"
 export default {
   displayName: "journeys",
   testMatch: [`<rootDir>/*/${names}.journey.ts`],
-  testEnvironment: "node",
+  // The files of a worker share what they have loaded, and the connection to the browser: playwright takes a second to load.
+  runtime: "<rootDir>/../../api/testing/jest/sharedRuntime.cjs",
+  testEnvironment: "<rootDir>/environment.cjs",
   extensionsToTreatAsEsm: [".ts"],
   transform: {
     "\\.ts$": ["@swc/jest", { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } }],
@@ -32,7 +34,7 @@ export default {
   globalTeardown: "<rootDir>/endRun.mjs",
   // Each file has a server of its own; the browser is one for all.
   maxWorkers: 2,
-  // What a page waits for in vain, Chromium's driver says after 30 seconds. A busy machine takes minutes for the longest
-  // journeys and for checking the API's reference; pages that are slowed down on purpose may take their time.
-  testTimeout: process.env.JOURNEYS_LATE_BY ? 600_000 : 200_000,
+  // What a page waits for in vain, Chromium's driver says after 30 seconds. On a busy machine the longest journeys take
+  // minutes; pages that are slowed down on purpose may take their time.
+  testTimeout: process.env.JOURNEYS_LATE_BY ? 900_000 : 300_000,
 }

@@ -17,10 +17,7 @@ describe("npm run dev in a fresh clone", () => {
     dev = await startDevServer()
     browser = await connectBrowser()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await dev?.end()
-  })
+  afterAll(() => dev?.end())
 
   const product = () => ({ ...dev, end: () => dev.end() })
 

@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
   await files?.close()
   await product?.end("SIGTERM")
   await database?.drop()

@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core"
+import { type Browser, chromium } from "playwright-core"
 
 const launchOptions = () => {
   const executablePath = process.env.CHROMIUM_PATH
@@ -20,5 +20,7 @@ export const launchBrowser = () => chromium.launch(launchOptions())
  */
 export const launchSharedBrowser = () => chromium.launchServer(launchOptions())
 
-/** Connects to the browser of the run (startRun.mjs). Closing the connection closes its contexts, not the browser. */
-export const connectBrowser = () => chromium.connect(process.env.JOURNEYS_BROWSER ?? "")
+let connected: Promise<Browser> | undefined
+
+/** The browser of the run (startRun.mjs), to which all files of a worker have one connection. */
+export const connectBrowser = () => (connected ??= chromium.connect(process.env.JOURNEYS_BROWSER ?? ""))

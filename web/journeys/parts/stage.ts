@@ -24,8 +24,8 @@ export interface Stage {
   /** Where its database is, for what no request can bring about. */
   readonly databaseUrl: string
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
-  /** Starts the product again after it has ended, on the same address and database. */
-  startAgain(): Promise<void>
+  /** Starts the product again after it has ended, on the same address and database, with these settings besides. */
+  startAgain(changes?: Environment): Promise<void>
   /** Runs the steps on a new page of a new visitor, and reports the page's state if one of them fails. */
   visit(steps: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>
 }
@@ -49,7 +49,6 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
   })
 
   afterAll(async () => {
-    await browser?.close()
     await product?.end("SIGTERM")
     await database?.drop()
   })
@@ -65,10 +64,11 @@ export const setUpStage = (environment: Environment | (() => Environment) = {}):
       return database.url
     },
     endProduct: (signal) => product.end(signal),
-    startAgain: async () => {
+    startAgain: async (changes = {}) => {
       product = await startProduct({
         DATABASE_URL: database.url,
         ...settings(),
+        ...changes,
         PORT: String(product.port),
       })
     },

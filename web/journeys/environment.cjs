@@ -1,0 +1,2 @@
+/** Node's environment, one for all files of a worker. */
+module.exports = require("../../api/testing/jest/sharedEnvironment.cjs")
