@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { expect } from "@jest/globals"
-import axe from "axe-core"
+import type axe from "axe-core"
 import type { Page } from "playwright-core"
 import { soon } from "./soon.ts"
 
@@ -11,6 +13,9 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"]
 // No script runs in a sandboxed frame: axe would wait forever for its own.
 const WITHOUT_SCRIPTS = "iframe[sandbox]"
 
+// What the package itself offers to inject is twice as large.
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
 /** Waits for the animations to end: a text that is fading in has too little contrast. */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -21,7 +26,7 @@ const settle = (page: Page) =>
 // Playwright's own builder for axe takes five times the processor's time: it sends everything that is in order, too.
 const violationsOf = async (page: Page, rules: string[]) => {
   await settle(page)
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   return page.evaluate(
     async ({ rules, excluded }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe
@@ -58,16 +63,71 @@ const switchTo = async (page: Page, colorScheme: "light" | "dark") => {
   await page.locator(`html.${colorScheme}`).waitFor()
 }
 
-/** The limit of a journey through many states: each is loaded, and examined in light and in dark. */
-export const MANY_STATES_MS = 180_000
+const WIDE = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
 
-/** A state of a screen, and how it comes about. */
+/** Changes the window's size, and lets the page follow. */
+export const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** The window and the colors in which an examination of states begins. */
+export const STATES_BEGIN = { viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" } as const
+
+/** The limit of a journey through many states: each is loaded, and examined in light and in dark. */
+export const MANY_STATES_MS = 300_000
+
+/** A state of a screen, and how it comes about on a wide one. */
 export interface State {
   name: string
   show(page: Page): Promise<unknown>
 }
 
-/** Shows the dashboard's states one after the other and expects each to be accessible, in light and in dark. */
+const expectColors = async (page: Page) => expect(await lastingViolationsOf(page, COLOR_RULES)).toEqual([])
+
+/** Expects what the window shows to be accessible in light, and then in dark. */
+export const expectAccessibleInBoth = async (page: Page) => {
+  await expectAccessible(page)
+  await switchTo(page, "dark")
+  await expectColors(page)
+  await switchTo(page, "light")
+}
+
+// Every other state is examined on a phone in dark.
+let isPhoneDark = false
+
+/**
+ * Expects what is shown to be accessible on a wide screen in light and in dark, and on a phone in one of them. What closes
+ * when the window changes, as a dialog beside the list, is opened `again`.
+ */
+export const expectStateAccessible = async (page: Page, name: string, again = async () => {}) => {
+  isPhoneDark = !isPhoneDark
+  try {
+    await expectAccessible(page)
+    await switchTo(page, "dark")
+    await expectColors(page)
+    if (!isPhoneDark) await switchTo(page, "light")
+    await resize(page, PHONE)
+    await again()
+    await expectAccessible(page)
+    if (isPhoneDark) await switchTo(page, "light")
+    await resize(page, WIDE)
+    await again()
+  } catch (cause) {
+    throw new Error(`In the state "${name}"`, { cause })
+  }
+}
+
+/** Shows the dashboard's states one after the other, each once, and examines it. */
+export const expectStatesOnBothScreens = async (page: Page, states: readonly State[]) => {
+  for (const { name, show } of states) {
+    await show(page)
+    await expectStateAccessible(page, name)
+  }
+}
+
+/** Shows the dashboard's states one after the other in one window and expects each to be accessible, in light and in dark. */
 export const expectStatesAccessible = async (page: Page, states: readonly State[]) => {
   for (const { name, show } of states) {
     try {
