@@ -3,15 +3,14 @@
 const onEveryDatabase = ["dateFilter", "driverApplication", "emailDelivery", "mediaUpload", "paging", "triage"]
 
 /**
- * With TEST_TIER=quick only these run, in less than a minute: one way through each part that nobody can do without. That is
- * what visitors come for (both forms, from the home page on, with and without JavaScript) and what the team does every day.
+ * With TEST_TIER=quick only these run, in about a minute of the processor: what visitors come for, and what the team does
+ * every day.
  */
 const smoke = [
-  "driverAnswers", // home, estimate, application
+  "driverApplication", // sent, looked at and corrected by its sender, approved, kept over a restart
   "advertiserInquiry", // sent, and approved on the dashboard
-  "withoutJavaScript", // both forms as documents, and the sender's page
   "signIn", // right, wrong and forged, out again, and the first start's password
-  "triage", // a lead searched, approved, noted, exported, and two operators at once
+  "reply", // a lead answered from a template, in the thread of its receipt
   "cmsEditor", // an edit previewed, published, on the site, and restored
 ]
 
