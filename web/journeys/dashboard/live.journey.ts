@@ -71,7 +71,7 @@ test("the tabs of a browser share one stream, and the next goes on with it when 
       if (request.url().endsWith("/api/changes/signals")) streams.push(request.headers()["last-event-id"] ?? "from now")
     })
     await openList(first)
-    const others = await Promise.all(Array.from({ length: 6 }, () => first.context().newPage()))
+    const others = await Promise.all(Array.from({ length: 2 }, () => first.context().newPage()))
     for (const page of others) {
       await page.goto("/adminpage/dashboard?tab=drivers")
       await statusOf(page, "Ada Archer").waitFor()
