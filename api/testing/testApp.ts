@@ -120,14 +120,14 @@ export const startTestApp = async (parts: AppParts = {}) => {
     return token
   }
 
-  /** Asks as the owner, a token's bearer, or whoever is named. Returns the data, and throws errors with their codes. */
+  /** Asks as the owner, or whoever is named. Returns the data, or throws the first error with its code. */
   const ask = async (query: string, variables: Values = {}, asking?: string | Asking): Promise<Json> => {
     const asker = typeof asking === "string" ? { token: asking } : (asking ?? { token: await as("OWNER") })
     const { data, errors } = await graphql(query, variables, asker)
     const [error] = errors ?? []
     if (!error) return data
-    const said = `${JSON.stringify(errors)} to ${query} with ${JSON.stringify(variables)}`
-    throw Object.assign(new Error(said), error.extensions, { text: error.message })
+    const cause = `${JSON.stringify(errors)} to ${query} with ${JSON.stringify(variables)}`
+    throw Object.assign(new Error(error.message, { cause }), error.extensions)
   }
 
   const idOf = ({ status, body }: Awaited<ReturnType<typeof rest>>): number => {
