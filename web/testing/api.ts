@@ -32,7 +32,7 @@ type Documents = typeof documents & typeof signInDocuments
 type NameOf<Document> = Document extends `${infer Name}Document` ? Name : never
 type GraphqlOperation = NameOf<keyof Documents>
 type ResultOf<Name extends GraphqlOperation> =
-  Documents[`${Name}Document`] extends TypedDocumentNode<infer Result, infer _Variables> ? Result : never
+  Documents[`${Name}Document`] extends TypedDocumentNode<infer Result, infer _Variables> ? Result : object
 
 /** The client's requests besides GraphQL, by method and address, whose parts are their variables. */
 const restOperations = {

@@ -1,17 +1,20 @@
+import { HOUR_MS } from "@farelight/api/contract/text/durations.ts"
+import { setContent } from "@farelight/api/testing/factories/content.ts"
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
+import { readAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
-import { buildAdvertiserSubmission, buildDriverApplication } from "../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { sessionTexts } from "../../parts/browser/storedTexts.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
 let consoleError: jest.Spied<typeof console.error>
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+let token: string
+
+beforeEach(async () => {
+  token = await signIn()
   consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
@@ -32,16 +35,14 @@ describe("the dashboard", () => {
     renderDashboard("/adminpage/dashboard")
     await screen.findByText("No driver applications yet")
     const [request] = api.requests("DashboardLayout")
-    expect(request?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${token}`)
   })
 
   test("shows the brand and the four counters", async () => {
-    api.store.driverApplications = Array.from({ length: 1200 }, (_, index) =>
-      buildDriverApplication({ id: index + 1, status: index < 5 ? "pending" : "approved" }),
-    )
-    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ status: "rejected" })]
-    const company = api.store.cmsBlocks.find(({ sectionId }) => sectionId === "company")
-    Object.assign(company ?? {}, { content: { name: "Nightcab" } })
+    const statuses = Array.from({ length: 1200 }, (_, index) => (index < 5 ? "pending" : "approved"))
+    await addDrivers(...statuses.map((status) => ({ status }) as const))
+    await addAdvertisers({ status: "rejected" })
+    await setContent("global", "company", { name: "Nightcab" })
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findAllByRole("term")).toHaveLength(4)
     expect(textsOf(screen.getAllByRole("term"))).toEqual([
@@ -55,9 +56,9 @@ describe("the dashboard", () => {
   })
 
   test("counts the broken promises and leads to them, the oldest first", async () => {
-    const createdAt = new Date(Date.now() - 49 * 60 * 60_000)
-    api.store.driverApplications = [1, 2, 3].map((id) => buildDriverApplication({ id, createdAt }))
-    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ createdAt })]
+    const createdAt = new Date(Date.now() - 49 * HOUR_MS)
+    await addDrivers({ createdAt }, { createdAt }, { createdAt })
+    await addAdvertisers({ createdAt })
     const { user, router } = renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("3 overdue")).toBeVisible()
     await user.click(screen.getByRole("link", { name: "1 overdue: 1 advertiser waiting over 24 hours" }))
@@ -115,7 +116,7 @@ describe("the dashboard", () => {
   })
 
   test("leaves every other tab open to be used when its own data could not be loaded", async () => {
-    api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
+    await addAdvertisers({})
     api.behave("DashboardPage", { isUnreachable: true })
     const { user } = renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
@@ -125,7 +126,7 @@ describe("the dashboard", () => {
   })
 
   test("marks what it has from before a failure as old, until the browser is back online", async () => {
-    api.store.driverApplications = [buildDriverApplication()]
+    await addDrivers({})
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
 
@@ -146,7 +147,7 @@ describe("the dashboard", () => {
 
   test("asks for the little that can change, and loads the rest again once it has", async () => {
     jest.replaceProperty(polling, "pollInterval", 200)
-    api.store.driverApplications = [buildDriverApplication()]
+    await addDrivers({})
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
     const loaded = () => (["DashboardPage", "DriverApplications"] as const).map((name) => api.asked(name).length)
@@ -155,7 +156,7 @@ describe("the dashboard", () => {
     await waitFor(() => expect(polls()).toBeGreaterThan(polled + 2))
     expect(loaded()).toEqual([1, 1])
 
-    api.store.driverApplications.push(buildDriverApplication({ id: 2, name: "Mei" }))
+    await addDrivers({ name: "Mei" })
     expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
     await waitFor(() => expect(loaded()).toEqual([2, 2]))
 
@@ -167,7 +168,7 @@ describe("the dashboard", () => {
 
   test("marks what it shows as old when a poll is not answered", async () => {
     jest.replaceProperty(polling, "pollInterval", 200)
-    api.store.driverApplications = [buildDriverApplication()]
+    await addDrivers({})
     renderDashboard("/adminpage/dashboard")
     expect(await screen.findByText("1–1 of 1")).toBeVisible()
     api.state = "offline"

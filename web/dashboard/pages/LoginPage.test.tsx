@@ -2,10 +2,9 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
+import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
 const consoleError = jest.spyOn(console, "error")
@@ -20,7 +19,9 @@ afterEach(() => {
 
 const SESSION_ENDED = "Your session has ended. Please sign in again."
 
-const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = api.store.user.password) => {
+const hint = { loginHint: { username: "admin", password: PASSWORD } }
+
+const logIn = async ({ user }: ReturnType<typeof renderDashboard>, password = PASSWORD) => {
   await enter(user, await screen.findByLabelText("Username"), "admin")
   await enter(user, screen.getByLabelText("Password"), password)
   await user.click(screen.getByRole("button", { name: "Login" }))
@@ -33,8 +34,9 @@ describe("the login", () => {
     expect(await screen.findByText("Login successful!")).toBeVisible()
     expect(await screen.findByRole("tab", { name: "Driver Applications" })).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage/dashboard")
-    expect(api.asked("Login")).toEqual([{ username: "admin", password: api.store.user.password }])
-    expect(api.store.tokens).toContain(readAdminToken())
+    expect(api.asked("Login")).toEqual([{ username: "admin", password: PASSWORD }])
+    const { data } = await api.app().graphql("{ me { username } }", {}, { token: String(readAdminToken()) })
+    expect(data.me.username).toBe("admin")
   })
 
   test("cannot be sent twice", async () => {
@@ -82,29 +84,28 @@ describe("the login", () => {
   })
 
   test("is filled in for a trial installation, which signs in with one click", async () => {
-    api.store.loginHintKey = "printed-key"
+    api.answer("LoginHint", hint)
     const { user } = renderDashboard("/adminpage#trial=printed-key")
-    expect(await screen.findByText(api.store.user.password)).toBeVisible()
+    expect(await screen.findByText(PASSWORD)).toBeVisible()
     expect(api.asked("LoginHint")).toEqual([{ key: "printed-key" }])
     expect(screen.getByLabelText("Username")).toHaveValue("admin")
-    expect(screen.getByLabelText("Password")).toHaveValue(api.store.user.password)
+    expect(screen.getByLabelText("Password")).toHaveValue(PASSWORD)
     await user.click(screen.getByRole("button", { name: "Login" }))
     expect(await screen.findByText("Login successful!")).toBeVisible()
   })
 
   test("keeps what was typed before the sign-in of a trial installation came", async () => {
-    api.store.loginHintKey = "printed-key"
+    api.answer("LoginHint", hint)
     let answer = () => {}
     api.behave("LoginHint", { delay: new Promise<void>((resolve) => (answer = resolve)) })
     const { user } = renderDashboard("/adminpage#trial=printed-key")
     await enter(user, await screen.findByLabelText("Username"), "olivia")
     answer()
-    expect(await screen.findByText(api.store.user.password)).toBeVisible()
+    expect(await screen.findByText(PASSWORD)).toBeVisible()
     expect(screen.getByLabelText("Username")).toHaveValue("olivia")
   })
 
   test("asks for no sign-in when it was not opened by the printed link", async () => {
-    api.store.loginHintKey = "printed-key"
     renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeVisible()
     expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()
@@ -112,7 +113,7 @@ describe("the login", () => {
   })
 
   test("is skipped by a browser that is signed in", async () => {
-    storeAdminToken(MOCK_TOKEN)
+    await signIn()
     const { router } = renderDashboard("/adminpage")
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     expect(router.state.location.pathname).toBe("/adminpage/dashboard")
@@ -161,7 +162,7 @@ describe("the guard", () => {
     ["that works", {}],
     ["that finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
   ] as const)("says nothing of a session after a logout %s", async (_, behaviour) => {
-    storeAdminToken(MOCK_TOKEN)
+    await signIn()
     api.behave("Logout", behaviour)
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: "Logout" }))
