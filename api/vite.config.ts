@@ -10,7 +10,6 @@ const decoding = ["decoderProgram", "pdfProgram"].map((name) => `rooms/content/m
 const programs = [
   ...scripts,
   ...decoding,
-  "rooms/content/papers/paperProgram",
   "rooms/mail/incoming/parserProgram",
   "rooms/record/webhooks/forwarding/forwardProgram",
 ]
@@ -19,7 +18,7 @@ const migrations = readdirSync(join(import.meta.dirname, "platform/database/migr
 )
 
 /** Compiled code for one processor or system, what finds its own files, and what Sequelize asks for without naming it. */
-const external = ["@hyzyla/pdfium", "@node-rs/argon2", "libsql", "mysql2", "pdfkit", "sharp", "vite"]
+const external = ["@hyzyla/pdfium", "@node-rs/argon2", "libsql", "mysql2", "sharp", "vite"]
 
 /** What libraries load and this server never uses, which is a good part of reading them. */
 const unused: [path: RegExp, instead: string][] = [

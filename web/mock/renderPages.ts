@@ -13,7 +13,6 @@ const sendNothing = async () => ({ outcome: "failed" as const, message: "The moc
 
 /** The site's default content, under drafted sections if there are any. Links to a sender's own page lead nowhere. */
 const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
-  today: new Date().toISOString().slice(0, 10),
   loadPage: async (page, locale) =>
     localizedContent(page, blocks, [], locale, { privacy: { ...defaultPrivacySettings, mail: true } }),
   submitDriverApplication: sendNothing,

@@ -9,6 +9,7 @@ import { allCities, cityContent } from "./cities/cityContent.ts"
 import { answered, submitWith } from "./forms/sending/formAction.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER } from "./forms/sending/sentParameters.ts"
 import { homeContent } from "./page/homeContent.ts"
+import { mediaKitContent } from "./page/mediaKitContent.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
 
@@ -67,6 +68,18 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
     { path: paths.driverAgreement, ...shownBy("LegalPage", "driver_agreement") },
+    {
+      path: paths.mediaKit,
+      handle: "MediaKitPage",
+      loader: async () => {
+        const [kit, formats, cities] = await Promise.all([
+          backend.loadPage("media_kit", locale),
+          backend.loadPage("formats", locale),
+          backend.loadPage("cities", locale),
+        ])
+        return mediaKitContent({ kit, formats, cities })
+      },
+    },
     { path: paths.formats, ...shownBy("FormatsPage", "formats") },
     {
       path: paths.seeYourAd,

@@ -67,7 +67,6 @@ export const servePage = (
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    today: "2026-11-26",
     loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,

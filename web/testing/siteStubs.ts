@@ -19,7 +19,6 @@ export const readingBackend = (
   pictures: readonly Picture[] = [],
   privacy: PrivacySettings = siteSettings,
 ): SiteBackend => ({
-  today: "2026-11-26",
   loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy, project: projectCity }),
   loadStatus: async () => null,
   submitDriverApplication: failed,

@@ -58,7 +58,7 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
 /** Numbers, names and codes: texts that have no other language, by their place, rows left out. */
 const SHARED_TEXT =
-  /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|formats\.media_kit\.contact_person$)/
+  /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$)/
 
 /** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared

@@ -3,6 +3,7 @@ import type { ShownPictures } from "../site/media.ts"
 import type { PrivacySettings } from "../site/privacySettings.ts"
 import { aboutContent } from "./pages/about.ts"
 import { advertisingContent } from "./pages/advertising.ts"
+import { mediaKitContent } from "./pages/buyers/mediaKit.ts"
 import { sampleReportContent } from "./pages/buyers/sampleReport.ts"
 import { seeYourAdContent } from "./pages/buyers/seeYourAd.ts"
 import { citiesContent } from "./pages/cities.ts"
@@ -34,6 +35,7 @@ export const registry = {
   driver_agreement: driverAgreementContent,
   advertising: advertisingContent,
   formats: formatsContent,
+  media_kit: mediaKitContent,
   sample_report: sampleReportContent,
   see_your_ad: seeYourAdContent,
   about: aboutContent,

@@ -95,8 +95,6 @@ export interface PrivacyExport {
 }
 
 export interface SiteBackend {
-  /** The ISO day that it is where the company works. */
-  today: string
   loadPage<Page extends PageName>(page: Page, locale: Locale): Promise<PageContent<Page>>
   submitDriverApplication(form: SubmittedForm): Promise<FormResult>
   submitAdvertiserInquiry(form: SubmittedForm): Promise<FormResult>

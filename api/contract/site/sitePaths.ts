@@ -8,6 +8,7 @@ export const paths = {
   advertising: "/advertising",
   advertisers: "/advertisers",
   formats: "/formats",
+  mediaKit: "/media-kit",
   sampleReport: "/sample-report",
   seeYourAd: "/see-your-ad",
   drivers: "/drivers",
@@ -20,11 +21,6 @@ export const paths = {
   termsOfService: "/terms-of-service",
   safety: "/safety",
 } as const
-
-export const MEDIA_KIT_PATH = "/media-kit.pdf"
-
-/** A campaign's estimate on paper, with the parameters of the estimator. */
-export const PLAN_PATH = "/plan.pdf"
 
 /** The picture that other sites show with a link to a page, by the page's English address. */
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
@@ -59,6 +55,7 @@ export const pathOfPage: Record<PageName, string> = {
   driver_agreement: paths.driverAgreement,
   advertising: paths.advertising,
   formats: paths.formats,
+  media_kit: paths.mediaKit,
   sample_report: paths.sampleReport,
   see_your_ad: paths.seeYourAd,
   about: paths.about,

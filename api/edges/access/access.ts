@@ -61,8 +61,6 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /{*path}": null,
   ...Object.fromEntries(
     inBothLanguages(
-      "GET /media-kit.pdf",
-      "GET /plan.pdf",
       "GET /share/{*path}",
       "GET /site.webmanifest",
       "POST /drivers",

@@ -122,15 +122,6 @@ test("a page is rendered once per version of the content, regardless of campaign
   expect((await ask("/", revalidation(before))).status).toBe(304)
 })
 
-test("a page is rendered anew on the next day", async () => {
-  await ask("/")
-  const before = renders
-  siteBackendStub.today = "2026-11-27"
-  await ask("/")
-  await ask("/")
-  expect(renders).toBe(before + 1)
-})
-
 test("the notice of a sent form has its own cache entry", async () => {
   expect((await ask("/?sent=1&x=2")).text).toBe(`GET /?sent=1  from ${url}`)
   expect((await ask("/?sent=%3Cscript%3E")).text).toBe(`GET /?sent=1  from ${url}`)

@@ -13,7 +13,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 import { contentFiles } from "../../rooms/content/contentFiles.ts"
-import { createPaperRoutes } from "../../rooms/content/papers/paper.routes.ts"
+import { createGraphicsRoutes } from "../../rooms/content/graphics/graphics.routes.ts"
 import { receiveSentFile } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
 import { exampleExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
@@ -187,7 +187,7 @@ export const createSiteRouter = ({
 
   router.use(createMovedRoutes())
 
-  router.use(createPaperRoutes({ send: sendPublished, publicUrl }))
+  router.use(createGraphicsRoutes(sendPublished))
 
   /** Tables that pages show, as files. */
   for (const { path, type, make } of contentFiles)
@@ -291,7 +291,7 @@ export const createSiteRouter = ({
     // A status has a route of its own, which no other spelling of its address gets around.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
     // The footer has the current year.
-    const key = `page ${new Date().getFullYear()} ${backendFor(request, response, shown).today} ${url}`
+    const key = `page ${new Date().getFullYear()} ${url}`
     // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }

@@ -3,7 +3,6 @@ import { ConnectionAcquireTimeoutError } from "sequelize"
 import { messages } from "../../contract/api/messages.ts"
 import { registry } from "../../contract/content/registry.ts"
 import { submissionFingerprint } from "../../contract/leads/submissionFingerprint.ts"
-import { defaultPrivacySettings } from "../../contract/site/privacySettings.ts"
 import { closeDatabase, database } from "../../platform/database/connection/database.ts"
 import { logger } from "../../platform/log/logger.ts"
 import { publishedContent } from "../../rooms/content/cms/cms.service.ts"
@@ -47,18 +46,6 @@ const advertiser = {
 }
 
 await setUpTestDatabase({ isPrepared: true })
-
-test("today is the day where the company works", async () => {
-  process.env.TIME_ZONE = "America/Los_Angeles"
-  await jest.isolateModulesAsync(async () => {
-    const { clock } = await import("../../platform/database/locks/clock.ts")
-    jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-27T03:00:00Z"))
-    const started = await import("./siteBackend.ts")
-    const content = { sections: [], pictures: [], privacy: defaultPrivacySettings }
-    expect(started.createSiteBackend(viewerAt("::1"), content, "request-1").today).toBe("2026-11-26")
-  })
-  delete process.env.TIME_ZONE
-})
 
 test("each city has its place on the map", async () => {
   const { cities } = await (await visitor()).loadPage("home", "en")

@@ -29,7 +29,6 @@ import { advertiserInquiryRulesIn } from "../../rooms/leads/advertisers/rules.ts
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { driverApplicationRulesIn } from "../../rooms/leads/drivers/rules.ts"
 import { addSentFile, type SentForm } from "../../rooms/leads/files/sentFiles.service.ts"
-import { localTime } from "../../rooms/leads/lead/lead.rules.ts"
 import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
@@ -119,8 +118,6 @@ export const createSiteBackend = (
   requestId: string,
   receive: () => Promise<SentForm> = async () => ({ filename: "", bytes: Buffer.alloc(0), requestId: null }),
 ): SiteBackend => ({
-  today: localTime(clock.wallTime(), config.timeZone).day,
-
   loadPage: async (page, locale) => {
     const { sections, pictures, privacy } = content
     return localizedContent(page, sections, pictures, locale, { project: projectCity, privacy })

@@ -32,7 +32,6 @@ const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 1
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
 // Each is drawn by a process of its own; those that are known already are not counted.
-const plans: Allowance = { name: "plan", limit: 30, windowSeconds: 10 * MINUTE_SECONDS }
 
 // Each may send a mail, to whatever address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
@@ -173,9 +172,6 @@ export const throttleCorrection = (viewer: Viewer) => consumeByAddress(correctio
 
 /** Counts a file that a sender adds to a lead. */
 export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, viewer)
-
-/** Counts a campaign's plan that has to be drawn. */
-export const throttlePlan = (viewer: Viewer) => consumeByAddress(plans, viewer)
 
 /** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
 export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)

@@ -24,7 +24,6 @@ const client: WebClient = {
 
 /** Takes every form, and has no pages. */
 export const siteBackendStub: SiteBackend = {
-  today: "2026-11-26",
   loadPage: () => Promise.reject(new Error("There are no pages here")),
   submitDriverApplication: async () => ({ outcome: "sent", message: "Sent", receipt: null }),
   submitAdvertiserInquiry: async () => ({ outcome: "sent", message: "Sent", receipt: null }),

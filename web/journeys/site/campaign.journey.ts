@@ -27,12 +27,8 @@ const expectEstimate = (page: Page) =>
     })
     .waitFor()
 
-const expectPdf = async (path: string) => {
-  const answer = await fetch(stage.url + path)
-  expect(answer.headers.get("content-type")).toBe("application/pdf")
-  const start = Buffer.from(await answer.arrayBuffer()).subarray(0, 5)
-  expect(start.toString()).toBe("%PDF-")
-}
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type ?\/Page\b/g)?.length
 
 const send = async (page: Page, company: string) => {
   await page.getByRole("link", { name: "Send this plan" }).click()
@@ -73,7 +69,8 @@ test("a buyer's estimate follows the entries, and goes with the inquiry to the d
     )
     await page.reload()
     await expectEstimate(page)
-    await expectPdf((await page.getByRole("link", { name: "Download as PDF" }).getAttribute("href")) ?? "")
+    await page.getByRole("button", { name: "Print or save as PDF" }).waitFor()
+    expect(await sheetsOf(page)).toBe(1)
     await send(page, "Live Inc")
   }, wide)
   expect(await storedOf("Live Inc")).toMatchObject(stored)
@@ -101,8 +98,15 @@ test("without JavaScript the server works it out, and the plan is stored just so
   expect(await storedOf("Plain Inc")).toMatchObject(stored)
 })
 
-test("the media kit is a PDF", async () => {
-  await expectPdf("/media-kit.pdf")
+test("the media kit prints with a picture of each format", async () => {
+  await stage.visit(async (page) => {
+    await page.goto("/media-kit")
+    await page.getByRole("button", { name: "Print or save as PDF" }).waitFor()
+    await page.emulateMedia({ media: "print" })
+    for (const format of ["In-Car Tablet", "Car Wrapping", "On-Top Dynamic Screen"])
+      expect(await page.getByRole("article", { name: format }).getByRole("img").isVisible()).toBe(true)
+    expect(await page.getByRole("banner").isVisible()).toBe(false)
+  }, wide)
 })
 
 test("a link to a page shows a picture of its own", async () => {

@@ -39,30 +39,29 @@ describe("the campaign estimator", () => {
   })
 
   test.each([
-    ["", "Copy link", "Download as PDF", "Link copied."],
-    ["/es", "Copiar enlace", "Descargar en PDF", "Enlace copiado."],
-  ])(
-    "is passed on as a link and as a PDF, with what was entered as numbers: %s",
-    async (prefix, copy, download, done) => {
-      const { user } = await renderSite(`${prefix}/formats?${wish.replace("12000", "12k")}`)
-      expect(screen.getByRole("link", { name: download })).toHaveAttribute("href", `${prefix}/plan.pdf?${wish}`)
-      const write = jest.spyOn(navigator.clipboard, "writeText")
-      await user.click(screen.getByRole("button", { name: copy }))
-      expect(await screen.findByText(done)).toBeVisible()
-      expect(write).toHaveBeenCalledWith(`http://localhost${prefix}/formats?${wish}#estimator`)
-      await user.click(screen.getByLabelText("Denver"))
-      expect(screen.queryByText(done)).toBeNull()
-      const href = screen.getByRole("link", { name: download }).getAttribute("href")
-      expect(href).toBe(`${prefix}/plan.pdf?${wish.replace("&cities=Austin", "&cities=Denver&cities=Austin")}`)
-    },
-  )
+    ["", "Copy link", "Print or save as PDF", "Link copied."],
+    ["/es", "Copiar enlace", "Imprimir o guardar como PDF", "Enlace copiado."],
+  ])("is passed on as a link and on paper, with what was entered as numbers: %s", async (prefix, copy, print, done) => {
+    const { user } = await renderSite(`${prefix}/formats?${wish.replace("12000", "12k")}`)
+    const printed = jest.spyOn(window, "print").mockReturnValue()
+    await user.click(screen.getByRole("button", { name: print }))
+    expect(printed).toHaveBeenCalledTimes(1)
+    const write = jest.spyOn(navigator.clipboard, "writeText")
+    await user.click(screen.getByRole("button", { name: copy }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(write).toHaveBeenCalledWith(`http://localhost${prefix}/formats?${wish}#estimator`)
+    await user.click(screen.getByLabelText("Denver"))
+    expect(screen.queryByText(done)).toBeNull()
+    const back = document.querySelector<HTMLAnchorElement>("footer a[href*='#estimator']")
+    expect(back?.href).toContain(`${prefix}/formats?${wish.replace("&cities=Austin", "&cities=Denver&cities=Austin")}`)
+  })
 
   test("sends nothing on that cannot be booked", async () => {
     await renderSite("/formats?amount=1,000,000&weeks=1&formats=In-Car+Tablet&cities=Irvine")
     expect(outcome()).toHaveTextContent("Nothing can be booked like this")
     expect(outcome()).toHaveTextContent("$1,000,000 left of $1,000,000")
     expect(screen.queryByRole("link", { name: "Send this plan" })).toBeNull()
-    expect(screen.queryByRole("link", { name: "Download as PDF" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull()
   })
 
   test.each([

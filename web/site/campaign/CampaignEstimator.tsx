@@ -1,4 +1,4 @@
-import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { estimateCampaign, plannedOf, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { campaignParameters, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
@@ -20,6 +20,7 @@ import sections from "../sections/sections.module.css"
 import { CampaignResult } from "./CampaignResult.tsx"
 import { CheckField } from "./CheckField.tsx"
 import styles from "./campaign.module.css"
+import { PlanFoot, PlanHead } from "./PlanPaper.tsx"
 
 type Formats = PageContent<"formats">["page"]
 
@@ -67,15 +68,24 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
   })
   const isHydrated = useHydrated()
   const estimate = estimateCampaign(wish, readAssumptions(page))
+  const isPlanned = estimate !== null && plannedOf(wish, estimate) !== null
   const amountRead = (text: string) => upTo(planLimits[wish.start], amountIn(text))
   const starts = [
     ["budget", estimator.budget_label],
     ["impressions", estimator.impressions_label],
   ] as const
   return (
-    <section className={styles.estimator} id={PLACE} data-section="estimator" aria-labelledby="estimator-title">
+    <section
+      className={isPlanned ? `${styles.estimator} ${styles.planned}` : styles.estimator}
+      id={PLACE}
+      data-section="estimator"
+      aria-labelledby="estimator-title"
+    >
       <div className={sections.page}>
-        <SectionHeading id="estimator-title" title={estimator.title} text={estimator.text} />
+        <div className={styles.screen}>
+          <SectionHeading id="estimator-title" title={estimator.title} text={estimator.text} />
+        </div>
+        {isPlanned && <PlanHead page={page} wish={wish} />}
         <div className={styles.columns}>
           <form
             ref={form}
@@ -132,6 +142,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
             <Assumptions assumptions={page.assumptions} />
           </div>
         </div>
+        {isPlanned && <PlanFoot page={page} wish={wish} />}
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import { askedSearch, planSearch } from "@farelight/api/contract/campaign/campai
 import { type EstimateTexts, estimateTexts, type Stated } from "@farelight/api/contract/campaign/campaignTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
-import { PLAN_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useState } from "react"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
@@ -48,17 +48,18 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
       .writeText(`${location.origin}${localized(paths.formats, locale)}?${search}#estimator`)
       .then(() => setCopied(search))
   return (
-    <p className={styles.along}>
+    <p className={`${styles.along} ${styles.screen}`}>
       {/* Browsers have no clipboard where the connection is not secure. */}
       {isHydrated && "clipboard" in navigator && (
         <button type="button" onClick={copy}>
           {words.copy_label}
         </button>
       )}
-      {/* A file of the server, and no page of the router. */}
-      <a href={`${localized(PLAN_PATH, locale)}?${search}`} type="application/pdf">
-        {words.download_label}
-      </a>
+      {isHydrated && (
+        <button type="button" onClick={() => window.print()}>
+          {words.print_label}
+        </button>
+      )}
       <span aria-live="polite">{copied === search && words.copied_label}</span>
     </p>
   )
@@ -100,7 +101,10 @@ export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) =>
       )}
       {plan && (
         <>
-          <SiteLink className={buttonClass("primary")} to={`${paths.contact}?${planSearch(plan)}#inquiry`}>
+          <SiteLink
+            className={`${buttonClass("primary")} ${styles.screen}`}
+            to={`${paths.contact}?${planSearch(plan)}#inquiry`}
+          >
             {words.send_label}
           </SiteLink>
           <TakeAlong words={page.plan} search={askedSearch(wish)} />

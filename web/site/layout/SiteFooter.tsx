@@ -1,10 +1,9 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useCitiesSearch } from "../page/citiesSearch.ts"
-import { useCurrentPage } from "../page/currentPage.ts"
+import { useWords } from "../page/currentPage.ts"
 import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./footer.module.css"
@@ -17,10 +16,7 @@ interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "so
 
 /** The footer of every public page: the company, the legal pages and the copyright. */
 export const SiteFooter = ({ company, footer, social, children }: SiteFooterProps) => {
-  const {
-    locale,
-    words: { navigation: words },
-  } = useCurrentPage()
+  const { navigation: words } = useWords()
   return (
     <footer className={styles.footer} data-section="company" data-surface="night">
       <div className={`${sections.page} ${styles.content}`}>
@@ -38,9 +34,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
           <div className={styles.group} data-section="footer">
             <SiteLink to={`${paths.cities}${useCitiesSearch()}`}>{footer.cities_label}</SiteLink>
             <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
-            <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
-              {footer.media_kit_label}
-            </a>
+            <SiteLink to={paths.mediaKit}>{footer.media_kit_label}</SiteLink>
             <SiteLink to={paths.safety}>{footer.safety_label}</SiteLink>
           </div>
           <div className={styles.group}>

@@ -7,6 +7,7 @@ import { DriversPage } from "../pages/DriversPage.tsx"
 import { FormatsPage } from "../pages/FormatsPage.tsx"
 import { HomePage } from "../pages/HomePage.tsx"
 import { LegalPage } from "../pages/LegalPage.tsx"
+import { MediaKitPage } from "../pages/MediaKitPage.tsx"
 import { NotFoundPage } from "../pages/NotFoundPage.tsx"
 import { PrivacyConfirmationPage } from "../pages/PrivacyConfirmationPage.tsx"
 import { PrivacyExportPage } from "../pages/PrivacyExportPage.tsx"
@@ -30,6 +31,7 @@ export const sitePages = {
   FormatsPage,
   HomePage,
   LegalPage,
+  MediaKitPage,
   NotFoundPage,
   PrivacyConfirmationPage,
   PrivacyExportPage,

@@ -1,6 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import type { AdvertisingContent } from "../campaign/buyers/buyersContent.ts"
 import { Cases, Clients, Partners } from "../campaign/buyers/Proof.tsx"
@@ -90,7 +89,7 @@ const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingCon
 
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
-  const { content, locale } = useCurrentPage()
+  const { content } = useCurrentPage()
   const { global, page, pictures, byHour, cases } = content as AdvertisingContent
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
@@ -117,9 +116,7 @@ export const AdvertisingPage = () => {
           <FormatShowcase cards={formats.cards} />
           <p className={`${styles.more} ${sections.links}`}>
             <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
-            <a href={localized(MEDIA_KIT_PATH, locale)} type="application/pdf">
-              {formats.kit_label}
-            </a>
+            <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
           </p>
         </div>
       </section>

@@ -2,13 +2,13 @@ import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
-import { MEDIA_KIT_PATH, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CampaignEstimator } from "../campaign/CampaignEstimator.tsx"
+import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { FormatDrawings } from "../illustrations/FormatDrawings.tsx"
-import { useCurrentPage, usePageContent, useWords } from "../page/currentPage.ts"
-import { ButtonLink, buttonClass } from "../sections/Button.tsx"
+import { usePageContent, useWords } from "../page/currentPage.ts"
+import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { FigureNote } from "../sections/Figures.tsx"
 import { Hero } from "../sections/Hero.tsx"
@@ -26,10 +26,9 @@ const useFormats = () => {
 }
 
 const MediaKitLink = ({ label }: { label: string }) => (
-  // A file of the server, and no page of the router.
-  <a className={buttonClass("quiet")} href={localized(MEDIA_KIT_PATH, useCurrentPage().locale)} type="application/pdf">
+  <ButtonLink look="quiet" to={paths.mediaKit}>
     {label}
-  </a>
+  </ButtonLink>
 )
 
 /** What each format needs and costs: a table, whose rows are laid out as cards. */
@@ -114,35 +113,6 @@ const PriceSources = ({ specification }: { specification: Formats["specification
   )
 }
 
-/** What clients did; nothing until the operator has described a first case. */
-const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
-  const cases = studies.items.filter(({ client }) => client.trim() !== "")
-  if (cases.length === 0) return null
-  return (
-    <section className={sections.section} data-section="case_studies" aria-labelledby="case-studies">
-      <div className={sections.page}>
-        <SectionHeading id="case-studies" title={studies.title} text={studies.text} />
-        <ul className={styles.cases}>
-          {cases.map(({ client, campaign, result, measured, quote, quoted }) => (
-            <li key={`${client} ${campaign}`}>
-              <h3>{client}</h3>
-              <p>{campaign}</p>
-              {result && <p className={styles.result}>{result}</p>}
-              {measured && <small>{measured}</small>}
-              {quote && (
-                <figure>
-                  <blockquote>{quote}</blockquote>
-                  {quoted && <figcaption>{quoted}</figcaption>}
-                </figure>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
 /** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
 export const FormatsPage = () => {
   const { global, page, cities } = usePageContent<"formats">()
@@ -170,19 +140,7 @@ export const FormatsPage = () => {
         </div>
       </section>
       <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />
-      <section className={sections.section} data-section="methodology" aria-labelledby="methodology">
-        <div className={sections.page}>
-          <SectionHeading id="methodology" title={methodology.title} text={methodology.text} />
-          <dl className={styles.methods}>
-            {methodology.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Methods methodology={methodology} />
       <CaseStudies studies={studies} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>

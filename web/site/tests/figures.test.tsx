@@ -127,7 +127,7 @@ const untraced = (page: PageName, html: string) => {
   })
   // What a format needs is told where an ad is tried on as well.
   const { specification } = pageContent("formats", []).page
-  const isTold = page === "see_your_ad"
+  const isTold = page === "see_your_ad" || page === "media_kit"
   const texts = [content.page, shared, ...(isTold ? [specification] : [])]
     .flatMap((part) => contentTexts(part))
     .map(({ text }) => text.trim())

@@ -16,7 +16,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     title: "Tres formatos, una sola red",
     text: "Contrate uno de ellos, o haga que los tres trabajen la misma calle.",
     specification_label: "Archivos, plazos y precios de cada formato",
-    kit_label: "Kit de medios (PDF)",
+    kit_label: "Kit de medios",
     cards: [
       {
         title: "Tableta a bordo",

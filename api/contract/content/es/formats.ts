@@ -10,7 +10,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     title: "Formatos, archivos y precios",
     text: "Qué enviarnos, en cuánto tiempo puede estar en la calle y cuánto cuesta. Calcule una campaña antes de hablar con nadie.",
     estimator_label: "Estimar una campaña",
-    kit_label: "Kit de medios (PDF)",
+    kit_label: "Kit de medios",
   },
   specification: {
     title: "Qué necesita cada formato",
@@ -129,30 +129,15 @@ export const formatsSpanish: SpanishPage<"formats"> = {
     made_by: "Hecho por {legal_name} con el estimador el {date}.",
     entries_title: "Lo que se indicó",
     price_label: "Precio",
-    unverified_title: "Lo que no está verificado",
     copy_label: "Copiar enlace",
     copied_label: "Enlace copiado.",
-    download_label: "Descargar en PDF",
+    print_label: "Imprimir o guardar como PDF",
     link_label: "Abrir o cambiar este plan",
-  },
-  media_kit: {
-    title: "Kit de medios",
-    text: "Formatos, archivos, plazos y precios para agencias y marcas.",
-    riders_title: "Quién viaja",
-    riders_text:
-      "Alguien sentado, con minutos libres, en camino hacia donde usted vende. No hemos encuestado a los pasajeros: esto es lo que podemos decir de ellos.",
-    rides_title: "Por dónde viajan",
-    sample_title: "Informe de muestra",
-    sample_text:
-      "Esta campaña nunca se realizó. Sus impresiones se calculan con nuestras cifras de planificación para tabletas y pantallas de techo en {city}. Su informe tiene lo que pasó.",
-    week_label: "Semana",
-    contact_title: "Hable con nosotros",
-    page_label: "Página",
   },
   closing: {
     title: "Envíenos su plan",
     text: "Lo lee una persona, que le responde en un plazo de {advertiser_reply} con un precio firme.",
     button_label: "Contáctenos hoy",
-    kit_label: "Kit de medios (PDF)",
+    kit_label: "Kit de medios",
   },
 }

@@ -58,7 +58,7 @@ export const globalSpanish: Translation<GlobalContent> = {
   footer: {
     cities_label: "Ciudades",
     formats_label: "Formatos y precios",
-    media_kit_label: "Kit de medios (PDF)",
+    media_kit_label: "Kit de medios",
     safety_label: "¿De verdad somos nosotros?",
     privacy_label: "Sus opciones de privacidad",
   },

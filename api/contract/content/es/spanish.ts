@@ -1,6 +1,7 @@
 import type { LegalSummary, PageName } from "../registry.ts"
 import { aboutSpanish } from "./about.ts"
 import { advertisingSpanish } from "./advertising.ts"
+import { mediaKitSpanish } from "./buyers/mediaKit.ts"
 import { sampleReportSpanish } from "./buyers/sampleReport.ts"
 import { seeYourAdSpanish } from "./buyers/seeYourAd.ts"
 import { citiesSpanish } from "./cities.ts"
@@ -24,6 +25,7 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   driver_agreement: driverAgreementSpanish,
   advertising: advertisingSpanish,
   formats: formatsSpanish,
+  media_kit: mediaKitSpanish,
   sample_report: sampleReportSpanish,
   see_your_ad: seeYourAdSpanish,
   about: aboutSpanish,

@@ -16,7 +16,7 @@ export const advertisingContent = {
     title: "Three formats, one network",
     text: "Book one of them, or let them work the same street together.",
     specification_label: "Files, lead times and prices of each format",
-    kit_label: "Media kit (PDF)",
+    kit_label: "Media kit",
     cards: [
       {
         title: "In-Car Tablet",

@@ -11,7 +11,7 @@ export const formatsContent = {
     title: "Formats, files and prices",
     text: "What to send us, how soon it can be on the road, and what it costs. Estimate a campaign before you talk to anyone.",
     estimator_label: "Estimate a campaign",
-    kit_label: "Media kit (PDF)",
+    kit_label: "Media kit",
   },
   specification: {
     title: "What each format needs",
@@ -143,33 +143,15 @@ export const formatsContent = {
     made_by: "Made by {legal_name} with the estimator on {date}.",
     entries_title: "What was entered",
     price_label: "Price",
-    unverified_title: "What isn't verified",
     copy_label: "Copy link",
     copied_label: "Link copied.",
-    download_label: "Download as PDF",
+    print_label: "Print or save as PDF",
     link_label: "Open or change this plan",
-  },
-  media_kit: {
-    title: "Media kit",
-    text: "Formats, files, lead times and prices for agencies and brands.",
-    riders_title: "Who rides",
-    riders_text:
-      "A seated rider with minutes to spare, on the way to where you sell. We haven't surveyed riders: this is what we can say about them.",
-    rides_title: "Where they ride",
-    sample_title: "Sample report",
-    sample_text:
-      "This campaign never ran. Its impressions are worked out of our planning figures for tablets and roof screens in {city}. Your report has what happened.",
-    week_label: "Week",
-    contact_title: "Talk to us",
-    /** The person whom agencies ask for, with a role; empty where it is whoever answers. */
-    contact_person: "",
-    contact_role: "",
-    page_label: "Page",
   },
   closing: {
     title: "Send us your plan",
     text: "A person reads it and answers within {advertiser_reply}, with a price that holds.",
     button_label: "Contact Us Today",
-    kit_label: "Media kit (PDF)",
+    kit_label: "Media kit",
   },
 }

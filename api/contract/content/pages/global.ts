@@ -105,7 +105,7 @@ export const globalContent = {
   footer: {
     cities_label: "Cities",
     formats_label: "Formats and prices",
-    media_kit_label: "Media kit (PDF)",
+    media_kit_label: "Media kit",
     safety_label: "Is it really us?",
     privacy_label: "Your privacy choices",
   },

@@ -15,6 +15,8 @@ interface MovedAddress {
 /** Addresses that pages and files once had. */
 export const movedAddresses: readonly MovedAddress[] = [
   { from: "/inventory", to: paths.formats, until: "2027-12-01" },
+  { from: "/media-kit.pdf", to: paths.mediaKit, until: "2027-12-01" },
+  { from: "/plan.pdf", to: `${paths.formats}#estimator`, until: "2027-12-01" },
   { from: "/insurer-letter", to: paths.drivers, until: "2027-12-01" },
   { from: "/inventory.csv", to: paths.formats, until: "2027-12-01" },
 ]

@@ -195,7 +195,10 @@ const delivered: Readonly<Record<string, readonly string[]>> = {
   // What is said of a city's law must not outlive what is known of it.
   cities: ["list"],
   // Earlier versions delivered prices with a basis that nobody had checked.
-  formats: ["specification", "assumptions"],
+  // Some named a PDF.
+  formats: ["specification", "assumptions", "hero", "closing", "plan"],
+  advertising: ["formats"],
+  global: ["footer"],
   // Earlier versions delivered links to pages that are gone.
   drivers: ["questions"],
 }

@@ -1,9 +1,7 @@
-import PDFDocument from "pdfkit"
 import sharp from "sharp"
 import type { Locale } from "../../../contract/site/locale.ts"
-import { colors, fading, fontPath, type PictureFile, picturePath, sceneBox, scenes, sign } from "./brand.ts"
-import { outlined, widthOf } from "./outlines.ts"
-import { type Font, fontOf, printableBy } from "./printable.ts"
+import { drawable, outlined, widthOf } from "./letters.ts"
+import { type PictureFile, picturePath } from "./pictureFile.ts"
 
 export interface SharePictureContent {
   brand: string
@@ -12,37 +10,63 @@ export interface SharePictureContent {
   locale: Locale
 }
 
+/** The brand's colors, as `web/theme/tokens.ts` has them. */
+const colors = { night: "#0d152b", white: "#ffffff", amber: "#ffb52e" } as const
+
+/** The lit roof light, as `web/theme/sign.svg` has it: its parts on a square of 512 units. */
+const sign = {
+  size: 512,
+  light: "M150 296l30.5-118.500a33 33 0 0 1 32-24.500h87a33 33 0 0 1 32 24.500L362 296z",
+  bar: "M123 318h266a19 19 0 0 1 0 38h-266a19 19 0 0 1 0-38z",
+} as const
+
 const WIDTH = 1200
 const HEIGHT = 630
+
+/** Where each picture stands, in parts of the whole: its subject is to the right of the title, and it reaches to the right edge. */
+const scenes: Record<PictureFile, { left: number; top: number; height: number }> = {
+  interior: { left: 0.26, top: 0, height: 1 },
+  "roof-screen": { left: 0.26, top: 0, height: 1 },
+  "roof-screen-side": { left: 0.34, top: 0.155, height: 0.655 },
+}
+
+const sceneBox = ({ left, top, height }: (typeof scenes)[PictureFile]) => {
+  const x = Math.round(WIDTH * left)
+  return { x, y: Math.round(HEIGHT * top), width: WIDTH - x, height: Math.round(HEIGHT * height) }
+}
+
+/** How a picture comes out of the night: how dark it still is a third of the way in, from the left and from above and below. */
+const fading = { across: 0.59, down: 0.25, third: 0.35, left: 0.92, edge: 0.75 } as const
+
 const EDGE = 72
 const ROOM = { width: 520, lines: 5, top: 232, height: 290 }
 const LINE = 1.12
 
-const linesOf = (font: Font, text: string, size: number): string[] => {
+const linesOf = (text: string, size: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(font, longer, size) <= ROOM.width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && widthOf(longer, size) <= ROOM.width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
 }
 
 /** The title in the largest letters that fit; one that fits in none is cut off. */
-const drawTitle = (font: Font, title: string) => {
+const drawTitle = (title: string) => {
   const fits = (lines: readonly string[], size: number) =>
     lines.length <= ROOM.lines &&
     lines.length * size * LINE <= ROOM.height &&
-    lines.every((line) => widthOf(font, line, size) <= ROOM.width)
+    lines.every((line) => widthOf(line, size) <= ROOM.width)
   let size = 68
-  let lines = linesOf(font, title, size)
+  let lines = linesOf(title, size)
   while (size > 36 && !fits(lines, size)) {
     size -= 4
-    lines = linesOf(font, title, size)
+    lines = linesOf(title, size)
   }
   if (lines.length > ROOM.lines) lines = [...lines.slice(0, ROOM.lines - 1), `${lines[ROOM.lines - 1]}…`]
   return lines.map((line, index) =>
-    outlined(font, line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size, color: colors.white }),
+    outlined(line, { x: EDGE, y: ROOM.top + size * (0.8 + index * LINE), size, color: colors.white }),
   )
 }
 
@@ -65,10 +89,7 @@ const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, b
 
 /** Draws what other sites show with a link to a page: a picture to the right, the wordmark and the page's title to the left. */
 export const drawSharePicture = async ({ brand, title, picture, locale }: SharePictureContent): Promise<Buffer> => {
-  const font = fontOf(new PDFDocument({ font: fontPath("bold"), autoFirstPage: false }))
-  const printable = (text: string) => printableBy(font, text).trim()
-  const box = sceneBox(scenes[picture], { width: WIDTH, height: HEIGHT })
-  const { x, y, width, height } = box
+  const { x, y, width, height } = sceneBox(scenes[picture])
   const [across, down] = [width * fading.across, height * fading.down]
   const scale = 78 / sign.size
   const svg = [
@@ -78,9 +99,9 @@ export const drawSharePicture = async ({ brand, title, picture, locale }: ShareP
     y > 0 ? fade("above", [0, 0, 0, 1], fading.edge, [x - 1, y - 1, width + 1, down + 1]) : "",
     `<g transform="translate(${EDGE - 104 * scale} ${EDGE - 153 * scale}) scale(${scale})">`,
     `<path d="${sign.light}" fill="${colors.amber}"/><path d="${sign.bar}" fill="${colors.white}"/></g>`,
-    outlined(font, printable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38, color: colors.white }),
+    outlined(drawable(brand), { x: EDGE + 62, y: EDGE + 30, size: 38, color: colors.white }),
     `<rect x="${EDGE}" y="${ROOM.top - 42}" width="72" height="8" fill="${colors.amber}"/>`,
-    ...drawTitle(font, printable(title)),
+    ...drawTitle(drawable(title)),
     "</svg>",
   ]
   const scene = await sharp(picturePath(picture, locale)).resize(width, height, { fit: "cover" }).toBuffer()

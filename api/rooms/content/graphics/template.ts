@@ -1,12 +1,9 @@
-import PDFDocument from "pdfkit"
 import sharp from "sharp"
 import type { PageContent } from "../../../contract/content/registry.ts"
 import type { FormatKey } from "../../../contract/leads/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
 import { sedan } from "../../../contract/site/sedan.ts"
-import { colors, fontPath } from "./brand.ts"
-import { outlined, widthOf } from "./outlines.ts"
-import { type Font, fontOf } from "./printable.ts"
+import { outlined, widthOf } from "./letters.ts"
 
 /** What a file to lay out an advertisement on is drawn from: a screen's pixels, or the side of a car. */
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
@@ -29,21 +26,21 @@ export const templateOf = (
 }
 
 /** A screen's pixels, with the safe area dashed. Only numbers stand in it, so that it serves in every language. */
-const screenSvg = (font: Font, { width, height }: Size) => {
+const screenSvg = ({ width, height }: Size) => {
   const unit = Math.max(height / 400, 1)
   const [x, y] = [width * SAFE_MARGIN, height * SAFE_MARGIN]
   const [safeWidth, safeHeight] = [width - 2 * x, height - 2 * y]
   const size = Math.max(height / 14, 24)
   const edge = y * 2
   const [whole, safe] = [`${width} × ${height} px`, `${Math.round(safeWidth)} × ${Math.round(safeHeight)} px`]
-  const middle = (width - widthOf(font, safe, size)) / 2
+  const middle = (width - widthOf(safe, size)) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="#d8deea"/>
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="#fff"/>
 <path d="M${x} ${y}L${x + safeWidth} ${y + safeHeight}M${x + safeWidth} ${y}L${x} ${y + safeHeight}M${width / 2} ${y}v${safeHeight}M${x} ${height / 2}h${safeWidth}" stroke="#d8deea" stroke-width="${unit}"/>
 <rect x="${x}" y="${y}" width="${safeWidth}" height="${safeHeight}" fill="none" stroke="#0d152b" stroke-width="${2 * unit}" stroke-dasharray="${12 * unit} ${8 * unit}"/>
-${outlined(font, whole, { x: x + edge, y: edge + size, size, color: colors.night })}
-${outlined(font, safe, { x: middle, y: height / 2 + size / 3, size, color: colors.night })}
+${outlined(whole, { x: x + edge, y: edge + size, size, color: "#0d152b" })}
+${outlined(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b" })}
 </svg>`
 }
 
@@ -69,8 +66,7 @@ ${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray
 /** Draws a template: a screen as PNG, the car as SVG. */
 export const drawTemplate = async (content: TemplateContent): Promise<Buffer> => {
   if (content.format === "car_wrapping") return Buffer.from(wrapSvg())
-  const font = fontOf(new PDFDocument({ font: fontPath("body"), autoFirstPage: false }))
-  return sharp(Buffer.from(screenSvg(font, content.size)))
+  return sharp(Buffer.from(screenSvg(content.size)))
     .png({ palette: true })
     .toBuffer()
 }

@@ -4,15 +4,14 @@ import { registry } from "../../../contract/content/registry.ts"
 import { templatePath } from "../../../contract/site/sitePaths.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { startTestApp } from "../../../testing/testApp.ts"
-import { renderer } from "./renderPaper.ts"
-import { templateOf } from "./template.ts"
+import { drawTemplate, templateOf } from "./template.ts"
 
 const { specification } = registry.formats
 
 const drawnFor = async (resolution: string) => {
   const roof = { ...specification.on_top_dynamic_screen, resolution }
   const template = templateOf("on_top_dynamic_screen", { ...specification, on_top_dynamic_screen: roof })
-  return template && sharp(await renderer.render({ kind: "template", ...template }))
+  return template && sharp(await drawTemplate(template))
 }
 
 test("a screen's template has the pixels that the content says, and others where it says others", async () => {

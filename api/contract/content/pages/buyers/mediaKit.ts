@@ -1,0 +1,22 @@
+/** What agencies pass on. Most of it is what other pages say. */
+export const mediaKitContent = {
+  meta: {
+    title: "Media kit",
+    description:
+      "Riders, formats, prices, cities and measurement for agencies and brands, on one page to print or save as PDF.",
+  },
+  kit: {
+    title: "Media kit",
+    text: "Formats, files, lead times and prices for agencies and brands.",
+    print_label: "Print or save as PDF",
+    riders_title: "Who rides",
+    riders_text:
+      "A seated rider with minutes to spare, on the way to where you sell. We haven't surveyed riders: this is what we can say about them.",
+    rides_title: "Where they ride",
+    sample_title: "See a sample report",
+    contact_title: "Talk to us",
+    /** The person whom agencies ask for, with a role; empty where it is whoever answers. */
+    contact_person: "",
+    contact_role: "",
+  },
+}

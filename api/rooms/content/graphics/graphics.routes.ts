@@ -1,0 +1,86 @@
+import { type Request, type Response, Router } from "express"
+import pLimit from "p-limit"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { cityName } from "../../../contract/cities/city.ts"
+import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
+import { localizedContent } from "../../../contract/content/localizedContent.ts"
+import { pageContent } from "../../../contract/content/pageContent.ts"
+import { isPageName, type PageName, registry } from "../../../contract/content/registry.ts"
+import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
+import { type Locale, locales, localized } from "../../../contract/site/locale.ts"
+import { canonicalPaths, cityPath, pathOfPage, sharePath, templatePath } from "../../../contract/site/sitePaths.ts"
+import type { PublishedParts } from "../cms/publishedContent.ts"
+import type { PictureFile } from "./pictureFile.ts"
+import { drawSharePicture } from "./sharePicture.ts"
+import { drawTemplate, templateOf } from "./template.ts"
+
+type Sections = PublishedParts["sections"]
+
+/** Answers from the published content; without a key, the answer is not kept. */
+type Send = (
+  request: Request,
+  response: Response,
+  key: string | null,
+  make: (content: PublishedParts) => Promise<{ type: string; text: Buffer }>,
+) => Promise<void>
+
+const formats = Object.keys(formatKeys) as FormatKey[]
+
+// After an edit all of them are drawn anew: one at a time, so that requests for pages go on.
+const inTurn = pLimit(1)
+
+/** What a link to a page shows; a page that has none of its own shows the view from the back seat. */
+const pictures: Partial<Record<PageName, PictureFile>> = {
+  drivers: "roof-screen",
+  advertising: "roof-screen-side",
+  formats: "roof-screen",
+  cities: "roof-screen",
+}
+
+const listedPages = Object.keys(registry).filter(
+  (name) => isPageName(name) && canonicalPaths.includes(pathOfPage[name]),
+)
+
+/** The title of the page whose picture has an address, and which picture that is; undefined where there is no such page. */
+const sharedPage = (path: string, sections: Sections, locale: Locale) => {
+  const name = listedPages.filter(isPageName).find((page) => sharePath(pathOfPage[page]) === path)
+  if (name) {
+    const { global, page } = localizedContent(name, sections, [], locale)
+    return { brand: global.company.name, title: page.meta.title, picture: pictures[name] ?? "interior" }
+  }
+  const { global, page, cities } = localizedContent("cities", sections, [], locale)
+  const city = cities.find(({ slug }) => sharePath(cityPath(slug)) === path)
+  if (!city) return undefined
+  const { title } = fillPlaceholders(page.city, { city: cityName(city) })
+  return { brand: global.company.name, title, picture: pictures.cities ?? "interior" }
+}
+
+/** What is drawn from published content: templates of the formats, and the pictures that links to pages show. */
+export const createGraphicsRoutes = (send: Send): Router => {
+  const router = Router()
+
+  for (const locale of locales)
+    router.get(localized("/share/{*path}", locale), async (request, response) => {
+      // Sites that show a link to a page may show its picture.
+      response.set("Cross-Origin-Resource-Policy", "cross-origin")
+      const path = `/share/${[request.params.path].flat().join("/")}`
+      await send(request, response, `share ${locale} ${path}`, async ({ sections }) => {
+        const shared = sharedPage(path, sections, locale)
+        if (!shared) throw new NotFoundError("picture")
+        return { type: "image/jpeg", text: await inTurn(() => drawSharePicture({ ...shared, locale })) }
+      })
+    })
+
+  router.get("/templates/:name", async (request, response) => {
+    const path = `/templates/${request.params.name}`
+    const format = formats.find((key) => templatePath(key) === path)
+    await send(request, response, format ? path : null, async ({ sections }) => {
+      const template = format && templateOf(format, pageContent("formats", sections).page.specification)
+      if (!template) throw new NotFoundError("template")
+      const type = template.format === "car_wrapping" ? "image/svg+xml; charset=utf-8" : "image/png"
+      return { type, text: await inTurn(() => drawTemplate(template)) }
+    })
+  })
+
+  return router
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { isBuilt, projectRoot } from "../../../platform/config/projectRoot.ts"
+
+/** A rendered picture of the site, by the name of its file. */
+export type PictureFile = "interior" | "roof-screen" | "roof-screen-side"
+
+interface Manifest {
+  [source: string]: { file: string } | undefined
+}
+
+/** The file of one of the site's own pictures, 1600 pixels wide, with its words in a language where there is one: an installation has those of the built web client alone. */
+export const picturePath = (name: PictureFile, locale: Locale): string => {
+  const sourceOf = (file: string) => `site/pictures/files/${name}/${file}-1600.jpg`
+  const [spoken, source] = [sourceOf(`${name}-${locale}`), sourceOf(name)]
+  const isIn = (known: string) => existsSync(join(projectRoot, "web", known))
+  if (!isBuilt) return join(projectRoot, "web", isIn(spoken) ? spoken : source)
+  const built = join(projectRoot, "web", "dist", "site")
+  const manifest: Manifest = JSON.parse(readFileSync(join(built, ".vite", "manifest.json"), "utf8"))
+  const file = (manifest[spoken] ?? manifest[source])?.file
+  if (!file) throw new Error(`The web client was built without ${source}`)
+  return join(built, file)
+}

@@ -1,0 +1,81 @@
+import type { CampaignWish } from "@farelight/api/contract/campaign/campaignEstimate.ts"
+import { askedSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { dollars } from "@farelight/api/contract/leads/amounts.ts"
+import { dateLocales, localized } from "@farelight/api/contract/site/locale.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { use } from "react"
+import { SiteOrigin } from "../document/PageMeta.tsx"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { Wordmark } from "../layout/Wordmark.tsx"
+import { useCurrentPage } from "../page/currentPage.ts"
+import { FigureNote } from "../sections/Figures.tsx"
+import styles from "./campaign.module.css"
+
+interface PlanPaperProps {
+  page: PageContent<"formats">["page"]
+  wish: CampaignWish
+}
+
+/** The head of a printed plan: who made it when, and what was entered. */
+export const PlanHead = ({ page, wish }: PlanPaperProps) => {
+  const { content, locale, words } = useCurrentPage()
+  // The server and the browser may disagree on the day.
+  const day = useHydrated() && new Date().toLocaleDateString(dateLocales[locale], { dateStyle: "long" })
+  const { estimator, plan } = page
+  const amount = wish.amount ?? 0
+  const entries = [
+    [estimator[`${wish.start}_label`], wish.start === "budget" ? dollars(amount) : amount.toLocaleString("en-US")],
+    [estimator.weeks_label, wish.weeks],
+    [estimator.formats_label, wish.formats.map((format) => words.options[format]).join(", ")],
+    [estimator.cities_label, wish.cities.join(", ")],
+  ]
+  return (
+    <header className={styles.paper}>
+      <Wordmark brand={content.global.company.name} />
+      <h2>{plan.title}</h2>
+      {day && <p>{fillWords(plan.made_by, { date: day })}</p>}
+      <h3>{plan.entries_title}</h3>
+      <dl>
+        {entries.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+/** The foot of a printed plan: the prices it is worked out from, the way back to it, and whom to ask. */
+export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
+  const { content, locale, words } = useCurrentPage()
+  const origin = use(SiteOrigin)
+  const { company } = content.global
+  const { plan, specification } = page
+  const keys = (Object.keys(formatKeys) as FormatKey[]).filter((key) => wish.formats.includes(formatKeys[key]))
+  const link = `${origin}${localized(paths.formats, locale)}?${askedSearch(wish)}#estimator`
+  return (
+    <footer className={styles.paper}>
+      <h3>{plan.price_label}</h3>
+      {keys.map((key) => (
+        <p key={key}>
+          {words.options[formatKeys[key]]}: <strong>{specification[key].price.value}</strong>{" "}
+          <FigureNote figure={specification[key].price} isPlanned />
+        </p>
+      ))}
+      <p>
+        {/* Its address would fill lines of paper. */}
+        <a className={styles.back} href={link}>
+          {plan.link_label}
+        </a>
+      </p>
+      <p>
+        {company.legal_name}, {company.location}, {company.phone}, {company.contact_email}
+      </p>
+    </footer>
+  )
+}

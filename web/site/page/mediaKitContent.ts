@@ -1,0 +1,32 @@
+import { openCities } from "@farelight/api/contract/cities/city.ts"
+import type { PageContent } from "@farelight/api/contract/content/registry.ts"
+
+interface Pages {
+  kit: PageContent<"media_kit">
+  formats: PageContent<"formats">
+  cities: PageContent<"cities">
+}
+
+/** As many cities as stand beside the figures of riders. */
+const RIDES = 4
+
+/** What the media kit says, most of which other pages know. */
+export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
+  const { specification, methodology, case_studies, closing } = formats.page
+  const { meta, hero, map, statuses, rides: told } = cities.page
+  const known = openCities(kit.cities).flatMap(({ name, state }) => {
+    const ride = told.items.find((item) => item.name === name)
+    return ride ? [{ name, state, text: ride.text }] : []
+  })
+  // One city of each state comes first.
+  const apart = known.filter(({ state }, index) => known.findIndex((city) => city.state === state) === index)
+  const rides = [...apart, ...known.filter((city) => !apart.includes(city))].slice(0, RIDES)
+  return {
+    ...kit,
+    formats: { specification, methodology, case_studies, closing },
+    coverage: { meta, hero, map, statuses },
+    rides,
+  }
+}
+
+export type MediaKitContent = ReturnType<typeof mediaKitContent>

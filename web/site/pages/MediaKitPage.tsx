@@ -1,0 +1,172 @@
+import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"
+import { CoverageMap } from "../cities/map/CoverageMap.tsx"
+import { MapLegend } from "../cities/map/MapLegend.tsx"
+import { PageMeta } from "../document/PageMeta.tsx"
+import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
+import type { MediaKitContent } from "../page/mediaKitContent.ts"
+import type { SitePictureName } from "../pictures/sitePictures.ts"
+import { Button, ButtonLink } from "../sections/Button.tsx"
+import { FigureList, FigureNote } from "../sections/Figures.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { SectionHeading } from "../sections/SectionHeading.tsx"
+import { phoneHref, SiteLink } from "../sections/SiteLink.tsx"
+import { OwnPicture } from "../sections/SitePicture.tsx"
+import sections from "../sections/sections.module.css"
+import styles from "./styles/mediaKit.module.css"
+
+const pictures: Record<FormatKey, SitePictureName> = {
+  in_car_tablet: "interior",
+  car_wrapping: "wrap_morning",
+  on_top_dynamic_screen: "roof_screen",
+}
+
+const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
+
+/** One of the formats: its picture, what it costs and what it needs. */
+const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["formats"] }) => {
+  const { words } = useCurrentPage()
+  const { specification } = formats
+  const { price, minimum, ...facts } = specification[name]
+  return (
+    <article className={styles.format} aria-labelledby={name}>
+      <div className={styles.picture}>
+        <OwnPicture name={pictures[name]} sizes="(min-width: 60em) 34rem, 100vw" />
+      </div>
+      <div>
+        <h3 id={name}>{words.options[formatKeys[name]]}</h3>
+        <p className={styles.price}>
+          <strong>{price.value}</strong> {price.measures}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{specification.minimum_label}</dt>
+            <dd>
+              <span>{minimum.value}</span> {minimum.measures}
+            </dd>
+          </div>
+          {ROWS.map((row) => (
+            <div key={row}>
+              <dt>{specification[`${row}_label`]}</dt>
+              <dd>{facts[row]}</dd>
+            </div>
+          ))}
+        </dl>
+        <FigureNote figure={{ ...price, measures: "" }} isPlanned />
+      </div>
+    </article>
+  )
+}
+
+type Kit = MediaKitContent["page"]["kit"]
+
+interface RidersProps {
+  kit: Kit
+  figures: readonly Figure[]
+  rides: MediaKitContent["rides"]
+}
+
+/** Who rides, and where. */
+const Riders = ({ kit, figures, rides }: RidersProps) => (
+  <section className={sections.section} aria-labelledby="riders">
+    <div className={`${sections.page} ${styles.riders}`}>
+      <div>
+        <SectionHeading id="riders" title={kit.riders_title} text={kit.riders_text} />
+        <FigureList
+          className={styles.figures}
+          items={figures.map((figure) => ({ figure: { ...figure, measures: "" }, label: figure.measures }))}
+        />
+      </div>
+      <div className={styles.rides}>
+        <h3>{kit.rides_title}</h3>
+        <dl>
+          {rides.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </section>
+)
+
+/** What agencies pass on: riders, formats, cities, how impressions are counted, and whom to ask. It prints as a document. */
+export const MediaKitPage = () => {
+  const { global, page, cities, formats, coverage, rides } = useCurrentPage().content as MediaKitContent
+  const { company, figures } = global
+  const { kit, meta } = page
+  return (
+    <div data-section="kit">
+      <PageMeta brand={company.name} meta={meta} />
+      <Hero
+        section="kit"
+        title={kit.title}
+        text={kit.text}
+        action={
+          // Without scripts, the browser's own menu prints.
+          useHydrated() && (
+            <Button type="button" onClick={() => window.print()}>
+              {kit.print_label}
+            </Button>
+          )
+        }
+        aside={<OwnPicture name="interior" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
+      />
+      <Riders kit={kit} figures={[figures.view_time, figures.monthly_reach, figures.completion]} rides={rides} />
+      <section className={`${sections.section} ${styles.formats}`} aria-labelledby="formats">
+        <div className={sections.page}>
+          <SectionHeading id="formats" title={formats.specification.title} text={formats.specification.text} />
+          {(Object.keys(formatKeys) as FormatKey[]).map((name) => (
+            <Format key={name} name={name} formats={formats} />
+          ))}
+        </div>
+      </section>
+      <section className={sections.section} data-surface="night" aria-labelledby="coverage">
+        <div className={sections.page}>
+          <SectionHeading id="coverage" title={coverage.hero.title} text={coverage.meta.description} />
+          <CoverageMap title={coverage.hero.title} cities={cities} />
+          <MapLegend
+            labels={{
+              OPEN: coverage.map.open_label,
+              WAIT_LIST: coverage.statuses.wait_list_label,
+              NOT_PERMITTED: coverage.statuses.not_permitted_label,
+            }}
+          />
+        </div>
+      </section>
+      <Methods methodology={formats.methodology}>
+        <p className={`${styles.sample} ${sections.links}`}>
+          <SiteLink to={paths.sampleReport}>{kit.sample_title}</SiteLink>
+        </p>
+      </Methods>
+      <CaseStudies studies={formats.case_studies} />
+      <section className={sections.section} data-surface="night" aria-labelledby="contact">
+        <div className={sections.page}>
+          <SectionHeading id="contact" title={kit.contact_title} text={formats.closing.text} />
+          <address className={styles.contact}>
+            {kit.contact_person && (
+              <p>
+                <strong>{kit.contact_person}</strong>
+                {kit.contact_role && <span>{kit.contact_role}</span>}
+              </p>
+            )}
+            <p>
+              <strong>{company.legal_name}</strong>
+              <span>{company.location}</span>
+            </p>
+            <p className={sections.links}>
+              <a href={`mailto:${company.contact_email}`}>{company.contact_email}</a>
+              <a href={phoneHref(company.phone)}>{company.phone}</a>
+            </p>
+          </address>
+          <ButtonLink to={paths.contact}>{formats.closing.button_label}</ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}
