@@ -2,6 +2,7 @@ import { localizedContent } from "@farelight/api/contract/content/localizedConte
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { isPageName } from "@farelight/api/contract/content/registry.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import { asShown } from "@farelight/api/contract/site/optionalPages.ts"
 import { defaultPrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import type { SiteAssets, SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
@@ -41,5 +42,5 @@ export const renderPreview = async (
 ) => {
   if (!isPageName(page)) return { status: 404, html: "There is no such page." }
   const request = new Request(new URL(localized(pathOfPage[page], locale), "http://localhost"))
-  return renderPage(request, backendOf(blocks), stillAssetsOf(styles))
+  return renderPage(request, backendOf([...asShown(page, blocks)]), stillAssetsOf(styles))
 }

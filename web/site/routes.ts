@@ -2,7 +2,7 @@ import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { FormResult, SiteBackend, SubmittedForm } from "@farelight/api/contract/site/site.ts"
-import { cityPath, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
+import { cityPath, pathOfPage, paths, STATUS_PATH } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { buyersContent } from "./campaign/buyers/buyersContent.ts"
 import { allCities, cityContent } from "./cities/cityContent.ts"
@@ -67,7 +67,15 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     ...privacyRequestRoutes(backend, locale),
     { path: paths.privacyPolicy, ...shownBy("LegalPage", "privacy_policy") },
     { path: paths.termsOfService, ...shownBy("LegalPage", "terms_of_service") },
-    { path: paths.driverAgreement, ...shownBy("LegalPage", "driver_agreement") },
+    {
+      path: pathOfPage.driver_agreement,
+      handle: "LegalPage",
+      loader: async () => {
+        const content = await backend.loadPage("driver_agreement", locale)
+        if (content.page.publication.on_the_site === "yes") return content
+        return data(await load("not_found"), { status: 404 })
+      },
+    },
     {
       path: paths.mediaKit,
       handle: "MediaKitPage",

@@ -11,22 +11,25 @@ export const contentTexts = (content: unknown, field = ""): ContentText[] => {
   return Object.entries(content).flatMap(([key, part]) => contentTexts(part, field ? `${field}.${key}` : key))
 }
 
-/** Replaces `{key}` in every text of the content with that key's value. An unknown key stays as written. */
-export const fillPlaceholders = <Content>(content: Content, values: Readonly<Record<string, string>>): Content => {
-  const fill = (part: unknown): unknown => {
-    if (typeof part === "string") {
-      return part.replace(/\{([a-z_]+)\}/g, (written, key: string) =>
-        Object.hasOwn(values, key) ? (values[key] ?? written) : written,
-      )
-    }
-    if (Array.isArray(part)) return part.map(fill)
-    if (typeof part === "object" && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]))
-    }
+/** A content of the same shape with each of its texts replaced. */
+export const mapTexts = <Content>(content: Content, replace: (text: string) => string): Content => {
+  const map = (part: unknown): unknown => {
+    if (typeof part === "string") return replace(part)
+    if (Array.isArray(part)) return part.map(map)
+    if (typeof part === "object" && part !== null)
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, map(value)]))
     return part
   }
-  return fill(content) as Content
+  return map(content) as Content
 }
+
+/** Replaces `{key}` in every text of the content with that key's value. An unknown key stays as written. */
+export const fillPlaceholders = <Content>(content: Content, values: Readonly<Record<string, string>>): Content =>
+  mapTexts(content, (text) =>
+    text.replace(/\{([a-z_]+)\}/g, (written, key: string) =>
+      Object.hasOwn(values, key) ? (values[key] ?? written) : written,
+    ),
+  )
 
 // Browsers read a backslash as a slash, so two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i

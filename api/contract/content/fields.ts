@@ -75,6 +75,7 @@ const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (key === "contact_email") return { kind: "email" }
   if (key.endsWith("_reply")) return { kind: "replyPromise" }
   if (place.endsWith(".items.as_of")) return { kind: "day" }
+  if (key === "on_the_site") return { kind: "choice", options: ["no", "yes"] }
   if (key === "status") return { kind: "choice", options: cityStatuses }
   if (key === "latitude") return { kind: "degrees", limit: 90 }
   if (key === "longitude") return { kind: "degrees", limit: 180 }

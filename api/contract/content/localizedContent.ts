@@ -1,6 +1,7 @@
 import { promiseIn } from "../leads/promiseHours.ts"
 import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 import type { Picture } from "../site/media.ts"
+import { withoutHiddenLinks } from "../site/optionalPages.ts"
 import { defaultPrivacySettings } from "../site/privacySettings.ts"
 import { writtenDateIn } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
@@ -60,7 +61,8 @@ export const localizedContent = <Page extends PageName>(
   const inOwn = <Content>(content: Content) => fillPlaceholders(followSettings(content, privacy, locale), own)
   const finish = (text: string, isTranslated: boolean) =>
     isTranslated ? inOwn(text) : fillPlaceholders(followSettings(text, privacy), fillEnglish)
-  const content = fillPlaceholders(translatedSections(page, texts, { stored, locale, finish }), own)
+  const translated = translatedSections(page, texts, { stored, locale, finish })
+  const content = fillPlaceholders(withoutHiddenLinks(translated, stored), own)
   return {
     global: { ...global, after_sending: fillPlaceholders(global.after_sending, values) },
     page: content,

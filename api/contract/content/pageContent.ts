@@ -3,6 +3,7 @@ import { replyPromiseTexts } from "../leads/replyPromise.ts"
 import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 import type { Picture } from "../site/media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../site/media.ts"
+import { withoutHiddenLinks } from "../site/optionalPages.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../site/privacySettings.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
 import { replyPlaceholders } from "./pages/replies.ts"
@@ -96,11 +97,14 @@ export interface SiteFacts {
   privacy?: PrivacySettings | undefined
 }
 
-/** Whether a page's texts are those that the site is delivered with. */
-export const areDelivered = (page: PageName, texts: unknown) => JSON.stringify(texts) === JSON.stringify(registry[page])
+/** Whether a page's texts are those that the site is delivered with, wherever the page is switched on. */
+export const areDelivered = (page: PageName, texts: object) => {
+  const own = (content: object) => JSON.stringify({ ...content, publication: undefined })
+  return own(texts) === own(registry[page])
+}
 
 /** Says of a document which operators make their own whether it is still as delivered. */
-export const sampleMark = (page: PageName, texts: unknown) =>
+export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 
 /** The cities as stored, completed from the registry. */
@@ -119,7 +123,8 @@ export const pageContent = <Page extends PageName>(
 ): PageContent<Page> => {
   const global = globalContentOf(stored)
   const texts = resolveContent(registry[page], sectionsOf(page, stored))
-  const content = fillPlaceholders(followSettings(texts, privacy), placeholderValues(global))
+  const shown = withoutHiddenLinks(followSettings(texts, privacy), stored)
+  const content = fillPlaceholders(shown, placeholderValues(global))
   const figuresNamed = figuresNamedIn(texts, global.figures)
   const cities = listedCities(stored, project)
   const after_sending = fillPlaceholders(global.after_sending, placeholderValues(global))

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
 import { pixelProviders } from "../site/pixels.ts"
 import type { PrivacySettings, RetentionPeriods } from "../site/privacySettings.ts"
+import { mapTexts } from "./contentTexts.ts"
 
 interface SettingFact {
   on: string
@@ -71,20 +72,13 @@ export const followSettings = <Content>(
   locale: Locale = DEFAULT_LOCALE,
 ): Content => {
   const values = valuesOf(settings, locale)
-  const follow = (part: unknown): unknown => {
-    if (typeof part === "string") {
-      const lines = part.includes("[if ") ? part.split("\n").map((line) => shownLine(line, values)) : [part]
-      const shown = lines.filter((line) => line !== null).join("\n")
-      return shown.replace(/\{([a-z_]+)\}/g, (written, name: string) =>
-        Object.hasOwn(values, name) ? (values[name] ?? "") : written,
-      )
-    }
-    if (Array.isArray(part)) return part.map(follow)
-    if (typeof part === "object" && part !== null)
-      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, follow(value)]))
-    return part
-  }
-  return follow(content) as Content
+  return mapTexts(content, (text) => {
+    const lines = text.includes("[if ") ? text.split("\n").map((line) => shownLine(line, values)) : [text]
+    const shown = lines.filter((line) => line !== null).join("\n")
+    return shown.replace(/\{([a-z_]+)\}/g, (written, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? "") : written,
+    )
+  })
 }
 
 /** The conditions that the lines of a text begin with, each once, as written and with the name of their setting. */

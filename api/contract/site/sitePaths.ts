@@ -12,7 +12,6 @@ export const paths = {
   sampleReport: "/sample-report",
   seeYourAd: "/see-your-ad",
   drivers: "/drivers",
-  driverAgreement: "/driver-agreement",
   about: "/about",
   contact: "/contact",
   cities: "/cities",
@@ -52,7 +51,7 @@ export type SitePath = (typeof paths)[keyof typeof paths]
 export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,
-  driver_agreement: paths.driverAgreement,
+  driver_agreement: "/driver-agreement",
   advertising: paths.advertising,
   formats: paths.formats,
   media_kit: paths.mediaKit,

@@ -6,8 +6,9 @@ import { isPageName } from "../../contract/content/registry.ts"
 import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../contract/person/privacyRequests.ts"
 import { DEFAULT_LOCALE, isLocale, localized, readLocale } from "../../contract/site/locale.ts"
+import { asShown, isShown, optionalPages } from "../../contract/site/optionalPages.ts"
 import type { SiteBackend } from "../../contract/site/site.ts"
-import { cityPath, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
+import { cityPath, pathOfPage, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
@@ -173,7 +174,9 @@ export const createSiteRouter = ({
       if (!isLocale(locale)) throw new NotFoundError("language")
       const path = localized(pathOf(page), locale)
       const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
-      const own = backendFor(request, response, await drafted(viewerOf(request), drafts))
+      const content = await drafted(viewerOf(request), drafts)
+      // Also a page that the site does not have yet.
+      const own = backendFor(request, response, { ...content, sections: asShown(page, content.sections) })
       const backend: SiteBackend = {
         ...own,
         loadStatus: async () => exampleStatus(),
@@ -223,7 +226,8 @@ export const createSiteRouter = ({
   router.get("/sitemap.xml", async (request, response) => {
     const { pagePaths } = await client.loadServer()
     const { sections } = await content()
-    const paths = [...pagePaths, ...listedCities(sections).map(({ slug }) => cityPath(slug))]
+    const switchedOn = optionalPages.filter((page) => isShown(page, sections)).map((page) => pathOfPage[page])
+    const paths = [...pagePaths, ...switchedOn, ...listedCities(sections).map(({ slug }) => cityPath(slug))]
     response.type("application/xml").send(sitemapXml(publicUrl ?? ownOrigin(request), paths))
   })
 

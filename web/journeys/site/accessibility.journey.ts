@@ -20,7 +20,6 @@ const screens: { name: string; show: (page: Page) => Promise<unknown>; expectedE
   { name: "drivers", show: (page) => page.goto("/drivers") },
   { name: "advertising", show: (page) => page.goto("/advertising") },
   { name: "safety", show: (page) => page.goto("/safety") },
-  { name: "the driver agreement in Spanish", show: (page) => page.goto("/es/driver-agreement") },
   { name: "the formats", show: (page) => page.goto("/formats") },
   {
     name: "a buyer's own ad",

@@ -11,21 +11,39 @@ const { hero, taxes } = registry.driver_agreement
 
 const edited = { page: "driver_agreement", sectionId: "taxes", content: { ...taxes, text: "Ask our accountant." } }
 
-const shown = async (path: string, stored: Parameters<typeof localizedContent>[1] = []) => {
+const switchedOn = { page: "driver_agreement", sectionId: "publication", content: { on_the_site: "yes" } }
+
+const open = async (path: string, stored: Parameters<typeof localizedContent>[1] = [switchedOn]) => {
   const backend = {
     ...readingBackend(),
     loadPage: async (page: Parameters<typeof localizedContent>[0], locale: Locale) =>
       localizedContent(page, stored, [], locale),
   }
-  const { html } = await renderPage(new Request(`https://www.example.com${path}`), backend as never, noAssets)
-  return html.replace(/<script type="application\/json".*?<\/script>/s, "")
+  const { status, html } = await renderPage(new Request(`https://www.example.com${path}`), backend as never, noAssets)
+  return { status, html: html.replace(/<script type="application\/json".*?<\/script>/s, "") }
 }
+
+const shown = async (...asked: Parameters<typeof open>) => (await open(...asked)).html
+
+test.each(["", "/es"])(
+  "the agreement is no page, and nothing leads to it, until it is switched on: %s",
+  async (prefix) => {
+    const { status, html } = await open(`${prefix}/driver-agreement`, [])
+    expect(status).toBe(404)
+    expect(html).not.toMatch(/rel="(canonical|alternate)"/)
+    expect(await shown(`${prefix}/drivers`, [])).not.toContain("/driver-agreement")
+    expect((await open(`${prefix}/driver-agreement`)).status).toBe(200)
+    expect(await shown(`${prefix}/driver-agreement`)).toContain(
+      `rel="canonical" href="https://www.example.com${prefix}/driver-agreement"`,
+    )
+  },
+)
 
 test("the agreement is marked as a sample in both languages, until an operator makes it their own", async () => {
   expect(await shown("/driver-agreement")).toContain(hero.sample)
   expect(await shown("/es/driver-agreement")).toContain("Es un modelo.")
   for (const path of ["/driver-agreement", "/es/driver-agreement"]) {
-    const own = await shown(path, [edited])
+    const own = await shown(path, [switchedOn, edited])
     expect(own).toContain("Ask our accountant.")
     expect(own).not.toMatch(/A sample\.|Es un modelo\./)
   }

@@ -1,11 +1,13 @@
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
+import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { LinkedText } from "../page/LinkedText.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
+import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/legal.module.css"
 
 const LIST_MARK = "- "
@@ -93,15 +95,17 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   )
 }
 
-/** A document of several sections: the Privacy Policy, the Terms of Service or the driver agreement. */
+/** A document of several sections: the Privacy Policy, the Terms of Service, or the driver agreement once it is switched on. */
 export const LegalPage = () => {
   const { global, page, summary, isSample } = usePageContent<
     "privacy_policy" | "terms_of_service" | "driver_agreement"
   >()
-  const { meta, hero, ...sections } = page
+  if (!("hero" in page)) return <NotFoundPage />
+  const { meta, hero, ...others } = page
+  const { publication, ...sections } = { publication: null, ...others }
   return (
     <>
-      <PageMeta brand={global.company.name} meta={meta} />
+      <PageMeta brand={global.company.name} meta={meta} {...(publication && { path: pathOfPage.driver_agreement })} />
       <LegalDocument
         title={hero.title}
         date={hero.text}

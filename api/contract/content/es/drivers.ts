@@ -164,7 +164,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
       },
       {
         title: "¿Qué voy a firmar?",
-        text: "Un contrato de campaña con su monto y sus fechas. [Lea un modelo](/driver-agreement) antes de postularse: equipo, pago, daños, datos, baja e impuestos, cada cosa en pocas líneas.",
+        text: "Un contrato de campaña con su monto y sus fechas. [El contrato](/driver-agreement) dice en pocas líneas qué vale para equipo, pago, daños, datos, baja e impuestos.",
       },
       {
         title: "¿De quién es la pantalla?",
@@ -192,7 +192,7 @@ export const driversSpanish: SpanishPage<"drivers"> = {
     eyebrow: "Postularme",
     title: "Solicitud para conductores",
     text: "Ocho preguntas cortas. Le respondemos en {driver_reply}.",
-    agreement: "Lea antes [el contrato](/driver-agreement) si quiere. Postularse no obliga a nada.",
+    agreement: "Antes de instalar nada, usted firma [un contrato](/driver-agreement). Postularse no obliga a nada.",
     bar_label: "Postularme · 8 preguntas",
   },
   quick_links: {

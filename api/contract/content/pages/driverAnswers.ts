@@ -62,7 +62,7 @@ export const driverAnswersContent = {
       },
       {
         title: "What will I sign?",
-        text: "A campaign agreement with your amount and your dates in it. [Read a sample](/driver-agreement) before you apply: equipment, pay, damage, data, leaving and taxes, each in a few lines.",
+        text: "A campaign agreement with your amount and your dates in it. [The agreement](/driver-agreement) covers equipment, pay, damage, data, leaving and taxes, each in a few lines.",
       },
       {
         title: "Who owns the screen?",

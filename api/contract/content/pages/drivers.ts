@@ -60,7 +60,8 @@ export const driversContent = {
     eyebrow: "Apply to Drive",
     title: "Driver Application",
     text: "Eight short questions, and we'll contact you within {driver_reply}.",
-    agreement: "Read [the agreement](/driver-agreement) first, if you like. Applying doesn't bind you to anything.",
+    agreement:
+      "You sign [an agreement](/driver-agreement) before anything is installed. Applying doesn't bind you to anything.",
     bar_label: "Apply · 8 questions",
   },
   quick_links: {

@@ -200,7 +200,7 @@ const delivered: Readonly<Record<string, readonly string[]>> = {
   advertising: ["formats"],
   global: ["footer"],
   // Earlier versions delivered links to pages that are gone.
-  drivers: ["questions"],
+  drivers: ["questions", "apply"],
 }
 
 const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)

@@ -8,6 +8,7 @@ import { pageContent } from "../../../contract/content/pageContent.ts"
 import { isPageName, type PageName, registry } from "../../../contract/content/registry.ts"
 import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
 import { type Locale, locales, localized } from "../../../contract/site/locale.ts"
+import { isShown, optionalPages } from "../../../contract/site/optionalPages.ts"
 import { canonicalPaths, cityPath, pathOfPage, sharePath, templatePath } from "../../../contract/site/sitePaths.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import type { PictureFile } from "./pictureFile.ts"
@@ -38,13 +39,15 @@ const pictures: Partial<Record<PageName, PictureFile>> = {
 }
 
 const listedPages = Object.keys(registry).filter(
-  (name) => isPageName(name) && canonicalPaths.includes(pathOfPage[name]),
+  (name) =>
+    isPageName(name) &&
+    [...canonicalPaths, ...optionalPages.map((page) => pathOfPage[page])].includes(pathOfPage[name]),
 )
 
 /** The title of the page whose picture has an address, and which picture that is; undefined where there is no such page. */
 const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   const name = listedPages.filter(isPageName).find((page) => sharePath(pathOfPage[page]) === path)
-  if (name) {
+  if (name && isShown(name, sections)) {
     const { global, page } = localizedContent(name, sections, [], locale)
     return { brand: global.company.name, title: page.meta.title, picture: pictures[name] ?? "interior" }
   }

@@ -5,6 +5,8 @@ import { lines } from "../legalSection.ts"
  * rates stand on the drivers' page alone.
  */
 export const driverAgreementContent = {
+  /** The site has the page, and links to it, once it says "yes". */
+  publication: { on_the_site: "no" },
   meta: {
     title: "Driver agreement",
     description: "What drivers and {name} agree on: equipment, pay, hours, damage, data, leaving, insurance and taxes.",

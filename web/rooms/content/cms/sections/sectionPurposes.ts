@@ -25,6 +25,7 @@ const purposes: Record<string, string> = {
   plan: "Campaign plan in the contact form",
   "formats/specification": "What each format needs",
   "formats/estimator": "Campaign estimator",
+  publication: "Whether the site has this page",
   "media_kit/kit": "Words of the media kit; the rest is from other pages",
   "formats/assumptions": "What the estimator assumes",
   "formats/case_studies": "Campaigns of clients, here and on the advertiser page",

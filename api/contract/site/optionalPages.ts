@@ -1,0 +1,38 @@
+import { mapTexts } from "../content/contentTexts.ts"
+import type { StoredSection } from "../content/pageContent.ts"
+import type { PageName } from "../content/registry.ts"
+import { DEFAULT_LOCALE } from "./locale.ts"
+import { pathOfPage } from "./sitePaths.ts"
+
+/** Pages that the site has once an operator switches them on, by their section `publication`. */
+export const optionalPages: readonly PageName[] = ["driver_agreement"]
+
+/** Whether the site has a page now. */
+export const isShown = (page: PageName, stored: readonly StoredSection[]) => {
+  if (!optionalPages.includes(page)) return true
+  const block = stored.findLast(
+    ({ page: of, sectionId, locale = DEFAULT_LOCALE }) =>
+      of === page && sectionId === "publication" && locale === DEFAULT_LOCALE,
+  )
+  const { on_the_site } = { on_the_site: "", ...(block?.content ?? {}) }
+  return on_the_site === "yes"
+}
+
+/** A page's content as stored, as if the site had the page. */
+export const asShown = (page: PageName, stored: readonly StoredSection[]): readonly StoredSection[] => [
+  ...stored,
+  { page, sectionId: "publication", content: { on_the_site: "yes" } },
+]
+
+/** A content whose texts do not lead to pages that the site does not have: the words of such a link stay. */
+export const withoutHiddenLinks = <Content>(content: Content, stored: readonly StoredSection[]): Content => {
+  const hidden = optionalPages.filter((page) => !isShown(page, stored)).map((page) => `](${pathOfPage[page]})`)
+  if (hidden.length === 0) return content
+  return mapTexts(content, (text) =>
+    hidden.some((end) => text.includes(end))
+      ? text.replace(/\[([^\]]+)\]\(\/[\w/-]*\)/g, (link, words: string) =>
+          hidden.some((end) => link.endsWith(end)) ? words : link,
+        )
+      : text,
+  )
+}
