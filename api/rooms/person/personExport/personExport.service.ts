@@ -7,13 +7,26 @@ import { publishedContent } from "../../content/cms/cms.service.ts"
 import { LeadFileBytes } from "../../leads/files/leadFile.model.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { findPersonCopies } from "../erasure/personCopies.ts"
-import type { PersonData } from "./exported.ts"
+import type { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { pageOf } from "./page.ts"
-import { type FoundFile, readFiles, readLetters } from "./readConversations.ts"
+import { readFiles, readLetters } from "./readConversations.ts"
 import { allCopies, readExports, readMails, readMessages } from "./readCopies.ts"
 import { readSubmissions } from "./readSubmissions.ts"
-import { exportedRequest } from "./requestSection.ts"
-import { exportWordsIn } from "./words/words.ts"
+
+/** A request as an export tells it. */
+const exportedRequest = (request: PrivacyRequest) => ({
+  kind: request.kind,
+  received_at: request.receivedAt.toISOString(),
+  confirmed_at: request.confirmedAt?.toISOString() ?? null,
+  due_at: request.dueAt.toISOString(),
+  answered_at: request.answeredAt?.toISOString() ?? null,
+  outcome: request.outcome?.toLowerCase() ?? null,
+  name: request.name,
+  phone: request.phone,
+  details: request.details,
+  answer: request.answerMessage,
+  extended_because: request.extensionReason,
+})
 
 /** A person who has confirmed an address. Leads that have only the number may be somebody else's and are left out. */
 export interface ConfirmedPerson {
@@ -25,12 +38,12 @@ export interface ConfirmedPerson {
 export const readPerson = async (
   { email }: ConfirmedPerson,
   company: { name: string; legal_name: string; contact_email: string },
-): Promise<{ data: PersonData; files: FoundFile[] }> => {
+) => {
   const address = comparedEmail(email)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies({ email: address, phone: null })
   const copies = allCopies(leads)
   const files = await readFiles([...copies.fileIds, ...messages.flatMap(({ fileIds }) => fileIds)])
-  const data: PersonData = {
+  const data = {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },
     about: { email: address },
     made_at: clock.wallTime().toISOString(),
@@ -48,6 +61,8 @@ export const readPerson = async (
   }
   return { data, files }
 }
+
+export type PersonData = Awaited<ReturnType<typeof readPerson>>["data"]
 
 /** The name of the file for programs: the operator's brand in letters that every file system takes. */
 export const dataFileName = (brand: string) => {
@@ -85,7 +100,7 @@ export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promis
   const { global, page } = localizedContent("status", sections, [], locale)
   const { data, files } = await readPerson(person, global.company)
   const dataFile = dataFileName(global.company.name)
-  const html = pageOf(data, { locale, dataFile, words: exportWordsIn(locale), states: page.states })
+  const html = pageOf(data, { locale, dataFile, states: page.states })
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     yield ["index.html", Buffer.from(html), true]
     yield [dataFile, Buffer.from(`${JSON.stringify(data, null, 2)}\n`), true]

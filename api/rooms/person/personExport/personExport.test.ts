@@ -8,8 +8,7 @@ import { countsOf, PREVIEW, prepareMail, setUpErasureApp } from "../../../testin
 import { fillWithZebulon, TRACES } from "../../../testing/erasure/zebulon.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { personalTables } from "../../../testing/operations/personalTables.ts"
-import type { PersonData } from "./exported.ts"
-import { exportZip } from "./personExport.service.ts"
+import { exportZip, type PersonData } from "./personExport.service.ts"
 
 const app = await setUpErasureApp(50)
 beforeEach(() => prepareMail())
@@ -140,10 +139,19 @@ describe("the export of a person", () => {
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token: app.token })
     const { page } = await unpack("lucia@example.org", "es")
     expect(page).toContain('<html lang="es">')
-    expect(page).not.toMatch(/<dt>[a-z0-9 ]+<\/dt>/)
-    for (const text of ["Lo que guardamos sobre usted", "Solicitud de conductor", "De “Recibido” a “En contacto”"])
+    // Every field has its words.
+    expect(page).not.toMatch(/<th scope="row">[a-z0-9 ]+<\/th>/)
+    const purpose = "Para responderle y, si nos ponemos de acuerdo, trabajar juntos"
+    const source = "<td>Usted, por nuestro sitio o por correo</td>"
+    for (const text of [
+      "Lo que guardamos sobre usted",
+      `Solicitud de conductor D-${id}`,
+      "A: En contacto",
+      purpose,
+      source,
+    ])
       expect(page).toContain(text)
-    expect((await unpack("lucia@example.org")).page).toContain("From “Received” to “In touch”")
+    expect((await unpack("lucia@example.org")).page).toContain("To: In touch")
   })
 
   test("says of somebody unknown that there is nothing", async () => {

@@ -6,7 +6,6 @@ import { storedKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { textsOf } from "../../mail/server/mailTexts.ts"
 import type { MaybeLead } from "../erasure/personMessages.ts"
-import type { ExportedFile, ExportedLetter } from "./exported.ts"
 
 const NAME_LENGTH = 100
 
@@ -22,14 +21,8 @@ const pathOf = (name: string, index: number) => {
   return `files/${index + 1}-${[...stem].slice(0, NAME_LENGTH).join("")}${ending}`
 }
 
-/** A file of a person, and under which id its bytes are. */
-export interface FoundFile {
-  id: number
-  exported: ExportedFile
-}
-
-/** The files of a person, oldest first. */
-export const readFiles = async (ids: readonly number[]): Promise<FoundFile[]> => {
+/** The files of a person, oldest first, each with the id of its bytes. */
+export const readFiles = async (ids: readonly number[]) => {
   const files = await LeadFile.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   return files.map((file, index) => ({
     id: file.id,
@@ -45,8 +38,10 @@ export const readFiles = async (ids: readonly number[]): Promise<FoundFile[]> =>
   }))
 }
 
+type FoundFile = Awaited<ReturnType<typeof readFiles>>[number]
+
 /** The messages of a person both ways, oldest first. What went out says what its mail says. */
-export const readLetters = async (ids: readonly number[], files: readonly FoundFile[]): Promise<ExportedLetter[]> => {
+export const readLetters = async (ids: readonly number[], files: readonly FoundFile[]) => {
   const messages = await LeadMessage.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   const logs = await EmailLog.findAll({ where: { id: messages.flatMap(({ emailLogId }) => emailLogId ?? []) } })
   const texts = await textsOf(logs)
@@ -66,6 +61,7 @@ export const readLetters = async (ids: readonly number[], files: readonly FoundF
       attachments: message.attachments.map(({ name, size, fileId }) => ({
         name,
         size,
+        // Null where the file was not kept.
         path: files.find(({ id }) => id === fileId)?.exported.path ?? null,
       })),
     }

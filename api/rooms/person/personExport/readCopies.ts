@@ -8,11 +8,10 @@ import { Webhook, WebhookDelivery } from "../../record/webhooks/webhook.model.ts
 import { type Copies, together } from "../erasure/leadCopies.ts"
 import type { PersonCopies } from "../erasure/personCopies.ts"
 import { findExports } from "../erasure/unreached.ts"
-import type { ExportedMail, ExportedMessage, MailDirection, PersonData } from "./exported.ts"
 
 const teamTypes: readonly string[] = Object.values(accountEmailTypes)
 
-const directionOf = ({ logType }: EmailLog): MailDirection => {
+const directionOf = ({ logType }: EmailLog) => {
   if (teamTypes.includes(logType)) return "internal"
   return addresseeOf(leadKinds, logType) === "operator" ? "to_us" : "to_you"
 }
@@ -24,7 +23,7 @@ const aboutOf = (log: EmailLog) => {
 }
 
 /** Mails, oldest first. One that was not written yet says what it would say now. */
-export const readMails = async (mails: Copies["mails"]): Promise<ExportedMail[]> => {
+export const readMails = async (mails: Copies["mails"]) => {
   const logs = await EmailLog.findAll({ where: { id: mails.map(({ id }) => id) }, order: ["createdAt", "id"] })
   const texts = await textsOf(logs)
   const emailLogId = logs.map(({ id }) => id)
@@ -39,6 +38,7 @@ export const readMails = async (mails: Copies["mails"]): Promise<ExportedMail[]>
       created_at: log.createdAt.toISOString(),
       sent_at: log.sentAt?.toISOString() ?? null,
       status: log.status,
+      // Mails among colleagues name them and may name others.
       subject: direction === "internal" ? null : log.subject,
       text: direction === "internal" ? null : (texts[index]?.body ?? log.body),
       attempts: ofMail.map(({ startedAt, outcome, answer }) => ({
@@ -52,7 +52,7 @@ export const readMails = async (mails: Copies["mails"]): Promise<ExportedMail[]>
 }
 
 /** What other programs were told, oldest first. What it said is the submission as it stood then. */
-export const readMessages = async (deliveries: Copies["deliveries"]): Promise<ExportedMessage[]> => {
+export const readMessages = async (deliveries: Copies["deliveries"]) => {
   const where = { id: deliveries.map(({ id }) => id) }
   const rows = await WebhookDelivery.findAll({ where, order: ["createdAt", "id"] })
   const webhooks = await Webhook.findAll({ attributes: ["id", "url"] })
@@ -67,7 +67,7 @@ export const readMessages = async (deliveries: Copies["deliveries"]): Promise<Ex
 }
 
 /** The lists that left the product since a person's first submission, oldest first. */
-export const readExports = async (leads: PersonCopies["leads"]): Promise<PersonData["exported_lists"]> => {
+export const readExports = async (leads: PersonCopies["leads"]) => {
   const found = leads.map((one) => one.found)
   const since = new Date(Math.min(...found.map(({ lead }) => lead.createdAt.getTime())))
   const exports = await findExports([...new Set(found.map(({ kind }) => kind.type))], since)
@@ -76,7 +76,7 @@ export const readExports = async (leads: PersonCopies["leads"]): Promise<PersonD
     .map(({ occurredAt, leadType, isFile }) => ({
       at: occurredAt.toISOString(),
       kind: leadType,
-      as: isFile ? ("file" as const) : ("program" as const),
+      as: isFile ? "file" : "program",
     }))
 }
 

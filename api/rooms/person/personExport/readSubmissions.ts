@@ -11,7 +11,6 @@ import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
-import type { ExportedDraft, ExportedFileRequest, ExportedNote, ExportedSubmission, HistoryEntry } from "./exported.ts"
 
 /** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
 const BESIDE = new Set([
@@ -49,13 +48,22 @@ const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
   return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))
 }
 
+interface HistoryEntry {
+  at: string
+  /** By the name of its event: `received`, `status_changed`, `lead.noted`. */
+  type: string
+  from?: string
+  to?: string
+  /** The names of the columns that a correction changed. */
+  fields?: string[]
+}
+
 const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
   const { created, statusChanged } = leadEventTypes(leadType)
   const at = event.occurredAt.toISOString()
   const facts = factsOf(event)
   if (event.type === created) return { at, type: "received" }
-  if (event.type === statusChanged)
-    return { at, type: "status_changed", ...(facts as Required<Pick<HistoryEntry, "from" | "to">>) }
+  if (event.type === statusChanged) return { at, type: "status_changed", ...(facts as { from: string; to: string }) }
   if (event.type !== "lead.corrected" && event.type !== "lead.external_set") return { at, type: event.type }
   return { at, type: event.type, fields: (facts.fields as string[]).map(restName) }
 }
@@ -67,7 +75,7 @@ const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEnt
   return [{ at: lead.createdAt.toISOString(), type: "received" }, ...told]
 }
 
-const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
+const notesOf = async (noteIds: readonly number[]) => {
   const notes = await LeadNote.findAll({ where: { id: [...noteIds] }, order: ["writtenAt", "id"] })
   return notes.map(({ text, writtenAt, editedAt }) => ({
     written_at: writtenAt.toISOString(),
@@ -78,12 +86,12 @@ const notesOf = async (noteIds: readonly number[]): Promise<ExportedNote[]> => {
 
 const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const
 
-const draftsOf = async ({ kind, lead }: FoundLead["found"]): Promise<ExportedDraft[]> => {
+const draftsOf = async ({ kind, lead }: FoundLead["found"]) => {
   const drafts = await ReplyDraft.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
   return drafts.map(({ updatedAt, subject, body }) => ({ written_at: updatedAt.toISOString(), subject, text: body }))
 }
 
-const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]): Promise<ExportedFileRequest[]> => {
+const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]) => {
   const requests = await LeadFileRequest.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
   return requests.map(({ what, requestedAt, answeredAt, canceledAt }) => ({
     what,
@@ -93,7 +101,7 @@ const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]): Promise<Expor
   }))
 }
 
-const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSubmission> => {
+const readSubmission = async ({ found, copies }: FoundLead) => {
   const { kind, lead, place } = found
   const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
   return {
@@ -118,9 +126,9 @@ const readSubmission = async ({ found, copies }: FoundLead): Promise<ExportedSub
 }
 
 /** What a person has sent, oldest first. */
-export const readSubmissions = async (leads: readonly FoundLead[]): Promise<ExportedSubmission[]> => {
-  const submissions: ExportedSubmission[] = []
+export const readSubmissions = async (leads: readonly FoundLead[]) => {
+  const submissions: Awaited<ReturnType<typeof readSubmission>>[] = []
   for (const lead of leads) submissions.push(await readSubmission(lead))
-  const place = ({ received_at, reference }: ExportedSubmission) => `${received_at} ${reference.padStart(20)}`
+  const place = ({ received_at, reference }: (typeof submissions)[number]) => `${received_at} ${reference.padStart(20)}`
   return submissions.sort((one, other) => (place(one) < place(other) ? -1 : 1))
 }
