@@ -4,7 +4,6 @@ import type { ParsedAttachment } from "../parsedMessage.ts"
 import { readHead } from "./head.ts"
 import { NAME_MAX, oneLine, subjectOf } from "./headValues.ts"
 import type { FilePart, PartLimits } from "./readParts.ts"
-import { isTnef } from "./unpackTnef.ts"
 
 // What is kept of the files in a message, and how they are called.
 
@@ -94,33 +93,14 @@ export const attachmentsOf = (files: readonly FilePart[], limits: PartLimits): P
     }),
   )
 
-const startsLike = (bytes: Buffer | null, oid: string) => bytes?.subarray(0, 64).includes(Buffer.from(oid, "hex"))
-
-const ENVELOPED = "2a864886f70d010703"
-const SIGNED = "2a864886f70d010702"
-
-const ENCRYPTED = "This message is encrypted. Open it in the mailbox."
-
-/** What the files and the form of a message keep of it from those who read it here, in plain words. */
+/** What the form of a message keeps of it from those who read it here, in plain words. */
 export const hiddenParts = (contentType: string, text: string, files: readonly FilePart[]): string[] => {
-  const isPgp = /^multipart\/encrypted/i.test(contentType) || /^\s{0,100}-----BEGIN PGP MESSAGE-----/.test(text)
-  if (isPgp) return [ENCRYPTED]
-  const smime = files.find((file) => /^application\/(x-)?pkcs7-mime$/i.test(file.contentType))
-  if (smime && (startsLike(smime.bytes, ENVELOPED) || /smime-type="?(authenveloped|enveloped)/i.test(contentType)))
-    return [ENCRYPTED]
-  const isSigned = smime && (startsLike(smime.bytes, SIGNED) || /smime-type="?signed-data/i.test(contentType))
+  const isSealed =
+    /^multipart\/encrypted/i.test(contentType) ||
+    /^\s{0,100}-----BEGIN PGP MESSAGE-----/.test(text) ||
+    files.some((file) => /^application\/(x-)?pkcs7-mime$/i.test(file.contentType))
   return [
-    ...(isSigned
-      ? [
-          "This message lies inside its signature (S/MIME, smime.p7m), where only a mail program reads it. Open it in the mailbox.",
-        ]
-      : []),
-    ...(smime && !isSigned ? ["This message is signed or encrypted (S/MIME, smime.p7m). Open it in the mailbox."] : []),
-    ...(files.some(isTnef)
-      ? [
-          "Outlook has packed its attachments into winmail.dat, which could not be unpacked. Ask for them as plain files.",
-        ]
-      : []),
+    ...(isSealed ? ["This message is encrypted, or within its signature. Open it in the mailbox."] : []),
     ...(/^message\/partial/i.test(contentType) ? ["This is one piece of a message that was sent in several."] : []),
   ]
 }

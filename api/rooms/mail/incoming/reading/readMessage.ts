@@ -8,7 +8,6 @@ import { kindWithoutReport } from "./messageKind.ts"
 import { separateQuote } from "./quotedParts.ts"
 import { type FilePart, type PartLimits, type Parts, readParts, TooManyPartsError } from "./readParts.ts"
 import { safeHtml } from "./safeHtml.ts"
-import { isTnef, unpackTnef } from "./unpackTnef.ts"
 
 export const TEXT_MAX = 200_000
 
@@ -49,10 +48,8 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
 }
 
 /** What somebody has sent as files. A report is made of parts, and has the mail with it that it is about. */
-const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[], limits: PartLimits) =>
-  isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "")
-    ? []
-    : files.flatMap((file) => (isTnef(file) ? (unpackTnef(file, limits.fileBytes) ?? [file]) : [file]))
+const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
+  isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 
 /** Reads a message within the process that has limits. */
 export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMessage> => {
@@ -63,7 +60,7 @@ export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMes
   const sender = senderOf(head)
   const whole = cleanText(parts.text.slice(0, TEXT_MAX))
   const report = deliveryReportOf(head, subject, sender.fromAddress, whole, parts.files)
-  const files = filesOf(head, report !== null, parts.files, limits)
+  const files = filesOf(head, report !== null, parts.files)
   const attachments = await attachmentsOf(files, limits)
   const shown = safeHtml(parts.html)
   const problems = [
