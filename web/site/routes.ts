@@ -33,11 +33,18 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     {
       path: paths.home,
       handle: "HomePage",
-      loader: async () => homeContent({ home: await backend.loadPage("home", locale), ...(await loadRates()) }),
+      loader: async () => {
+        const [home, sample, rates] = await Promise.all([
+          backend.loadPage("home", locale),
+          backend.loadPage("sample_report", locale),
+          loadRates(),
+        ])
+        return homeContent({ home, sample, ...rates })
+      },
     },
     { path: paths.advertising, handle: "AdvertisingPage", loader: buyers.advertising },
     { path: paths.advertisers, handle: "AdvertisingPage", loader: buyers.advertising },
-    { path: paths.sampleReport, handle: "SampleReportPage", loader: buyers.sampleReport },
+    { path: paths.sampleReport, ...shownBy("SampleReportPage", "sample_report") },
     {
       path: paths.drivers,
       action: submitWith(backend.submitDriverApplication),

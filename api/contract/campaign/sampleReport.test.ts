@@ -1,99 +1,38 @@
 import { expect, test } from "@jest/globals"
-import { pageContent } from "../content/pageContent.ts"
 import { registry } from "../content/registry.ts"
-import { sampleCsv } from "./campaignFiles.ts"
-import { figureRange } from "./figureRange.ts"
-import { sampleReport } from "./sampleReport.ts"
+import { sampleDays } from "./sampleReport.ts"
 
-const report = sampleReport(pageContent("formats", []))
+const { data, figures, table } = registry.sample_report
 
-/** The records of a file whose values have no quotes, by its columns. */
-const recordsIn = (text: string): Record<string, string>[] => {
-  const [columns = [], ...rows] = text
-    .slice(1)
-    .trim()
-    .split("\r\n")
-    .map((line) => line.slice(1, -1).split('","'))
-  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ""])))
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const numberIn = (text: string) => Number(text.replaceAll(/[$,%]/g, ""))
 
-const fileRows = async () => {
-  let text = ""
-  for await (const row of sampleCsv([], "en")) text += row
-  return recordsIn(text)
-}
-
-const sum = (rows: readonly Record<string, string>[], column: string) =>
-  rows.reduce((total, row) => total + Math.round(Number(row[column]) * 100), 0) / 100
-
-const groups = [
-  ["day", report.byDay],
-  ["hour", report.byHour],
-  ["city", report.byCity],
-  ["format", report.byFormat],
-] as const
-
-test.each(groups)("what the report says by %s is what the file's rows add up to", async (column, parts) => {
-  const rows = await fileRows()
-  expect(new Set(rows.map((row) => row[column])).size).toBe(parts.length)
-  for (const { key, counted, completed, modeled, cents } of parts) {
-    const own = rows.filter((row) => row[column] === String(key))
-    const of = (kind: string) => own.filter((row) => row.kind === kind)
-    expect({ key, counted, completed, modeled, cost: cents / 100 }).toEqual({
-      key,
-      counted: sum(of("counted"), "impressions"),
-      completed: sum(of("counted"), "played_to_end"),
-      modeled: sum(of("modeled"), "impressions"),
-      cost: sum(own, "cost_usd"),
-    })
+test("the figures of the sample report are what its days come to, and its cities and formats as well", () => {
+  const days = sampleDays({ data })
+  expect(days).toHaveLength(28)
+  const total = (part: "counted" | "completed" | "modeled" | "cost") => sum(days.map((day) => day[part]))
+  const shown = figures.items.map(({ value }) => numberIn(value))
+  const [, losAngeles, dallas, tablet, roof] = table.items
+  const costOf = (item?: { cost: string }) => numberIn(item?.cost ?? "")
+  expect(shown[0]).toBe(total("counted"))
+  expect(shown[1]).toBe(total("modeled"))
+  expect(shown[2]).toBeCloseTo(total("cost"), 2)
+  expect(shown[3]).toBeCloseTo((total("completed") / total("counted")) * 100, 1)
+  expect(shown[4]).toBeCloseTo((costOf(tablet) / total("counted")) * 1_000, 2)
+  expect(shown[5]).toBeCloseTo((costOf(roof) / total("modeled")) * 1_000, 2)
+  for (const parts of [
+    [losAngeles, dallas],
+    [tablet, roof],
+  ]) {
+    expect(sum(parts.map((part) => numberIn(part?.counted.replace("–", "0") ?? "")))).toBe(total("counted"))
+    expect(sum(parts.map((part) => numberIn(part?.modeled.replace("–", "0") ?? "")))).toBe(total("modeled"))
+    expect(sum(parts.map(costOf))).toBeCloseTo(total("cost"), 2)
   }
 })
 
-test.each(groups)("its parts by %s come to its head figures", (_column, parts) => {
-  for (const part of ["counted", "completed", "modeled", "cents"] as const)
-    expect(parts.reduce((total, own) => total + own[part], 0)).toBe(report.total[part])
-})
-
-test("each row of the file says that it is a sample, and none counts an end that nothing records", async () => {
-  const rows = await fileRows()
-  const { sample_label: label } = registry.sample_report.campaign
-  expect(new Set(rows.map(({ sample }) => sample))).toEqual(new Set([label]))
-  expect(rows.every(({ kind, played_to_end: ended }) => (kind === "counted") === (ended !== ""))).toBe(true)
-  expect(rows.every((row) => Number(row.played_to_end) <= Number(row.impressions))).toBe(true)
-})
-
-test("no campaign could be bought for less, or show more, than the formats' table says", async () => {
-  const rows = await fileRows()
-  for (const [name, key] of [
-    ["In-Car Tablet", "in_car_tablet"],
-    ["On-Top Dynamic Screen", "on_top_dynamic_screen"],
-  ] as const) {
-    const own = rows.filter(({ format }) => format === name)
-    const { price, minimum } = registry.formats.specification[key]
-    const [prices, weekly] = [figureRange(price.value), figureRange(registry.formats.assumptions[key].value)]
-    const cpm = (sum(own, "cost_usd") / sum(own, "impressions")) * 1_000
-    expect(cpm).toBeGreaterThanOrEqual(prices?.low ?? Number.NaN)
-    expect(cpm).toBeLessThanOrEqual(prices?.high ?? Number.NaN)
-    // To the cent at the middle of the range, although each row is rounded.
-    expect(cpm.toFixed(2)).toBe((((prices?.low ?? 0) + (prices?.high ?? 0)) / 2).toFixed(2))
-    expect(sum(own, "cost_usd")).toBeGreaterThanOrEqual(figureRange(minimum.value)?.low ?? Number.NaN)
-    for (const city of new Set(own.map((row) => row.city))) {
-      const days = [...new Set(own.map(({ day }) => day))]
-      for (let first = 0; first < days.length; first += 7) {
-        const week = own.filter((row) => row.city === city && days.slice(first, first + 7).includes(row.day))
-        expect(sum(week, "impressions")).toBeLessThanOrEqual(weekly?.low ?? Number.NaN)
-      }
-    }
-  }
-})
-
-test("prices and capacity that an operator sets change it", () => {
-  const { specification } = registry.formats
-  const in_car_tablet = {
-    ...specification.in_car_tablet,
-    price: { ...specification.in_car_tablet.price, value: "$40" },
-  }
-  const stored = [{ page: "formats", sectionId: "specification", content: { ...specification, in_car_tablet } }]
-  const [tablet] = sampleReport(pageContent("formats", stored)).byFormat
-  expect(Math.round(((tablet?.cents ?? 0) * 10) / (tablet?.counted ?? 1))).toBe(40)
+test("a line that is no day is left out", () => {
+  const days = "day,counted\n2026-03-02,1,1,2,0.5\n2026-02-30,1,1,2,3\n2026-03-03,one,1,2,3\n\n"
+  expect(sampleDays({ data: { days } })).toEqual([
+    { day: "2026-03-02", counted: 1, completed: 1, modeled: 2, cost: 0.5 },
+  ])
 })

@@ -1,5 +1,5 @@
 import { figureRange } from "@farelight/api/contract/campaign/figureRange.ts"
-import { sampleReport } from "@farelight/api/contract/campaign/sampleReport.ts"
+import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
@@ -26,13 +26,14 @@ interface Pages {
   home: PageContent<"home">
   drivers: PageContent<"drivers">
   formats: PageContent<"formats">
+  sample: PageContent<"sample_report">
 }
 
-export const homeContent = ({ home, drivers, formats }: Pages): HomeContent => {
+export const homeContent = ({ home, drivers, formats, sample }: Pages): HomeContent => {
   const { rates, estimator } = drivers.page
   const { price } = formats.page.specification.in_car_tablet
   const range = figureRange(price.value)
-  const { byDay } = sampleReport(formats)
+  const days = sampleDays(sample.page)
   return {
     ...home,
     facts: {
@@ -44,8 +45,8 @@ export const homeContent = ({ home, drivers, formats }: Pages): HomeContent => {
       },
       priceFrom: range && { ...price, value: dollars(range.low) },
       report: {
-        counted: heightsOf(byDay.map(({ counted }) => counted)),
-        modeled: heightsOf(byDay.map(({ modeled }) => modeled)),
+        counted: heightsOf(days.map(({ counted }) => counted)),
+        modeled: heightsOf(days.map(({ modeled }) => modeled)),
       },
     },
   }

@@ -4,7 +4,7 @@ import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import type { AdvertisingContent } from "../campaign/buyers/buyersContent.ts"
 import { Cases, Clients, Partners } from "../campaign/buyers/Proof.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
-import { useCurrentPage, useWords } from "../page/currentPage.ts"
+import { useCurrentPage } from "../page/currentPage.ts"
 import type { SitePictureName } from "../pictures/sitePictures.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
@@ -52,9 +52,8 @@ const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["
 
 type Stats = PageContent<"advertising">["page"]["campaign_stats"]
 
-const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingContent["byHour"] }) => {
+const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingContent["counted"] }) => {
   const { figureAt } = useFigures()
-  const { hours: words } = useWords()
   return (
     <section
       className={styles.panel}
@@ -71,13 +70,8 @@ const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingCon
         }))}
       />
       <figure className={styles.chart}>
-        <figcaption>{stats.chart_label}</figcaption>
-        <BarChart
-          label={stats.chart_label}
-          values={byHour.map(({ counted }) => counted)}
-          ticks={[words.morning, words.noon, words.evening, words.midnight]}
-          kind="counted"
-        />
+        <figcaption>{stats.by_day_label}</figcaption>
+        <BarChart label={stats.by_day_label} values={counted} kind="counted" />
       </figure>
       <p className={styles.note}>{stats.note}</p>
       <p className={`${styles.more} ${sections.links}`}>
@@ -90,7 +84,7 @@ const CampaignStats = ({ stats, byHour }: { stats: Stats; byHour: AdvertisingCon
 /** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
   const { content } = useCurrentPage()
-  const { global, page, pictures, byHour, cases } = content as AdvertisingContent
+  const { global, page, pictures, counted, cases } = content as AdvertisingContent
   const { hero, formats, engagement, campaign_stats: stats, closing } = page
   return (
     <>
@@ -136,7 +130,7 @@ export const AdvertisingPage = () => {
               ))}
             </dl>
           </div>
-          <CampaignStats stats={stats} byHour={byHour} />
+          <CampaignStats stats={stats} counted={counted} />
         </div>
       </section>
       <Cases cases={cases} words={page.cases} />

@@ -16,19 +16,23 @@ describe("the sample report", () => {
   test.each([
     ["/sample-report", registry.sample_report.campaign.sample_label, "/sample-report.csv"],
     ["/es/sample-report", "Muestra: campaña inventada, sin datos de clientes", "/es/sample-report.csv"],
-  ])("%s says at its top and its end that it is one, and has its rows as a file", async (path, label, file) => {
+  ])("%s says at its top and its end that it is one, and has its days as a file", async (path, label, file) => {
     await renderSite(path)
     expect(within(screen.getByRole("article")).getAllByText(label)).toHaveLength(2)
     expect(document.querySelector("a[download]")).toHaveAttribute("href", file)
   })
 
-  test("has a table of each chart", async () => {
-    await renderSite("/sample-report")
-    const rows = ["By day", "By hour", "By city", "By format"].map(
-      (name) => within(screen.getByRole("table", { name })).getAllByRole("row").length - 1,
-    )
-    expect(rows).toEqual([28, 18, 2, 2])
-    expect(screen.getAllByRole("img", { name: /^By/ })).toHaveLength(4)
+  test("has its charts, and a table of cities and formats", async () => {
+    await renderSite("/es/sample-report")
+    expect(screen.getAllByRole("img", { name: /^Por día/ })).toHaveLength(2)
+    const rows = within(screen.getByRole("table", { name: "Por ciudad y formato" })).getAllByRole("row")
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "ParteContadasHasta el finalEstimadasCosto",
+      expect.stringMatching(/^Los Angeles109,737/),
+      expect.stringMatching(/^Dallas/),
+      expect.stringMatching(/^Tableta a bordo179,596/),
+      expect.stringMatching(/^Pantalla dinámica en el techo–/),
+    ])
   })
 })
 

@@ -61,7 +61,7 @@ export const advertisingSpanish: SpanishPage<"advertising"> = {
     title: "Datos de campaña",
     note: "Cifras de toda la red. El gráfico es de una campaña inventada, sin datos de clientes.",
     report_label: "Ver un informe de muestra",
-    chart_label: "Impresiones por hora",
+    by_day_label: "Impresiones por día",
     items: [
       { value: "{monthly_reach}", label: "de alcance mensual" },
       { value: "{completion}", label: "de los anuncios que empiezan se reproducen hasta el final" },

@@ -52,7 +52,7 @@ export const advertisingContent = {
     title: "Campaign Stats",
     note: "Figures for the whole network. The chart is from a made-up campaign, with no client's data.",
     report_label: "See a sample report",
-    chart_label: "Impressions by hour",
+    by_day_label: "Impressions by day",
     items: [
       { value: "{monthly_reach}", label: "monthly reach" },
       { value: "{completion}", label: "of ads that start play to the end" },

@@ -5,7 +5,7 @@ interface BarChartProps {
   label: string
   values: readonly number[]
   /** From the left edge to the right one, evenly. */
-  ticks: readonly string[]
+  ticks?: readonly string[]
   kind: "counted" | "modeled"
 }
 
@@ -30,11 +30,13 @@ export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
           return <rect key={x} x={x} y={HEIGHT - height} width={BAR - GAP} height={height} />
         })}
       </svg>
-      <div className={styles.ticks} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </div>
+      {ticks && (
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
