@@ -7,6 +7,14 @@ import { removePages } from "./removePages.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 
+test("a removed section goes in both languages, and no other section of its page does", async () => {
+  const before = await CmsBlock.count({ where: { page: ["home", "es/home"] } })
+  await removePages(database().getQueryInterface(), ["home"], ["hero"])
+  const left = await CmsBlock.findAll({ where: { page: ["home", "es/home"] } })
+  expect(left).toHaveLength(before - 2)
+  expect(left.map(({ sectionId }) => sectionId)).not.toContain("hero")
+})
+
 test("a removed page goes in both languages with its versions and drafts, and nothing else does", async () => {
   const blocks = await CmsBlock.findAll({ order: ["id"] })
   const [gone, stays] = [true, false].map((isGone) => blocks.filter(({ page }) => (page === "safety") === isGone))
