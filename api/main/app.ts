@@ -14,7 +14,6 @@ import { deadline } from "../edges/http/connection/deadline.ts"
 import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
 import { crossOrigin } from "../edges/http/crossOrigin.ts"
 import { errorHandler, notFound } from "../edges/http/errorHandler.ts"
-import { idempotent } from "../edges/http/idempotent.ts"
 import { openApiRoutes } from "../edges/http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "../edges/http/probes/probes.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
@@ -82,7 +81,6 @@ export const createApp = async ({
     express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     graphqlParameters,
-    idempotent(),
     expressMiddleware(graphql, {
       context: async ({ req, res }) =>
         createContext({

@@ -5,7 +5,7 @@ import { withoutTimeLimit } from "../platform/database/connection/connections.ts
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { wipe } from "../platform/database/writing/eraseTraces.ts"
-import { deleteOldKeys } from "../platform/idempotency/once.ts"
+import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
 import { logger } from "../platform/log/logger.ts"
 import { runProgram } from "../platform/runProgram.ts"
 import { packPending } from "../platform/search/searchPacker.ts"

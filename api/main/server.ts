@@ -4,7 +4,6 @@ import { config } from "../platform/config/config.ts"
 import { closeDatabase } from "../platform/database/connection/database.ts"
 import { whenReachable } from "../platform/database/connection/whenReachable.ts"
 import { startGivingPositions } from "../platform/events/positionGiver.ts"
-import { answersKept } from "../platform/idempotency/once.ts"
 import { logger, logWhatIsPrinted } from "../platform/log/logger.ts"
 import { announce } from "../platform/log/output.ts"
 import { startPacking } from "../platform/search/searchPacker.ts"
@@ -101,7 +100,7 @@ const start = async () => {
       webhookDelivery.stop(DELIVERY_DRAIN_LIMIT_MS),
       housekeeping.stop(),
     ])
-    await Promise.all([passwordResetsQueued(), answersKept()])
+    await passwordResetsQueued()
     await pagesCounted()
     await visits.stop()
     await positions.stop()

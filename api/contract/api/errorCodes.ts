@@ -60,7 +60,7 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   },
   SERVICE_UNAVAILABLE: {
     meaning: "the database is away, or busy.",
-    remedy: "Retry after `Retry-After`; a write, under its `Idempotency-Key`.",
+    remedy: "Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`.",
     extensions: ["retryAfterSeconds"],
   },
   GRAPHQL_PARSE_FAILED: {

@@ -24,6 +24,7 @@ export const crossOrigin = cors({
     "ETag",
     "Farelight-Mode",
     "Farelight-Version",
+    "Idempotency-Key-Stored",
     "Idempotency-Replayed",
     "Link",
     "Location",

@@ -1,34 +1,43 @@
 import { randomUUID } from "node:crypto"
-import { describe, expect, test } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
-import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
 import {
-  answersKept,
+  ANSWER_BYTES_MAX,
+  CALLER_BYTES_MAX,
   type Claim,
-  claimOnce,
-  claimOptimistically,
+  claimRequest,
   deleteOldKeys,
   giveUpClaim,
   keepAnswer,
   noteCommit,
-} from "../../platform/idempotency/once.ts"
+  readKeptBytes,
+} from "../../platform/idempotency/idempotency.ts"
+import { IdempotencyKey } from "../../platform/idempotency/idempotencyKey.model.ts"
 import { hashesOf } from "../../platform/idempotency/repeatedRequest.ts"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
+import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../testing/forms.ts"
-import { setUpTestApp } from "../../testing/testApp.ts"
+import { startTestApp, type TestApp } from "../../testing/testApp.ts"
 
-const app = await setUpTestApp()
-const token = await app.loginAs("OWNER")
+let app: TestApp
+let token: string
+let secret: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  token = await app.loginAs("OWNER")
+  secret = (await makeApiKey(["leads:read", "leads:write"])).secret
+})
+afterAll(() => app.stop())
 
 const keyed = (key: string, more: object = {}) => ({ headers: { "idempotency-key": key }, ...more })
-const apply = (key: string, values: object = {}) => app.sendDriver(values, keyed(key))
+const apply = (key: string, values: object = {}) =>
+  app.rest("POST", "/api/drivers/apply", driverForm({ ...values }), keyed(key, { token: secret }))
 
-const NOTE = `mutation ($id: ID!, $text: String!) {
-  addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: $text) { note { id text } } }`
-const note = (key: string, text: string, asking: object = { token }) =>
-  app.graphql(NOTE, { id: "1", text }, keyed(key, asking))
+const note = (key: string, text: string, as = token) =>
+  app.rest("POST", "/api/admin/drivers/1/notes", { text }, keyed(key, { token: as }))
 
 const hourAgo = () => new Date(clock.now() - 60 * 60_000)
 
@@ -68,27 +77,6 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count({ where: values })).toBe(1)
   })
 
-  test("that adds two leads stores both, and neither again", async () => {
-    const ADD = `mutation ($one: SubmitDriverApplicationInput!, $other: SubmitDriverApplicationInput!) {
-      one: addDriverApplication(input: $one) { driverApplication { id } }
-      other: addDriverApplication(input: $other) { driverApplication { id } } }`
-    const key = randomUUID()
-    const {
-      vehicle_year: vehicleYear,
-      vehicle_make: vehicleMake,
-      vehicle_model: vehicleModel,
-      ...values
-    } = driverForm()
-    const input = { ...values, platform: "UBER", vehicleYear, vehicleMake, vehicleModel }
-    const [one, other] = ["first@pair.example", "second@pair.example"].map((email) => ({ ...input, email }))
-    const add = () => app.graphql(ADD, { one, other }, keyed(key, { token }))
-    const { data } = await add()
-    expect(data.one.driverApplication.id).not.toBe(data.other.driverApplication.id)
-    expect((await add()).data).toEqual(data)
-    await IdempotencyKey.destroy({ where: {} })
-    expect((await add()).data).toEqual(data)
-  })
-
   test("that sends another lead at once is refused", async () => {
     const key = randomUUID()
     const values = ["one@example.org", "other@example.org"].map((email) => ({ email }))
@@ -97,10 +85,10 @@ describe("a write under a key", () => {
     expect(await DriverApplication.count({ where: { email: values.map(({ email }) => email) } })).toBe(1)
   })
 
-  test("is carried out once over GraphQL, also of two that come at once", async () => {
+  test("that changes a lead is carried out once, also of three that come at once", async () => {
     const key = randomUUID()
     const answers = await Promise.all([note(key, "called"), note(key, "called"), note(key, "called")])
-    const ids = answers.map(({ data }) => data.addLeadNote.note.id)
+    const ids = answers.map(({ body }) => body.id)
     expect(new Set(ids).size).toBe(1)
     expect(await LeadNote.count({ where: { text: "called" } })).toBe(1)
     expect(answers.filter(({ headers }) => headers.get("idempotency-replayed") === "true")).toHaveLength(2)
@@ -112,7 +100,7 @@ describe("a write under a key", () => {
     const other = await apply(key, { name: "Somebody Else" })
     expect(other).toMatchObject({ status: 409, body: { success: false, errors: [] } })
     expect(other.body.message).toMatch(/^This Idempotency-Key was already used for another request\./)
-    const elsewhere = await app.rest("POST", "/api/advertisers/contact", driverForm(), keyed(key))
+    const elsewhere = await app.rest("POST", "/api/advertisers/contact", driverForm(), keyed(key, { token: secret }))
     expect(elsewhere.status).not.toBe(201)
     expect(await DriverApplication.count({ where: { name: "Somebody Else" } })).toBe(0)
   })
@@ -121,8 +109,7 @@ describe("a write under a key", () => {
     const key = randomUUID()
     const manager = await app.loginAs("MANAGER")
     await note(key, "theirs")
-    const { data } = await note(key, "mine", { token: manager })
-    expect(data.addLeadNote.note.text).toBe("mine")
+    expect((await note(key, "mine", manager)).body.text).toBe("mine")
   })
 
   test("keeps a refusal that would be the same, and none that may pass", async () => {
@@ -139,13 +126,6 @@ describe("a write under a key", () => {
     const viewer = await app.loginAs("VIEWER")
     expect((await change(viewer)).status).toBe(403)
     expect((await change(viewer)).headers.get("idempotency-replayed")).toBeNull()
-
-    const graphql = randomUUID()
-    for (let time = 0; time < 2; time += 1) {
-      const { errors, headers } = await note(graphql, "denied", { token: viewer })
-      expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
-      expect(headers.get("idempotency-replayed")).toBeNull()
-    }
   })
 
   test.each(["two words", "x".repeat(256), "tab\there"])("is refused with the key %j", async (key) => {
@@ -154,30 +134,10 @@ describe("a write under a key", () => {
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ field: "Idempotency-Key", message }] })
   })
 
-  test("that comes with many others gets its own answer, short or long", async () => {
-    const requests = Array.from({ length: 20 }, (_, index) => ({
-      sender: "visitor",
-      key: randomUUID(),
-      request: `${index}`,
-    }))
-    const claims = await Promise.all(requests.map(claimOnce))
-    const answerOf = (index: number) => ({
-      status: 201,
-      headers: {},
-      body: String(index).repeat(index % 5 ? 10 : 20_000),
-    })
-    await Promise.all(
-      claims.map((claim, index) => ("status" in claim ? Promise.reject(claim) : keepAnswer(claim, answerOf(index)))),
-    )
-    expect(await Promise.all(requests.map(claimOnce))).toEqual(requests.map((_request, index) => answerOf(index)))
-  })
-
   test("leaves nothing to read in the table", async () => {
     const key = randomUUID()
     await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     await note(key, "an unmistakable note")
-    // Waits until the first answer is kept.
-    await apply(key, { name: "Quite Unmistakable", email: "unmistakable@example.com" })
     const rows = JSON.stringify(
       (await IdempotencyKey.findAll()).map((row) => ({ ...row.get(), answer: row.answer?.toString("latin1") })),
     )
@@ -187,20 +147,21 @@ describe("a write under a key", () => {
 })
 
 describe("of a process that died with a request", () => {
-  const request = (key: string) => ({ sender: "visitor", key, request: "POST\n/somewhere" })
+  const request = (key: string) => ({ caller: "key 1", key, request: "POST\n/somewhere" })
   const begun = async (key: string, isCommitted: boolean) => {
     const { keyHash, requestHash } = hashesOf(request(key))
     const [claimedAt, createdAt] = [hourAgo(), hourAgo()]
-    await IdempotencyKey.create({ keyHash, requestHash, claimToken: randomUUID(), claimedAt, isCommitted, createdAt })
+    const row = { keyHash, requestHash, caller: "key 1", claimToken: randomUUID(), claimedAt, keptBytes: 0 }
+    await IdempotencyKey.create({ ...row, isCommitted, createdAt })
   }
 
   test("a repeat carries out what had no effect, and says so of what had one", async () => {
     const key = randomUUID()
     await begun(key, false)
-    expect(await claimOnce(request(key))).toMatchObject({ token: expect.any(String) })
+    expect(await claimRequest(request(key))).toMatchObject({ token: expect.any(String) })
     const lost = randomUUID()
     await begun(lost, true)
-    await expect(claimOnce(request(lost))).rejects.toMatchObject({
+    await expect(claimRequest(request(lost))).rejects.toMatchObject({
       code: "CONFLICT",
       message: expect.stringContaining("took effect, but its answer was lost"),
     })
@@ -208,10 +169,10 @@ describe("of a process that died with a request", () => {
 
   test("nothing takes effect any more, once another has taken it over", async () => {
     const key = randomUUID()
-    const dead = await claimOnce(request(key))
-    if ("status" in dead) throw new Error("It was answered before")
+    const dead = await claimRequest(request(key))
+    if (!dead || "status" in dead) throw new Error("It was answered before")
     await IdempotencyKey.update({ claimedAt: hourAgo() }, { where: { keyHash: dead.keyHash } })
-    await claimOnce(request(key))
+    await claimRequest(request(key))
     const late = inTransaction(async (transaction) => {
       await database().query("UPDATE driver_applications SET name = 'late' WHERE id = 1", { transaction })
       await noteCommit(dead, transaction)
@@ -221,10 +182,10 @@ describe("of a process that died with a request", () => {
   })
 
   test("what failed before it had an effect may be sent again at once", async () => {
-    const claim = await claimOnce(request("failed"))
-    if ("status" in claim) throw new Error("It was answered before")
+    const claim = await claimRequest(request("failed"))
+    if (!claim || "status" in claim) throw new Error("It was answered before")
     await giveUpClaim(claim, { isRefused: false })
-    expect(await claimOnce(request("failed"))).toHaveProperty("token")
+    expect(await claimRequest(request("failed"))).toHaveProperty("token")
   })
 })
 
@@ -238,8 +199,6 @@ test("a change notes the key in its own transaction", async () => {
 test("keys are forgotten after 24 hours, whether or not they were cleaned up", async () => {
   const key = randomUUID()
   await apply(key)
-  // Its answer is kept once it is sent: a repeat waits for that.
-  await apply(key)
   await IdempotencyKey.update({ createdAt: new Date(clock.now() - 25 * 60 * 60_000) }, { where: {} })
   const again = await apply(key)
   // The lead's own id, which follows from the key, still knows it.
@@ -249,34 +208,63 @@ test("keys are forgotten after 24 hours, whether or not they were cleaned up", a
   expect(await IdempotencyKey.count()).toBe(0)
 })
 
-describe("what claims nothing beforehand", () => {
-  const request = (key: string) => ({ sender: "key 1", key, request: "POST" })
-  const answered = async (key: string, status: number) => {
-    const claim = await claimOptimistically(request(key))
-    if ("status" in claim) throw new Error("It was answered before")
-    await keepAnswer(claim, { status, headers: {}, body: "" })
-    return claim
-  }
-
-  test("has its answer kept before the server stops", async () => {
-    const { keyHash } = await answered("stopping", 201)
-    await answersKept()
-    expect(await IdempotencyKey.count({ where: { keyHash } })).toBe(1)
-  })
-
-  test("is not remembered as a conflict, which may be one with its own twin", async () => {
-    await answered("conflicting", 409)
-    await answersKept()
-    await answered("conflicting", 201)
-    expect(await claimOptimistically(request("conflicting"))).toMatchObject({ status: 201 })
-  })
-})
-
 test("an answer that comes late leaves that of whoever has taken the request over", async () => {
-  const request = { sender: "key 1", key: "late", request: "POST" }
-  const claim = (await claimOnce(request)) as Claim
+  const request = { caller: "key 1", key: "late", request: "POST" }
+  const claim = (await claimRequest(request)) as Claim
   const answer = { status: 200, headers: {}, body: "{}" }
   await keepAnswer(claim, answer)
   await keepAnswer({ ...claim, token: "late" }, { ...answer, status: 500 })
-  expect(await claimOnce(request)).toEqual(answer)
+  expect(await claimRequest(request)).toEqual(answer)
+})
+
+describe("what is kept has ends:", () => {
+  const answer = (bytes: number) => ({ status: 200, headers: {}, body: "a".repeat(bytes) })
+  const requestOf = (caller: string, key: string = randomUUID()) => ({ caller, key, request: "POST" })
+  const claim = async (request: ReturnType<typeof requestOf>) => (await claimRequest(request)) as Claim
+
+  test("an answer of up to 64 KB is kept; a longer one is sent, and its repeat is refused at once", async () => {
+    const [short, long] = [requestOf("key 64"), requestOf("key 64")]
+    await keepAnswer(await claim(short), answer(ANSWER_BYTES_MAX - 100))
+    await keepAnswer(await claim(long), answer(ANSWER_BYTES_MAX))
+    expect(await claimRequest(short)).toEqual(answer(ANSWER_BYTES_MAX - 100))
+    const message = expect.stringContaining("took effect, but its answer was too long to be kept")
+    await expect(claimRequest(long)).rejects.toMatchObject({ code: "CONFLICT", message })
+    expect(await readKeptBytes("key 64")).toBeLessThan(ANSWER_BYTES_MAX + 2_000)
+  })
+
+  test("of one caller 10 MB are kept; more requests are carried out, which their answers say; others' are kept", async () => {
+    const { apiKey, secret: busy } = await makeApiKey(["leads:read", "leads:write"])
+    const caller = `key ${apiKey.id}`
+    const kept = requestOf(caller)
+    await keepAnswer(await claim(kept), answer(60_000))
+    for (;;) {
+      const claimed = await claim(requestOf(caller))
+      if (!claimed) break
+      await keepAnswer(claimed, answer(60_000))
+    }
+    const bytes = await readKeptBytes(caller)
+    expect(bytes).toBeLessThanOrEqual(CALLER_BYTES_MAX)
+    expect(bytes).toBeGreaterThan(CALLER_BYTES_MAX * 0.98)
+    const many = Array.from({ length: 5 }, () => claimRequest(requestOf(caller)))
+    expect(await Promise.all(many)).toEqual(Array(5).fill(null))
+    // What was kept before is still there.
+    expect(await claimRequest(kept)).toEqual(answer(60_000))
+
+    const key = randomUUID()
+    const values = driverForm({ email: "beyond@example.org" })
+    const send = () => app.rest("POST", "/api/drivers/apply", values, keyed(key, { token: busy }))
+    const [first, again] = [await send(), await send()]
+    for (const { status, headers } of [first, again])
+      expect([status, headers.get("idempotency-key-stored"), headers.get("idempotency-replayed")]).toEqual([
+        201,
+        "false",
+        null,
+      ])
+    // A lead is known by its own id.
+    expect(again.body).toEqual(first.body)
+    expect(await DriverApplication.count({ where: { email: "beyond@example.org" } })).toBe(1)
+    expect(await readKeptBytes(caller)).toBe(bytes)
+    expect((await note(randomUUID(), "kept")).headers.get("idempotency-key-stored")).toBeNull()
+    expect(await readKeptBytes()).toBeGreaterThan(bytes)
+  })
 })

@@ -3,7 +3,6 @@ import { BadRequestError, ForbiddenError, UnauthenticatedError } from "../../con
 import { config } from "../../platform/config/config.ts"
 import { inMode } from "../../platform/viewer/testMode.ts"
 import { authenticate, viewerOf } from "../http/authenticate.ts"
-import { IDEMPOTENCY_KEY, tellReplayed } from "../http/idempotent.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
 
@@ -47,8 +46,6 @@ const answer = async (request: Request, response: Response) => {
     viewer: viewerOf(request),
     gone: gone.signal,
     requestId: requestIdOf(response),
-    idempotencyKey: request.get(IDEMPOTENCY_KEY),
-    tellReplayed: () => tellReplayed(response),
     addToRequestLog: (summary: Parameters<typeof addToRequestLog>[1]) => addToRequestLog(response, summary),
   }
   // Few installations have assistants, and every start would read the SDK. What its files make as they are read is for all.

@@ -11,11 +11,9 @@ import type { ErrorCode } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { productVersion, projectRoot } from "../../platform/config/projectRoot.ts"
 import { originOf, recordAccess } from "../../platform/events/recordEvents.ts"
-import { warnUnkept } from "../../platform/idempotency/once.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import { may } from "../../platform/viewer/viewer.ts"
 import { schemaText } from "../graphql/schema.ts"
-import { carryOut, claimFor, outcomeOfCode, settle } from "../http/idempotent.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 import { dataAnswer, errorAnswer } from "./answer.ts"
 import { runTool, type ToolCall } from "./tool.ts"
@@ -29,9 +27,6 @@ const INSTRUCTIONS =
 /** One call of an assistant, as the server answers it. */
 interface McpCall extends ToolCall {
   requestId: string
-  /** Under which a tool that writes is carried out once. */
-  idempotencyKey: string | undefined
-  tellReplayed: () => void
   addToRequestLog: (summary: OperationSummary) => void
 }
 
@@ -52,36 +47,15 @@ const told = async (call: McpCall, work: () => Promise<Told>): Promise<Told> => 
   }
 }
 
-/** Calls a tool that writes once under an idempotency key, whichever numbers its messages have. */
-const calledOnce = async (call: McpCall, asked: readonly unknown[], work: () => Promise<Told>): Promise<Told> => {
-  if (call.idempotencyKey === undefined) return work()
-  const claimed = await claimFor(call.viewer, call.idempotencyKey, asked)
-  if ("status" in claimed) {
-    call.tellReplayed()
-    return { answer: JSON.parse(claimed.body) }
-  }
-  // Whoever gives the call up is told nothing.
-  let done: Told = { answer: { content: [] }, code: "SERVICE_UNAVAILABLE" }
-  try {
-    done = await carryOut(claimed, () => told(call, work))
-    return done
-  } finally {
-    const answer = { status: 200, headers: {}, body: JSON.stringify(done.answer) }
-    await settle(claimed, outcomeOfCode(done.code), answer).catch(warnUnkept)
-  }
-}
-
 const callTool = async (call: McpCall, name: string, given: unknown): Promise<CallToolResult> => {
   const tool = tools.find((one) => one.name === name)
   if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.")
-  const work = async () => ({ answer: dataAnswer(await runTool(tool, call, given)) })
-  const asked = ["tool", name, JSON.stringify(given ?? {})]
   const { answer, code } = await told(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
-    // What a key may not call is recorded as a refusal, and nobody sees tests. A repeat, which does nothing, is a call as well.
+    // What a key may not call is recorded as a refusal, and nobody sees tests.
     if (may(call.viewer, tool.needs) && !apiKey?.isTest) await recordAccess({ type: "tool.called", ...event })
-    return tool.isReading ? work() : calledOnce(call, asked, work)
+    return { answer: dataAnswer(await runTool(tool, call, given)) }
   })
   call.addToRequestLog({ operation: name, ...(code && { errorCodes: [code] }) })
   return answer

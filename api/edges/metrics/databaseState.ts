@@ -4,6 +4,7 @@ import { readLastSuccesses } from "../../platform/dailyTasks.ts"
 import { poolState } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
+import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
 import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
@@ -12,15 +13,16 @@ import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 const LIMIT_MS = 2_000
 
 const readState = async () => {
-  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers] = await Promise.all([
+  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes] = await Promise.all([
     readOutboxState(),
     readFirstDueAt(),
     readMailboxProblemSince(),
     readWebhookState(),
     readLastSuccesses(),
     findMissingEventTriggers(),
+    readKeptBytes(),
   ])
-  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers }
+  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes }
 }
 
 /** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
@@ -63,6 +65,7 @@ export const watchDatabase = (registry: Registry) => {
     "audit_triggers_missing",
     "Triggers missing that let the database refuse changes of the record",
   )
+  const keptBytes = gauge("idempotency_bytes", "Bytes of answers that are kept for repeats under an Idempotency-Key")
   const successes = new Gauge({
     name: "farelight_daily_task_last_success_timestamp_seconds",
     help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
@@ -91,11 +94,13 @@ export const watchDatabase = (registry: Registry) => {
     successes.reset()
     if (!state) {
       // No value is better than an old one.
-      for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers]) one.remove()
+      for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes])
+        one.remove()
       return
     }
     for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
     triggers.set(state.missingTriggers.length)
+    keptBytes.set(state.keptBytes)
     webhooks.waiting.set(state.webhooks.waitingCount)
     webhooks.oldest.set(secondsSince(state.webhooks.oldestWaitingSince))
     webhooks.switchedOff.set(state.webhooks.switchedOffCount)

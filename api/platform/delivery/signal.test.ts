@@ -7,7 +7,7 @@ test("whoever is notified works as nobody's request, whichever notifies", () => 
   const { notify, subscribe } = createSignal()
   const seen: unknown[] = []
   const unsubscribe = subscribe(() => seen.push([isTestMode(), keyedWrite.getStore()]))
-  inMode(true, () => keyedWrite.run({ nextId: () => "", beforeCommit: async () => undefined }, notify))
+  inMode(true, () => keyedWrite.run({ submissionId: "", beforeCommit: async () => undefined }, notify))
   unsubscribe()
   notify()
   expect(seen).toEqual([[false, undefined]])

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 /** A request that names an idempotency key, and who sends it. */
 export interface KeyedRequest {
-  /** An account, an API key, or anybody. */
-  sender: string
+  /** An account or an API key. */
+  caller: string
   key: string
   /** Method, address and body. */
   request: string
@@ -20,14 +20,14 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** What finds a request again: from the table alone, neither the key nor the body can be guessed. */
-export const hashesOf = ({ sender, key, request }: KeyedRequest) => ({
-  keyHash: createHash("sha256").update(`${sender}\n${key}`).digest("hex"),
+export const hashesOf = ({ caller, key, request }: KeyedRequest) => ({
+  keyHash: createHash("sha256").update(`${caller}\n${key}`).digest("hex"),
   requestHash: createHmac("sha256", key).update(request).digest("hex"),
 })
 
 // An answer may name a lead, or have a secret that is answered once: it opens for who has the key, and for nobody else.
-const sealingKey = ({ sender, key }: KeyedRequest) =>
-  Buffer.from(hkdfSync("sha256", key, sender, "farelight idempotency answer", 32))
+const sealingKey = ({ caller, key }: KeyedRequest) =>
+  Buffer.from(hkdfSync("sha256", key, caller, "farelight idempotency answer", 32))
 
 export const sealAnswer = (request: KeyedRequest, answer: KeptAnswer): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)

@@ -2,7 +2,7 @@ import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
 import { productVersion } from "../../../platform/config/projectRoot.ts"
 import { restCalls } from "../../access/restCalls.ts"
 import { IDEMPOTENCY_KEY } from "../idempotent.ts"
-import { type Example, isKeyed, type RestCall } from "../rest/restCall.ts"
+import { type Example, type RestCall, takesKey } from "../rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
@@ -16,7 +16,7 @@ no key; one that is sent must be valid, and the call counts for it. Every answer
 \`Farelight-Version\`; those to an API key have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`, too.`
 
 const ONCE =
-  "Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID."
+  "Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept."
 
 const BEARER =
   "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
@@ -52,7 +52,7 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
       ...examplesOf(call, (example) => example.query?.[name]),
     }
   })
-  const once = isKeyed(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
+  const once = takesKey(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
   const sent = Object.entries({ ...call.headers, ...once }).map(
     ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
   )

@@ -56,8 +56,8 @@ export interface RestCall {
   /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */
   refusals?: readonly number[]
   examples: Readonly<Record<string, Example>>
-  /** Whether what a write stores has an id that follows from its `Idempotency-Key`, so that a repeat finds it. */
-  isRecognized?: boolean
+  /** Whether a write for anyone takes an `Idempotency-Key` of those who send an API key. */
+  isKeyed?: boolean
   /** A call for anyone that answers more to those who may see more. */
   isForViewer?: boolean
   handle: RequestHandler
@@ -69,7 +69,8 @@ const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.s
  * Whether a repeat of a call under an `Idempotency-Key` changes nothing again. A read needs no key, and neither does a file:
  * the same bytes are the same file, or an import that nobody starts.
  */
-export const isKeyed = ({ method, form, raw }: RestCall) => method !== "get" && !form && !raw
+export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: RestCall) =>
+  isKeyed && method !== "get" && !form && !raw
 
 /** Serves calls: to those who have what they need, and with the names that their rules have. */
 export const restRoutes = (calls: readonly RestCall[]): Router => {
@@ -79,7 +80,7 @@ export const restRoutes = (calls: readonly RestCall[]): Router => {
     const guard = call.needs ? permitted(...[call.needs].flat()) : forAnyone
     const accepted = acceptOnly({ query: namesOf(call.query), body: namesOf(call.body) })
     const told = call.deprecated ? [tellDeprecated(call.deprecated)] : []
-    const once = isKeyed(call) ? [idempotent(call)] : []
+    const once = takesKey(call) ? [idempotent] : []
     routes[call.method](call.path, ...told, guard, accepted, ...once, call.handle)
   }
   return routes

@@ -3,8 +3,8 @@ import type { Transaction } from "sequelize"
 
 /** A request that must not be carried out twice. */
 export interface KeyedWrite {
-  /** A UUID for the next thing that it stores, the same for each repeat. */
-  nextId: () => string
+  /** A UUID for the lead that it stores, the same for each repeat. */
+  submissionId: string
   /** What it adds to each transaction of its own, right before that is committed. */
   beforeCommit: (transaction: Transaction) => Promise<void>
 }

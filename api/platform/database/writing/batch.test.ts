@@ -6,7 +6,7 @@ import { inBatches } from "./batch.ts"
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Work whose batches are recorded, each of which ends when the test says so; "bad" items fail their batch. */
-const batchesOf = ({ failure = new Error("a bad one"), isParallel = false, rejoinMs = 0 } = {}) => {
+const batchesOf = ({ failure = new Error("a bad one"), rejoinMs = 0 } = {}) => {
   const begun: string[][] = []
   let isOpen = false
   let open: () => void = () => undefined
@@ -22,7 +22,7 @@ const batchesOf = ({ failure = new Error("a bad one"), isParallel = false, rejoi
     if (items.some((item) => item.startsWith("bad"))) throw failure
     return items.map((item) => item.toUpperCase())
   }
-  const submit = inBatches(work, { isParallel, rejoinMs })
+  const submit = inBatches(work, { rejoinMs })
   /** Submits the first item, and the others once its batch has begun. */
   const submitAfterFirst = async ([first = "", ...others]: readonly string[]) => {
     const results = [submit(first)]
@@ -65,15 +65,6 @@ test("behind a batch of many, those who come back from it join those that wait",
   open()
   await Promise.all([...again, ...others])
   expect(begun.map(({ length }) => length)).toEqual([8, 16])
-})
-
-test("parallel batches wait for none before them, and what arrives at once stays together", async () => {
-  const { begun, submitAfterFirst, open } = batchesOf({ isParallel: true })
-  const { results } = await submitAfterFirst(["a", "b", "c"])
-  await tick()
-  expect(begun).toEqual([["a"], ["b", "c"]])
-  open()
-  expect(await outcomes(results)).toEqual(["A", "B", "C"])
 })
 
 test("a batch has an end", async () => {

@@ -50,15 +50,13 @@ interface BatchOptions {
    * at work and those that wait, go on to take turns, and share half as much.
    */
   rejoinMs?: number
-  /** Whether a batch begins while another is at work. */
-  isParallel?: boolean
 }
 
 /**
  * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
  * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
- * within `togetherMs`, or it comes after a batch of many, however long after, and `rejoinMs` is given. One that fails takes no other with it. Where batches need not wait for each other, as with reads,
- * each has what arrived at once, which goes on together.
+ * within `togetherMs`, or it comes after a batch of many, however long after, and `rejoinMs` is given. One that fails takes no
+ * other with it.
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -71,7 +69,7 @@ export const inBatches = <Item, Result>(
 
 const createBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { togetherMs = 0, rejoinMs = 0, isParallel = false }: BatchOptions,
+  { togetherMs = 0, rejoinMs = 0 }: BatchOptions,
 ) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false
@@ -95,7 +93,6 @@ const createBatches = <Item, Result>(
       measure("batch", { size: jobs.length })
       // Of several requests, it is none of the one that happens to begin it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
-      if (isParallel) goOn()
     }
     const waitMs = lastSize >= MANY ? Math.max(togetherMs, rejoinMs) : togetherMs
     if (waitMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, waitMs)

@@ -69,7 +69,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
     values: {
       ...given,
       ...external,
-      submissionId: given.submissionId ?? keyedWrite.getStore()?.nextId() ?? randomUUID(),
+      submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
     },
     terms: noTermsRecord,
     // Not inside the transaction, which holds the only connection that SQLite has.

@@ -59,7 +59,7 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       body: submissionBody(kind),
       answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
       refusals: [409, 429],
-      isRecognized: true,
+      isKeyed: true,
       examples: {
         submission: {
           body: exampleSubmissionOf(kind),
@@ -152,7 +152,6 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         },
       },
       refusals: [404, 409],
-      isRecognized: true,
       examples: {
         caller: {
           body: { ...exampleSubmissionOf(kind), source: DEFAULT_SOURCE, send_receipt: true },

@@ -130,7 +130,7 @@ export const submitLead = async (
   const values = {
     ...given,
     ...external,
-    submissionId: given.submissionId ?? keyedWrite.getStore()?.nextId() ?? randomUUID(),
+    submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
   }
   // Not inside the transaction, which holds the only connection that SQLite has.
   const promise = await readReplyPromise(kind.promiseField)

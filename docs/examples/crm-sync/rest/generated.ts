@@ -1829,7 +1829,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is away, or busy. Retry after `Retry-After`; a write, under its `Idempotency-Key`. */
+        /** @description [`SERVICE_UNAVAILABLE`](/docs#error-service-unavailable): the database is away, or busy. Retry after `Retry-After`; a write over REST, under its `Idempotency-Key`. */
         Unavailable: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -1873,7 +1873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2077,7 +2077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2244,7 +2244,7 @@ export interface operations {
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2284,7 +2284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2391,7 +2391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2529,7 +2529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2585,7 +2585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2685,7 +2685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2785,7 +2785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2934,7 +2934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3043,7 +3043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3245,7 +3245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3417,7 +3417,7 @@ export interface operations {
                 reason?: "requested" | "not_needed" | "sent_by_mistake";
             };
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3457,7 +3457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3561,7 +3561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3698,7 +3698,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3754,7 +3754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3853,7 +3853,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3952,7 +3952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4100,7 +4100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4485,7 +4485,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4627,7 +4627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4709,7 +4709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4742,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4775,7 +4775,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4960,7 +4960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5054,7 +5054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5113,7 +5113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5148,7 +5148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5181,7 +5181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5214,7 +5214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5305,7 +5305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5454,7 +5454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5679,7 +5679,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5738,7 +5738,7 @@ export interface operations {
                 even_if_used?: boolean;
             };
             header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
+                /** @description Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5915,10 +5915,7 @@ export interface operations {
     submitPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5975,10 +5972,7 @@ export interface operations {
     confirmPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6066,10 +6060,7 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Makes a repeat harmless: for 24 hours the same request under the same key, by the same account or API key, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
