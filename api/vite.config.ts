@@ -7,12 +7,7 @@ const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify"
   (name) => `scripts/${name}`,
 )
 const decoding = ["decoderProgram", "pdfProgram"].map((name) => `rooms/content/media/decoding/${name}`)
-const programs = [
-  ...scripts,
-  ...decoding,
-  "rooms/mail/incoming/parserProgram",
-  "rooms/record/webhooks/forwarding/forwardProgram",
-]
+const programs = [...scripts, ...decoding, "rooms/mail/incoming/parserProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "platform/database/migrations")).map(
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,
 )

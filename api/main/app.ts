@@ -4,6 +4,7 @@ import express, { type Express, type RequestHandler, Router } from "express"
 import { MAX_FILE_BYTES } from "../contract/site/media.ts"
 import { createContext } from "../edges/access/context.ts"
 import { restCalls } from "../edges/access/restCalls.ts"
+import { withdrawn } from "../edges/compatibility/withdrawn.ts"
 import { graphqlParameters } from "../edges/graphql/inputPlugin.ts"
 import { withinBudget } from "../edges/graphql/limits/limits.ts"
 import { unlessOpened } from "../edges/graphql/limits/unlessOpened.ts"
@@ -95,7 +96,7 @@ export const createApp = async ({
 
   app.all("/mcp", ...mcp)
   app.use(schemaRoutes, openApiRoutes)
-  app.use("/api", restRoutes(restCalls), notFound)
+  app.use("/api", restRoutes(restCalls), withdrawn, notFound)
   app.use("/media", pictureRoutes, notFound)
 
   app.use(visitRoutes, site)

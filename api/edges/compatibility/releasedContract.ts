@@ -9,6 +9,7 @@ import { OPEN_API, RELEASE, type Release, readContract, readRelease, SCHEMA } fr
 import { deprecationFaults } from "./deprecation.ts"
 import { type ContractChanges, compareSchemas } from "./graphqlChanges.ts"
 import { compareOpenApi } from "./openApiChanges.ts"
+import { acceptedBreaks } from "./withdrawn.ts"
 
 const folder = join(projectRoot, "docs", "contract")
 
@@ -43,8 +44,13 @@ export const checkContract = async ({
     compareOpenApi(JSON.parse(await readContract(OPEN_API)), openApiDocument(), today),
   )
   const isMajor = majorOf(version) > majorOf(released.version)
-  const faults = deprecationFaults(before, now, released.date)
-  return { released, refusals: [...(isMajor ? [] : breaking), ...unannounced, ...faults], breaking, added }
+  const found = [...(isMajor ? [] : breaking), ...unannounced, ...deprecationFaults(before, now, released.date)]
+  const stale = acceptedBreaks.filter((one) => !breaking.includes(one) && !unannounced.includes(one))
+  const refusals = [
+    ...found.filter((one) => !acceptedBreaks.includes(one)),
+    ...stale.map((one) => `withdrawn.ts accepts what is not so: ${one}`),
+  ]
+  return { released, refusals, breaking, added }
 }
 
 const DATED = /^## (\S+) — \d{4}-\d{2}-\d{2}$/m

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { createAnswerCheck } from "../../../testing/openapi/answerFaults.ts"
-import { type Sent, send, startDescribedApp, textOf } from "../../../testing/openapi/describedApp.ts"
+import { type Sent, send, startDescribedApp } from "../../../testing/openapi/describedApp.ts"
 import {
   describedAnswer,
   exampleNames,
@@ -142,16 +142,6 @@ describe("replayed against the server", () => {
     expect([value.changes.length, value.has_more]).toEqual([1, true])
     expect(value.next_position).toBe(value.changes[0].position)
     expect(value.head_position).toBeGreaterThan(value.next_position)
-  })
-
-  test("an event of the stream is a change", async () => {
-    const place = places.find(({ path }) => path === "/api/changes/stream")
-    if (!place) throw new Error("There is no stream")
-    const text = await textOf(await sent(await requestOf(place, "behind")))
-    const [, id, data] = /id: (\d+)\nevent: change\ndata: (.*)\n\n/.exec(text) ?? []
-    const change = JSON.parse(data ?? "null")
-    expect(change.position).toBe(Number(id))
-    expect(faultsOf({ $ref: "#/components/schemas/Change" }, change)).toEqual([])
   })
 
   const each = replayed.map((place) => [titleOf(place), place] as const)

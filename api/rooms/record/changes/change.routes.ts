@@ -11,9 +11,9 @@ import { exampleOf, leadSchema } from "../../leads/intake/lead.schemas.ts"
 import { tellingByKind } from "../../leads/lead/leadTelling.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { changeToRest } from "./change.rest.ts"
-import { CHANGES_MAX, type ChangePage, type LeadChange, positionOf } from "./change.service.ts"
-import { EVENT_STREAM, goneSignal, sendEvents, startOf } from "./eventStream.routes.ts"
-import { awaitChanges, changeFeed } from "./followChanges.ts"
+import { CHANGES_MAX, type ChangePage, positionOf } from "./change.service.ts"
+import { goneSignal } from "./eventStream.routes.ts"
+import { awaitChanges } from "./followChanges.ts"
 import { signalCall } from "./signal.routes.ts"
 
 /** The longest that a request may wait for a change. */
@@ -75,20 +75,17 @@ export const changePageSchema = z.object({
   }),
 })
 
-/** Tells changes with leads as REST has them. */
-const telling = async (reader: Viewer) => {
-  const tellings = await tellingByKind(leadKinds, reader)
-  return (change: LeadChange) => changeToRest(change, tellings.get(change.leadType))
-}
-
 /** A page of the feed as REST has it. */
-export const tellPage = async (reader: Viewer, page: ChangePage) => ({
-  changes: page.changes.map(await telling(reader)),
-  has_more: page.hasMore,
-  next_position: page.nextPosition,
-  head_position: page.headPosition,
-  key_id: reader.apiKey?.id ?? null,
-})
+export const tellPage = async (reader: Viewer, page: ChangePage) => {
+  const tellings = await tellingByKind(leadKinds, reader)
+  return {
+    changes: page.changes.map((change) => changeToRest(change, tellings.get(change.leadType))),
+    has_more: page.hasMore,
+    next_position: page.nextPosition,
+    head_position: page.headPosition,
+    key_id: reader.apiKey?.id ?? null,
+  }
+}
 
 const sendPage = async (request: Request, response: Response) => {
   const { after, limit, wait } = parseInput(query, request.query)
@@ -106,16 +103,6 @@ const sendPage = async (request: Request, response: Response) => {
   response.json(await tellPage(viewerOf(request), page))
 }
 
-const asEvent = (change: ReturnType<typeof changeToRest>) =>
-  `id: ${change.position}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
-
-const sendStream = async (request: Request, response: Response) =>
-  sendEvents(request, response, changeFeed(startOf(request)), async ({ changes }) => {
-    // Somebody may have got another name since the page before.
-    const tell = await telling(viewerOf(request))
-    return changes.map((change) => asEvent(tell(change))).join("")
-  })
-
 const [kind] = leadKinds
 const change = kind && {
   position: 1204,
@@ -128,31 +115,23 @@ const change = kind && {
   merged_into_id: null,
   lead: exampleOf(kind),
 }
-const streamed = `id: 1204\nevent: change\ndata: ${JSON.stringify(change)}\n\n`
-
 const atHead = { has_more: false, next_position: 1204, head_position: 1204, key_id: 2 }
-
-const ofBoth = {
-  tag: "Changes",
-  headers: { "Last-Event-ID": "In a stream: the position behind which to begin." },
-  refusals: [409, 503],
-}
 
 /** REST for the feed of changes. */
 export const changeCalls: RestCall[] = [
   {
-    ...ofBoth,
     method: "get",
     path: "/changes",
     operationId: "listChanges",
     needs: "leads:read",
+    tag: "Changes",
     summary: "Read what happened to leads",
     description:
       "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +
-      "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists. With " +
-      `\`Accept: ${EVENT_STREAM}\` the answer is the stream of the call below.`,
+      "and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.",
     query,
-    answers: { 200: { description: "A part of the feed.", json: changePageSchema, types: [EVENT_STREAM] } },
+    answers: { 200: { description: "A part of the feed.", json: changePageSchema } },
+    refusals: [409, 503],
     examples: {
       head: {
         query: { limit: 1 },
@@ -165,25 +144,7 @@ export const changeCalls: RestCall[] = [
         answer: { changes: [change], ...atHead },
       },
     },
-    handle: (request, response) =>
-      request.accepts(["json", EVENT_STREAM]) === EVENT_STREAM
-        ? sendStream(request, response)
-        : sendPage(request, response),
-  },
-  {
-    ...ofBoth,
-    method: "get",
-    path: "/changes/stream",
-    operationId: "streamChanges",
-    needs: "leads:read",
-    summary: "Follow what happens to leads",
-    description:
-      "The same as server-sent events: each has a position as its id, and a change as its data. A comment comes every 15 " +
-      "seconds. `Last-Event-ID` resumes behind a position.",
-    query: query.pick({ after: true }),
-    answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
-    examples: { behind: { query: { after: 0 }, status: 200, answer: streamed } },
-    handle: sendStream,
+    handle: sendPage,
   },
   signalCall,
 ]

@@ -167,52 +167,14 @@ test("a client that leaves and a server that stops end the wait; too many who wa
   endWaiting()
   for (const answer of await Promise.all(waiting)) expect(answer).toMatchObject({ status: 200, body: { changes: [] } })
   expect((await changes(`after=${start}&wait=25`)).status).toBe(200)
-  expect((await app.rest("GET", `/api/changes/stream?after=${start}`, undefined, { token })).status).toBe(200)
 })
 
-/** Reads a stream of server-sent events until it ends. */
-const openStream = async (path: string, asking: Record<string, string> = {}) => {
-  const gone = new AbortController()
-  const headers = { authorization: `Bearer ${token}`, "accept-encoding": "gzip", ...asking }
-  const response = await fetch(`${app.url}${path}`, { headers, signal: gone.signal })
-  let text = ""
-  const reading = (async () => {
-    for await (const part of response.body ?? []) text += Buffer.from(part).toString()
-  })().catch(() => undefined)
-  const events = () =>
-    text
-      .split("\n\n")
-      .filter((part) => part.startsWith("id:"))
-      .map((part) => /^id: (\d+)\nevent: change\ndata: (.*)$/.exec(part))
-      .map((match) => ({ id: Number(match?.[1]), data: JSON.parse(match?.[2] ?? "null") as Json }))
-  return { response, events, reading, close: () => gone.abort() }
-}
-
-test("a stream sends changes as they come, resumes behind Last-Event-ID, and ends when the server stops", async () => {
-  const start = await head()
-  const stream = await openStream(`/api/changes/stream?after=${start}`)
-  expect(stream.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
-  expect(stream.response.headers.get("content-encoding")).toBeNull()
-  expect(stream.response.headers.get("x-accel-buffering")).toBe("no")
-  await app.apply({ name: "First" })
-  await until(() => stream.events().length === 1)
-  stream.close()
-  await until(() => countWaiting() === 0)
-  await app.apply({ name: "Second" })
-  await settle()
-  const [first] = stream.events()
-  const resumed = await openStream("/api/changes", {
-    accept: "text/event-stream",
-    "last-event-id": String(first?.id),
-  })
-  await until(() => resumed.events().length === 1)
-  await app.apply({ name: "Third" })
-  await until(() => resumed.events().length === 2)
-  expect([first, ...resumed.events()].map((event) => event?.data.lead.name)).toEqual(["First", "Second", "Third"])
-  expect(resumed.events().map(({ id, data }) => id - data.position)).toEqual([0, 0])
-  endWaiting()
-  await resumed.reading
-  expect(countWaiting()).toBe(0)
+test("the stream of earlier versions names what answers instead", async () => {
+  const { status, body } = await app.rest("GET", "/api/changes/stream?after=0", undefined, { token })
+  expect(status).toBe(404)
+  expect(body.message).toBe(
+    "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",
+  )
 })
 
 test("a position that retention has removed is refused, and the base itself is not", async () => {

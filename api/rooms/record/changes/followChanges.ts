@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { giveWay } from "../../../platform/delivery/giveWay.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
+import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
 
 interface Following {
@@ -119,10 +119,3 @@ export const streamFeed = async <Some extends Page>(
   }
   return { pages: pages(), leave }
 }
-
-/** The feed of changes behind a position. */
-export const changeFeed = (after: number | null): Feed<ChangePage> => ({
-  first: () => readChanges(after, CHANGES_MAX),
-  next: (position) => readTogether(position, CHANGES_MAX),
-  isWorthTelling: ({ changes }) => changes.length > 0,
-})

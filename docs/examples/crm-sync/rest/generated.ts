@@ -733,29 +733,9 @@ export interface paths {
         };
         /**
          * Read what happened to leads
-         * @description Needs `leads:read`. What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists. With `Accept: text/event-stream` the answer is the stream of the call below.
+         * @description Needs `leads:read`. What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once and misses none. 409 where the changes behind the position are no longer kept: begin again from the lists.
          */
         get: operations["listChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/changes/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow what happens to leads
-         * @description Needs `leads:read`. The same as server-sent events: each has a position as its id, and a change as its data. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position.
-         */
-        get: operations["streamChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4813,10 +4793,7 @@ export interface operations {
                 /** @description For how many seconds to wait for the first change, if there is none. */
                 wait?: number;
             };
-            header?: {
-                /** @description In a stream: the position behind which to begin. */
-                "Last-Event-ID"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4838,7 +4815,6 @@ export interface operations {
                         /** @description The API key that asks: changes with it as `made_by_key_id` are its own. Null for a person. */
                         key_id: number | null;
                     };
-                    "text/event-stream": string;
                 };
             };
             /** @description It is what the `ETag` of `If-None-Match` says. */
@@ -4847,39 +4823,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    streamChanges: {
-        parameters: {
-            query?: {
-                /** @description The position behind which to begin. Without it, from the first that is kept. To follow from now on, ask once and keep `head_position`. */
-                after?: number;
-            };
-            header?: {
-                /** @description In a stream: the position behind which to begin. */
-                "Last-Event-ID"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Events, until one side ends it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -1,0 +1,22 @@
+import type { RequestHandler } from "express"
+import { DeadLinkError } from "../../contract/api/errors.ts"
+
+/** Calls of the last release that went without the six months of notice: which, and what answers instead. */
+const calls: Readonly<Record<string, string>> = {
+  "GET /api/changes/stream":
+    "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",
+}
+
+/** What the check of the contract accepts of that. A release empties the list. */
+export const acceptedBreaks: readonly string[] = [
+  "GET /api/changes/stream is gone.",
+  "GET /api/changes/stream is removed and was never deprecated with a day.",
+  "GET /api/changes: answer 200: text/event-stream is gone.",
+  "GET /api/changes: parameter Last-Event-ID is gone.",
+]
+
+/** Tells those who still call what answers instead. */
+export const withdrawn: RequestHandler = ({ method, baseUrl, path }, _response, next) => {
+  const instead = calls[`${method} ${baseUrl}${path}`]
+  next(instead === undefined ? undefined : new DeadLinkError(instead))
+}
