@@ -23,8 +23,8 @@ import { LeadMerge } from "../rooms/leads/merges/leadMerge.model.ts"
 import { LeadAddress, LeadMessage, ReplyDraft } from "../rooms/leads/messages/leadMessage.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "../rooms/leads/rules/leadRule.model.ts"
-import { tellRules } from "../rooms/leads/rules/roomsAbove.ts"
 import { readRuleNames } from "../rooms/leads/rules/ruleNames.ts"
+import { registerTemplates } from "../rooms/leads/rules/ruleTemplates.ts"
 import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
 import { LeadNote, LeadOpening, LeadView, StoredStatusChange } from "../rooms/leads/work/leadWork.model.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
@@ -37,13 +37,12 @@ import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { withoutTrashed } from "../rooms/person/trash/mailsOfTrashed.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/record/webhooks/webhook.model.ts"
-import { readWebhookNames } from "../rooms/record/webhooks/webhookNames.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
 
 // What a lower room asks of a higher one, which it does not know.
 onLeaving((userId, viewer, transaction) => takeOpenLeads(storedKinds, userId, viewer, transaction))
 nameRules(readRuleNames)
-tellRules({ templatesOf, sendTemplate, readWebhooks: readWebhookNames })
+registerTemplates({ templatesOf, sendTemplate })
 tellImports({ eraseMessagesAbout })
 tellOutbox({ withoutUnwanted: withoutTrashed, linkToRequest })
 

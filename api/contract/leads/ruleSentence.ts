@@ -4,30 +4,24 @@ export const ruleTriggers = ["ARRIVED", "OVERDUE"] as const
 
 export type RuleTrigger = (typeof ruleTriggers)[number]
 
-export const ruleEffectKinds = [
-  "ASSIGN",
-  "FOLLOW_UP",
-  "SEND_TEMPLATE",
-  "TELL_WEBHOOK",
-  "TELL_PEOPLE",
-  "TELL_OWNER",
-  "TELL_MANAGERS",
-] as const
-
-export type RuleEffectKind = (typeof ruleEffectKinds)[number]
-
 export interface RuleCondition {
   field: string
   values: readonly string[]
 }
 
-export interface RuleEffect {
-  kind: RuleEffectKind
-  userIds?: readonly string[] | null | undefined
-  days?: number | null | undefined
-  isWorkingDays?: boolean | null | undefined
-  template?: string | null | undefined
-  webhookId?: string | null | undefined
+/** Whom a rule tells besides people, whose ids stand beside these. */
+export const TELL_OWNER = "owner"
+export const TELL_MANAGERS = "managers"
+
+/** What a rule does with a lead, in this order. */
+export interface RuleEffects {
+  /** Ids of accounts, which get leads in turn. */
+  assignTo: readonly string[]
+  followUpDays: number | null
+  isWorkingDays: boolean
+  template: string | null
+  /** Ids of accounts, `owner` and `managers`. */
+  tell: readonly string[]
 }
 
 /** What of a rule its sentence says. */
@@ -35,7 +29,7 @@ export interface WrittenRule {
   trigger: RuleTrigger
   afterHours: number
   conditions: readonly RuleCondition[]
-  effects: readonly RuleEffect[]
+  effects: RuleEffects
 }
 
 /** What the parts of a rule are called. */
@@ -44,9 +38,6 @@ export interface RuleNames {
   noun: string
   fields: readonly { name: string; label: string; choices?: readonly { value: string; label: string }[] | null }[]
   nameOfUser(id: string): string
-  nameOfWebhook(id: string): string
-  /** Marks what somebody has chosen, where the sentence shows it. */
-  mark?: (value: string) => string
 }
 
 /** The field of the city, which the sentence says in words of its own. */
@@ -59,37 +50,32 @@ export const NOBODY = "nobody"
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-const marked = (texts: readonly string[], { mark = (text) => text }: RuleNames) => texts.map(mark)
+// Stands around what somebody has chosen. No name has it.
+const MARK = "\u2060"
+
+const marked = (texts: readonly string[]) => texts.map((text) => MARK + text + MARK)
 
 const hours = (count: number) => (count === 1 ? "1 hour" : `${count} hours`)
 
-const followUp = ({ days, isWorkingDays }: RuleEffect) => {
+const followUp = (days: number, isWorkingDays: boolean) => {
   const day = isWorkingDays ? "working day" : "day"
-  if (!days) return `the same ${day}`
+  if (days === 0) return `the same ${day}`
   return days === 1 ? `the next ${day}` : `${days} ${day}s later`
 }
 
-/** What one effect of a rule does, such as "give it in turn to Dana and Lee". */
-export const effectInWords = (effect: RuleEffect, names: RuleNames): string => {
-  const { kind, userIds, template, webhookId } = effect
-  const people = marked((userIds ?? []).map(names.nameOfUser), names)
-  const one = (text: string) => marked([text], names).join()
-  switch (kind) {
-    case "ASSIGN":
-      return `give it ${people.length > 1 ? "in turn " : ""}to ${ands.format(people)}`
-    case "FOLLOW_UP":
-      return `set a follow-up for ${one(followUp(effect))}`
-    case "SEND_TEMPLATE":
-      return `mail its sender ${one(`“${template ?? ""}”`)}`
-    case "TELL_WEBHOOK":
-      return `tell the webhook ${one(names.nameOfWebhook(webhookId ?? ""))}`
-    case "TELL_PEOPLE":
-      return `tell ${ands.format(people)}`
-    case "TELL_OWNER":
-      return `tell ${one("its owner")}`
-    case "TELL_MANAGERS":
-      return `tell ${one("the managers")}`
-  }
+const recipients: Readonly<Record<string, string>> = { [TELL_OWNER]: "its owner", [TELL_MANAGERS]: "the managers" }
+
+const effectsInWords = (effects: RuleEffects, names: RuleNames): string => {
+  const { assignTo, followUpDays, isWorkingDays, template, tell } = effects
+  const all = (texts: readonly string[]) => ands.format(marked(texts))
+  const parts = [
+    assignTo.length > 0 && `give it ${assignTo.length > 1 ? "in turn " : ""}to ${all(assignTo.map(names.nameOfUser))}`,
+    followUpDays !== null && `set a follow-up for ${all([followUp(followUpDays, isWorkingDays)])}`,
+    template !== null && `mail its sender ${all([`“${template}”`])}`,
+    tell.length > 0 && `tell ${all(tell.map((id) => recipients[id] ?? names.nameOfUser(id)))}`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return "…"
+  return `${parts.length === 2 ? parts.join(", and ") : ands.format(parts)}.`
 }
 
 const conditionInWords = ({ field: name, values }: RuleCondition, names: RuleNames) => {
@@ -98,7 +84,7 @@ const conditionInWords = ({ field: name, values }: RuleCondition, names: RuleNam
     field?.choices?.find((choice) => choice.value === value)?.label ??
     (name === OWNER_FIELD ? names.nameOfUser(value) : value)
   const labels = values.map(labelOf)
-  const asked = ors.format(marked(labels, names))
+  const asked = ors.format(marked(labels))
   return name === CITY_FIELD ? `from ${asked}` : `whose ${field?.label ?? name} is ${asked}`
 }
 
@@ -118,23 +104,24 @@ const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a")
 /** Which leads conditions keep: "each driver application from Phoenix whose status is pending or contacted". */
 export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNames): string => {
   const { where, clause } = conditionsInWords(conditions, names)
-  return `each ${names.noun}${where}${clause}`
+  return `each ${names.noun}${where}${clause}`.replaceAll(MARK, "")
 }
 
-const joined = (effects: readonly string[]) => (effects.length === 2 ? effects.join(", and ") : ands.format(effects))
-
-/** A rule in one sentence: "When a driver application arrives from Phoenix or Tempe, give it in turn to Dana and Lee." */
-export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string => {
-  const lead = `${articleOf(names.noun)} ${marked([names.noun], names).join()}`
+/**
+ * A rule in one sentence: "When a driver application arrives from Phoenix or Tempe, give it in turn to Dana and Lee." Every
+ * second part of it is what somebody has chosen.
+ */
+export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
+  const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
   // "from Phoenix" stands behind the verb of an arrival.
   const { where, clause } = conditionsInWords(conditions, names)
-  const done = joined(effects.map((effect) => effectInWords(effect, names)))
-  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)], names).join()}` : "is overdue"
+  const done = effectsInWords(effects, names)
+  const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : "is overdue"
   const when =
     trigger === "ARRIVED"
       ? `When ${lead}${clause} arrives${where}`
       : `When the answer to ${lead}${where}${clause} ${late}`
-  return `${when}, ${done}.`
+  return `${when}, ${done}`.split(MARK)
 }
 
 const SHOWN_MAX = 80

@@ -190,7 +190,7 @@ export const eventTypes = {
   "lead.external_set": lead<{ fields: readonly string[] }>(
     (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
   ),
-  // Of rules alone: who was told by mail, and which webhook is told by this event, whatever else it is told of.
+  // Of rules alone: who was told by mail.
   "lead.people_told": about(
     null,
     "leads",
@@ -198,10 +198,8 @@ export const eventTypes = {
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
   ),
-  "lead.webhook_told": about(
-    null,
-    "leads",
-  )<{ webhookId: number } & ByRule>((_it, _facts, { about }) => `Told a webhook${about("of")}`),
+  // No longer recorded, as `rule.ordered`.
+  "lead.webhook_told": about(null, "leads")((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
   "lead.merged": lead<{ mergedId: number; fields: readonly string[] }>((it) => `Merged another lead into ${it}`),
@@ -336,7 +334,7 @@ export const eventTypes = {
   "rule.updated": rule<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
   "rule.switched": rule<{ isOn: boolean }>((it, { isOn }) => `Switched ${it} ${isOn ? "on" : "off"}`),
   "rule.ordered": rule(() => "Changed the order of the rules"),
-  "rule.hours_changed": rule(() => "Said when the team works"),
+  "rule.hours_changed": rule(() => "Said on which days the team works"),
   "rule.deleted": rule((it) => `Deleted ${it}`),
   "access.refused": about(
     "user",

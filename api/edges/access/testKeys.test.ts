@@ -16,7 +16,7 @@ import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { connectAssistant } from "../../testing/accounts/assistant.ts"
 import { tableRows } from "../../testing/database/tableRows.ts"
 import { strayRows } from "../../testing/database/testRows.ts"
-import { askForRule, makeRule, runRulesNow } from "../../testing/events/rules.ts"
+import { makeRule, runRulesNow } from "../../testing/events/rules.ts"
 import { advertiserForm, driverForm } from "../../testing/forms.ts"
 import { configureMail, smtpSettings } from "../../testing/mail/outbox.ts"
 import { postLeadFile } from "../../testing/pictures/leadFileClient.ts"
@@ -255,12 +255,6 @@ describe("a test key", () => {
       ["/hook/live", "Real Replayed"],
       ["/hook/test", "Trial Replayed"],
     ])
-  })
-
-  test("has webhooks that no rule about leads can tell of any", async () => {
-    const { id } = await hooks.create({ isTest: true })
-    const { errors } = await askForRule(owner, { effects: [{ kind: "TELL_WEBHOOK", webhookId: id }] })
-    expect(errors?.[0]?.message).toBe("There is no such webhook.")
   })
 
   test("filters what its webhooks are told by the kind and what it is like", async () => {

@@ -12,7 +12,6 @@ import type { MessagePage } from '../../rooms/leads/messages/messages.service.ts
 import type { StoredAttachment } from '../../contract/mail/messages.ts';
 import type { LeadFileRow, LeadFileRequestRow } from '../../rooms/leads/files/leadFile.model.ts';
 import type { ToldRule } from '../../rooms/leads/rules/ruleNames.ts';
-import type { RuleEffect } from '../../contract/leads/ruleSentence.ts';
 import type { LeadImportRow as LeadImportModelRow } from '../../rooms/leads/imports/leadImport.model.ts';
 import type { ImportedRow, ImportedRowPage } from '../../rooms/leads/imports/importRows.ts';
 import type { LeadImportPage } from '../../rooms/leads/imports/leadImports.service.ts';
@@ -2066,19 +2065,23 @@ export type LeadReference = {
   type: LeadType;
 };
 
-/** A rule for leads. */
+/** Something that the product does with a lead by itself. */
 export type LeadRule = {
   __typename?: 'LeadRule';
   /** How many hours the promised answer is overdue when it looks: 0 at once. Of `ARRIVED` 0. */
   afterHours: Scalars['Int']['output'];
+  /** Ids of colleagues who are given the lead in turn, if it has no owner. */
+  assignTo: Array<Scalars['ID']['output']>;
   /** What the lead must be like: all of them. */
   conditions: Array<LeadRuleCondition>;
-  /** What it does, in this order. */
-  effects: Array<LeadRuleEffect>;
+  /** In how many days a follow-up is set, unless there is one. Null for none. */
+  followUpDays?: Maybe<Scalars['Int']['output']>;
   /** Identifies the rule. */
   id: Scalars['ID']['output'];
   /** Whether it runs. */
   isOn: Scalars['Boolean']['output'];
+  /** Whether `followUpDays` are working days. */
+  isWorkingDays: Scalars['Boolean']['output'];
   /** What it could not do last, in words. Null since it has succeeded, or was changed. */
   lastFailure?: Maybe<Scalars['String']['output']>;
   /** When that was. */
@@ -2095,6 +2098,12 @@ export type LeadRule = {
   runCount: Scalars['Int']['output'];
   /** What it does, in one sentence. */
   sentence: Scalars['String']['output'];
+  /** The sentence in parts. Every second part is what somebody has chosen. */
+  sentenceParts: Array<Scalars['String']['output']>;
+  /** Who gets a mail: ids of colleagues, `owner` for the lead's owner, `managers` for all owners and managers of the team. */
+  tell: Array<Scalars['ID']['output']>;
+  /** The name of the reply template that is mailed to the sender. Null for none. */
+  template?: Maybe<Scalars['String']['output']>;
   /** When it looks at a lead. */
   trigger: LeadRuleTrigger;
 };
@@ -2125,56 +2134,6 @@ export type LeadRuleConditionInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** Something that a rule does. */
-export type LeadRuleEffect = {
-  __typename?: 'LeadRuleEffect';
-  /** Of `FOLLOW_UP` in how many days. */
-  days?: Maybe<Scalars['Int']['output']>;
-  /** Of `FOLLOW_UP` whether only working days count. */
-  isWorkingDays?: Maybe<Scalars['Boolean']['output']>;
-  /** What it does. */
-  kind: LeadRuleEffectKind;
-  /** Of `SEND_TEMPLATE` the reply template, by its name. */
-  template?: Maybe<Scalars['String']['output']>;
-  /** Of `ASSIGN` to whom, in turn; of `TELL_PEOPLE` whom. */
-  users: Array<Colleague>;
-  /** Of `TELL_WEBHOOK` which. */
-  webhookId?: Maybe<Scalars['ID']['output']>;
-};
-
-/** An effect to store. */
-export type LeadRuleEffectInput = {
-  /** Of `FOLLOW_UP` in how many days, 0 to 365. */
-  days?: InputMaybe<Scalars['Int']['input']>;
-  /** Of `FOLLOW_UP` whether only working days count. */
-  isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it does. */
-  kind: LeadRuleEffectKind;
-  /** Of `SEND_TEMPLATE` the reply template, by its name. */
-  template?: InputMaybe<Scalars['String']['input']>;
-  /** Of `ASSIGN` to whom, in turn; of `TELL_PEOPLE` whom. Up to 20. */
-  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of `TELL_WEBHOOK` which. Needs `webhooks:write`, too. */
-  webhookId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** What a rule does. */
-export type LeadRuleEffectKind =
-  /** Give the lead to somebody, or in turn to several. Only a lead that nobody has. */
-  | 'ASSIGN'
-  /** Set a follow-up, unless one is set. */
-  | 'FOLLOW_UP'
-  /** Mail its sender a reply template. */
-  | 'SEND_TEMPLATE'
-  /** Mail everybody whose role is owner or manager. */
-  | 'TELL_MANAGERS'
-  /** Mail the lead's owner. */
-  | 'TELL_OWNER'
-  /** Mail colleagues. */
-  | 'TELL_PEOPLE'
-  /** Tell a webhook. */
-  | 'TELL_WEBHOOK';
-
 /** What a condition can be about. */
 export type LeadRuleField = {
   __typename?: 'LeadRuleField';
@@ -2186,53 +2145,32 @@ export type LeadRuleField = {
   name: Scalars['String']['output'];
 };
 
-/** A rule to store or to try. */
+/** A rule to store, which must do something. */
 export type LeadRuleInput = {
   /** How many hours the promised answer is overdue when it looks, 0 to 720. */
   afterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of up to 20 colleagues who are given the lead in turn. */
+  assignTo?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the lead must be like, up to 10. */
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
-  /** What it does, 1 to 10. */
-  effects: Array<LeadRuleEffectInput>;
+  /** In how many days a follow-up is set, 0 to 365. Null for none. */
+  followUpDays?: InputMaybe<Scalars['Int']['input']>;
   /** Which rule to change. Without it, it is a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it runs. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether `followUpDays` are working days. */
+  isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kind of lead. Null for all kinds. */
   leadType?: InputMaybe<LeadType>;
   /** A name of its own, up to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Who gets a mail: ids of colleagues, `owner`, `managers`; up to 20. */
+  tell?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
+  template?: InputMaybe<Scalars['String']['input']>;
   /** When it looks at a lead. */
   trigger: LeadRuleTrigger;
-};
-
-/** The answer to a stored rule. */
-export type LeadRulePayload = {
-  __typename?: 'LeadRulePayload';
-  /** The rule as stored. */
-  leadRule: LeadRule;
-};
-
-/** What a rule would have done. */
-export type LeadRuleTrial = {
-  __typename?: 'LeadRuleTrial';
-  /** How many leads of the last 30 days it would have done something with. */
-  leadCount: Scalars['Int']['output'];
-  /** The newest of them, up to 100, and what it would have done. */
-  leads: Array<LeadRuleTrialLead>;
-  /** The rule in one sentence. */
-  sentence: Scalars['String']['output'];
-};
-
-/** A lead that a rule would have done something with. */
-export type LeadRuleTrialLead = {
-  __typename?: 'LeadRuleTrialLead';
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** What, in words. */
-  effects: Array<Scalars['String']['output']>;
-  /** The lead. */
-  lead: LeadReference;
 };
 
 /** When a rule looks at a lead. */
@@ -2821,8 +2759,6 @@ export type Mutation = {
    * `expectedUpdatedAt`; `NOT_FOUND` when there is no such lead.
    */
   mergeLeads: MergeLeadsPayload;
-  /** Say in which order rules run. `CONFLICT` unless each rule is named once. */
-  orderLeadRules: Array<LeadRule>;
   /** Pause an import that runs. `CONFLICT` for one that does not run. */
   pauseLeadImport: LeadImportPayload;
   /**
@@ -2923,10 +2859,10 @@ export type Mutation = {
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
-   * Store a new rule, which runs last, or change one. A new rule, and one that is switched on, sees what happens from now on.
+   * Store a new rule, or change one. A new rule, and one that is switched on, sees what happens from now on.
    * `NOT_FOUND` when there is no rule with this id; `CONFLICT` for more than 50 rules.
    */
-  saveLeadRule: LeadRulePayload;
+  saveLeadRule: LeadRule;
   /**
    * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
    * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
@@ -2937,8 +2873,8 @@ export type Mutation = {
    * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
-  /** Say when the team works. */
-  saveTeamHours: TeamHours;
+  /** Set the days of the week on which the team works. */
+  saveWorkingDays: Array<Scalars['Int']['output']>;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /** Send the message `webhook.test`, once. */
@@ -2990,7 +2926,7 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /** Switch a rule on or off. `NOT_FOUND` when there is none with this id. */
-  switchLeadRule: LeadRulePayload;
+  switchLeadRule: LeadRule;
   /**
    * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
    * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
@@ -3354,12 +3290,6 @@ export type MutationMergeLeadsArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationOrderLeadRulesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-/** Everything that can be changed. */
 export type MutationPauseLeadImportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3522,8 +3452,8 @@ export type MutationSaveReplyDraftArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationSaveTeamHoursArgs = {
-  input: TeamHoursInput;
+export type MutationSaveWorkingDaysArgs = {
+  days: Array<Scalars['Int']['input']>;
 };
 
 
@@ -3986,7 +3916,7 @@ export type Query = {
   leadImports: LeadImportConnection;
   /** What conditions of a rule can be about, for a kind of lead. */
   leadRuleFields: Array<LeadRuleField>;
-  /** The rules, in the order in which they run. */
+  /** The rules, in the order in which they were made and run. */
   leadRules: Array<LeadRule>;
   /** How many leads arrived on each of the last days, and how many stand in each status. */
   leadStatistics: LeadStatistics;
@@ -4037,14 +3967,10 @@ export type Query = {
    * and what is done once a day, such as a backup, and has not succeeded for a day and a half.
    */
   systemWarnings: Array<Scalars['String']['output']>;
-  /** When the team works. */
-  teamHours: TeamHours;
   /** What owners have set for everybody. */
   teamSettings: TeamSettings;
   /** Leads that were deleted and can be restored, the last deleted first. */
   trash: TrashedLeadConnection;
-  /** What a rule would have done in the last 30 days, newest first, up to 100 leads. Nothing is done. */
-  tryLeadRule: LeadRuleTrial;
   /** Messages that found no lead, oldest first. */
   unmatchedMessages: LeadMessageConnection;
   /** All accounts, by name; those that are deactivated come last. */
@@ -4066,6 +3992,8 @@ export type Query = {
   webhookDelivery?: Maybe<WebhookDelivery>;
   /** The webhooks, oldest first. */
   webhooks: Array<Webhook>;
+  /** The days of the week on which the team works, 1 for Monday to 7 for Sunday. */
+  workingDays: Array<Scalars['Int']['output']>;
 };
 
 
@@ -4277,12 +4205,6 @@ export type QuerySubjectErasurePreviewArgs = {
 export type QueryTrashArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be read. */
-export type QueryTryLeadRuleArgs = {
-  input: LeadRuleInput;
 };
 
 
@@ -4871,31 +4793,6 @@ export type SummaryPart = {
   isSubject: Scalars['Boolean']['output'];
   /** Words of the sentence, with the spaces around them. */
   text: Scalars['String']['output'];
-};
-
-/** When the team works. */
-export type TeamHours = {
-  __typename?: 'TeamHours';
-  /** The days, 1 for Monday to 7 for Sunday. */
-  days: Array<Scalars['Int']['output']>;
-  /** When its day ends, as `17:00`. */
-  endsAt: Scalars['String']['output'];
-  /** When its day begins, as `09:00`. */
-  startsAt: Scalars['String']['output'];
-  /** The time zone, as `America/Los_Angeles`. */
-  timeZone: Scalars['String']['output'];
-};
-
-/** When the team works. */
-export type TeamHoursInput = {
-  /** The days, 1 for Monday to 7 for Sunday, at least one. */
-  days: Array<Scalars['Int']['input']>;
-  /** When its day ends, later than it begins, as `17:00`. */
-  endsAt: Scalars['String']['input'];
-  /** When its day begins, as `09:00`. */
-  startsAt: Scalars['String']['input'];
-  /** The time zone, as `America/Los_Angeles`. */
-  timeZone: Scalars['String']['input'];
 };
 
 /** An account, as owners see it. */
@@ -5677,14 +5574,8 @@ export type ResolversTypes = {
   LeadRuleChoice: ResolverTypeWrapper<LeadRuleChoice>;
   LeadRuleCondition: ResolverTypeWrapper<LeadRuleCondition>;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: ResolverTypeWrapper<RuleEffect>;
-  LeadRuleEffectInput: LeadRuleEffectInput;
-  LeadRuleEffectKind: LeadRuleEffectKind;
   LeadRuleField: ResolverTypeWrapper<LeadRuleField>;
   LeadRuleInput: LeadRuleInput;
-  LeadRulePayload: ResolverTypeWrapper<Omit<LeadRulePayload, 'leadRule'> & { leadRule: ResolversTypes['LeadRule'] }>;
-  LeadRuleTrial: ResolverTypeWrapper<Omit<LeadRuleTrial, 'leads'> & { leads: Array<ResolversTypes['LeadRuleTrialLead']> }>;
-  LeadRuleTrialLead: ResolverTypeWrapper<Omit<LeadRuleTrialLead, 'lead'> & { lead: ResolversTypes['LeadReference'] }>;
   LeadRuleTrigger: LeadRuleTrigger;
   LeadSource: ResolverTypeWrapper<LeadSource>;
   LeadStatistics: ResolverTypeWrapper<Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversTypes['LeadsPerDay']>, statuses: Array<ResolversTypes['LeadsPerStatus']> }>;
@@ -5784,8 +5675,6 @@ export type ResolversTypes = {
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
   SummaryPart: ResolverTypeWrapper<SummaryPart>;
-  TeamHours: ResolverTypeWrapper<TeamHours>;
-  TeamHoursInput: TeamHoursInput;
   TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
@@ -5956,13 +5845,8 @@ export type ResolversParentTypes = {
   LeadRuleChoice: LeadRuleChoice;
   LeadRuleCondition: LeadRuleCondition;
   LeadRuleConditionInput: LeadRuleConditionInput;
-  LeadRuleEffect: RuleEffect;
-  LeadRuleEffectInput: LeadRuleEffectInput;
   LeadRuleField: LeadRuleField;
   LeadRuleInput: LeadRuleInput;
-  LeadRulePayload: Omit<LeadRulePayload, 'leadRule'> & { leadRule: ResolversParentTypes['LeadRule'] };
-  LeadRuleTrial: Omit<LeadRuleTrial, 'leads'> & { leads: Array<ResolversParentTypes['LeadRuleTrialLead']> };
-  LeadRuleTrialLead: Omit<LeadRuleTrialLead, 'lead'> & { lead: ResolversParentTypes['LeadReference'] };
   LeadSource: LeadSource;
   LeadStatistics: Omit<LeadStatistics, 'days' | 'statuses'> & { days: Array<ResolversParentTypes['LeadsPerDay']>, statuses: Array<ResolversParentTypes['LeadsPerStatus']> };
   LeadStatusChangeInput: LeadStatusChangeInput;
@@ -6045,8 +5929,6 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   SubmittedValue: SubmittedValue;
   SummaryPart: SummaryPart;
-  TeamHours: TeamHours;
-  TeamHoursInput: TeamHoursInput;
   TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
@@ -6855,10 +6737,12 @@ export type LeadReferenceResolvers<ContextType = RequestContext, ParentType exte
 
 export type LeadRuleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRule'] = ResolversParentTypes['LeadRule']> = {
   afterHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assignTo?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['LeadRuleCondition']>, ParentType, ContextType>;
-  effects?: Resolver<Array<ResolversTypes['LeadRuleEffect']>, ParentType, ContextType>;
+  followUpDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWorkingDays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastFailureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6867,6 +6751,9 @@ export type LeadRuleResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   runCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentenceParts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tell?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['LeadRuleTrigger'], ParentType, ContextType>;
 };
 
@@ -6880,35 +6767,10 @@ export type LeadRuleConditionResolvers<ContextType = RequestContext, ParentType 
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LeadRuleEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRuleEffect'] = ResolversParentTypes['LeadRuleEffect']> = {
-  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isWorkingDays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['LeadRuleEffectKind'], ParentType, ContextType>;
-  template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  users?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
-  webhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
 export type LeadRuleFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRuleField'] = ResolversParentTypes['LeadRuleField']> = {
   choices?: Resolver<Maybe<Array<ResolversTypes['LeadRuleChoice']>>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LeadRulePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRulePayload'] = ResolversParentTypes['LeadRulePayload']> = {
-  leadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType>;
-};
-
-export type LeadRuleTrialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRuleTrial'] = ResolversParentTypes['LeadRuleTrial']> = {
-  leadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  leads?: Resolver<Array<ResolversTypes['LeadRuleTrialLead']>, ParentType, ContextType>;
-  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LeadRuleTrialLeadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadRuleTrialLead'] = ResolversParentTypes['LeadRuleTrialLead']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  lead?: Resolver<ResolversTypes['LeadReference'], ParentType, ContextType>;
 };
 
 export type LeadSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadSource'] = ResolversParentTypes['LeadSource']> = {
@@ -7100,7 +6962,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergeLeads?: Resolver<ResolversTypes['MergeLeadsPayload'], ParentType, ContextType, RequireFields<MutationMergeLeadsArgs, 'input'>>;
-  orderLeadRules?: Resolver<Array<ResolversTypes['LeadRule']>, ParentType, ContextType, RequireFields<MutationOrderLeadRulesArgs, 'ids'>>;
   pauseLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationPauseLeadImportArgs, 'id'>>;
   publishCmsBlock?: Resolver<ResolversTypes['PublishCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationPublishCmsBlockArgs, 'expectedVersion' | 'id'>>;
   reactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationReactivateUserArgs, 'id'>>;
@@ -7126,10 +6987,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
-  saveLeadRule?: Resolver<ResolversTypes['LeadRulePayload'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
+  saveLeadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
-  saveTeamHours?: Resolver<ResolversTypes['TeamHours'], ParentType, ContextType, RequireFields<MutationSaveTeamHoursArgs, 'input'>>;
+  saveWorkingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationSaveWorkingDaysArgs, 'days'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
@@ -7141,7 +7002,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
-  switchLeadRule?: Resolver<ResolversTypes['LeadRulePayload'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
+  switchLeadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
   switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
   tellWaitList?: Resolver<ResolversTypes['TellWaitListPayload'], ParentType, ContextType, RequireFields<MutationTellWaitListArgs, 'input'>>;
   testMailbox?: Resolver<ResolversTypes['MailboxTest'], ParentType, ContextType>;
@@ -7307,10 +7168,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;
   systemWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  teamHours?: Resolver<ResolversTypes['TeamHours'], ParentType, ContextType>;
   teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
   trash?: Resolver<ResolversTypes['TrashedLeadConnection'], ParentType, ContextType, RequireFields<QueryTrashArgs, 'first'>>;
-  tryLeadRule?: Resolver<ResolversTypes['LeadRuleTrial'], ParentType, ContextType, RequireFields<QueryTryLeadRuleArgs, 'input'>>;
   unmatchedMessages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<QueryUnmatchedMessagesArgs, 'first'>>;
   users?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
@@ -7320,6 +7179,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -7514,13 +7374,6 @@ export type SubmittedValueResolvers<ContextType = RequestContext, ParentType ext
 export type SummaryPartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SummaryPart'] = ResolversParentTypes['SummaryPart']> = {
   isSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TeamHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamHours'] = ResolversParentTypes['TeamHours']> = {
-  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -7863,11 +7716,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadRule?: LeadRuleResolvers<ContextType>;
   LeadRuleChoice?: LeadRuleChoiceResolvers<ContextType>;
   LeadRuleCondition?: LeadRuleConditionResolvers<ContextType>;
-  LeadRuleEffect?: LeadRuleEffectResolvers<ContextType>;
   LeadRuleField?: LeadRuleFieldResolvers<ContextType>;
-  LeadRulePayload?: LeadRulePayloadResolvers<ContextType>;
-  LeadRuleTrial?: LeadRuleTrialResolvers<ContextType>;
-  LeadRuleTrialLead?: LeadRuleTrialLeadResolvers<ContextType>;
   LeadSource?: LeadSourceResolvers<ContextType>;
   LeadStatistics?: LeadStatisticsResolvers<ContextType>;
   LeadStatus?: LeadStatusResolvers;
@@ -7941,7 +7790,6 @@ export type Resolvers<ContextType = RequestContext> = {
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;
   SummaryPart?: SummaryPartResolvers<ContextType>;
-  TeamHours?: TeamHoursResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;

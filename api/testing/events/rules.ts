@@ -1,12 +1,13 @@
+import type { RuleEffects } from "../../contract/leads/ruleSentence.ts"
 import { givePositions } from "../../platform/events/eventChain.ts"
 import { runArrivalRules } from "../../rooms/leads/rules/arrivalRules.ts"
 import type { TestAccount } from "../accounts/accounts.ts"
 import type { Json } from "../testApp.ts"
 
-const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) { leadRule {
-  id sentence name isOn trigger afterHours leadType conditions { field values }
-  effects { kind users { id name } days isWorkingDays template webhookId } madeBy { id } runCount lastRunAt lastFailure
-} } }`
+const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) {
+  id sentence sentenceParts name isOn trigger afterHours leadType conditions { field values }
+  assignTo followUpDays isWorkingDays template tell madeBy { id } runCount lastRunAt lastFailure
+} }`
 
 /** Stores a rule as an account, for applications that arrive unless it says otherwise; answers as GraphQL does. */
 export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
@@ -16,8 +17,14 @@ export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
 export const makeRule = async (account: TestAccount, values: Json = {}): Promise<Json> => {
   const { data, errors } = await askForRule(account, values)
   if (errors) throw new Error(JSON.stringify(errors))
-  return data.saveLeadRule.leadRule
+  return data.saveLeadRule
 }
+
+/** What a rule does that does nothing but what is said. */
+export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({
+  ...{ assignTo: [], followUpDays: null, isWorkingDays: false, template: null, tell: [] },
+  ...parts,
+})
 
 /** Gives all events their positions, and runs rules on what has arrived. */
 export const runRulesNow = async () => {

@@ -13,7 +13,7 @@ import type { LeadFileRequestRow, LeadFileRow } from "@farelight/api/rooms/leads
 import type { StatusChange as StatusChangeRow } from "@farelight/api/rooms/leads/history/leadEvents.ts"
 import type { LeadMessageRow, ReplyDraftRow } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
 import type { Quarantined } from "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts"
-import type { RuleInput } from "@farelight/api/rooms/leads/rules/leadRule.rules.ts"
+import type { ruleInput } from "@farelight/api/rooms/leads/rules/leadRule.rules.ts"
 import type { AskedLeads } from "@farelight/api/rooms/leads/rules/ruleFields.rules.ts"
 import type { LeadNote, LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import type { PrivacyRequestRow } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -22,7 +22,6 @@ import type {
   Event,
   LeadRule,
   Mailbox,
-  TeamHours,
   TeamMember,
   VisitStatistics,
   Webhook,
@@ -56,7 +55,7 @@ export interface UserRow {
   password: string
 }
 
-type RuleInputRow = Omit<RuleInput, "id">
+type RuleInputRow = Omit<ReturnType<typeof ruleInput.parse>, "id">
 
 type Stored<Type, Left extends keyof Type = never> = Required<Omit<Type, "__typename" | "id" | Left>> & { id: number }
 
@@ -66,7 +65,7 @@ export type EventRow = Stored<Event, "position" | "actor" | "facts" | "summary" 
   facts: object
 }
 export type LeadRuleRow = RuleInputRow &
-  Stored<LeadRule, "sentence" | "madeBy" | keyof RuleInputRow> & { madeById: number }
+  Pick<Stored<LeadRule>, "id" | "runCount" | "lastRunAt" | "lastFailure" | "lastFailureAt"> & { madeById: number }
 export type MemberRow = Required<Omit<TeamMember, "__typename" | "user">> & { user: UserRow }
 export type WebhookRow = Stored<Webhook, "health" | "waitingCount" | "failedCount" | "queuedPosition" | "filter"> & {
   filter: AskedLeads | null
@@ -166,12 +165,8 @@ export const createStore = () => {
     statusChanges: [] as StatusChangeRow[],
     leadNotes: [] as LeadNoteRow[],
     leadViews: [] as LeadViewRow[],
-    /** In the order in which they run. */
     leadRules: [] as LeadRuleRow[],
-    teamHours: { days: [1, 2, 3, 4, 5], startsAt: "09:00", endsAt: "17:00", timeZone: "UTC" } as Omit<
-      TeamHours,
-      "__typename"
-    >,
+    workingDays: [1, 2, 3, 4, 5],
     leadImports: [] as MockImport[],
     /** How many rows are imported between two looks at an import. */
     importPace: 500,

@@ -4,13 +4,11 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
-import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
+import { effects, makeRule, runRulesNow } from "../../../testing/events/rules.ts"
 import { configureMail, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
-import { queueUpTo } from "../../record/webhooks/sending/fanOut.ts"
-import { Webhook, WebhookDelivery } from "../../record/webhooks/webhook.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFileRequest } from "../files/leadFile.model.ts"
 import { runArrivalRules } from "./arrivalRules.ts"
@@ -26,7 +24,7 @@ beforeEach(async () => {
 })
 
 const idOf = ({ user }: TestAccount) => String(user.id)
-const inTurn = () => ({ kind: "ASSIGN", userIds: [idOf(dana), idOf(lee)] })
+const inTurn = () => ({ assignTo: [idOf(dana), idOf(lee)] })
 const ownerOf = async (id: number) => (await DriverApplication.findByPk(id, { rejectOnEmpty: true })).ownerId
 const eventsOf = async (id: number) => {
   const events = await RecordedEvent.findAll({
@@ -46,7 +44,8 @@ describe("a lead that arrives", () => {
     const rule = await makeRule(ana, {
       name: "Phoenix drivers",
       conditions: [{ field: "city", values: ["Phoenix", "Tempe"] }],
-      effects: [inTurn(), { kind: "FOLLOW_UP", days: 1 }],
+      ...inTurn(),
+      followUpDays: 1,
     })
     expect(rule.sentence).toBe(
       `When a driver application arrives from Phoenix or Tempe, give it in turn to ${dana.user.name} and ${lee.user.name}, and set a follow-up for the next day.`,
@@ -74,13 +73,13 @@ describe("a lead that arrives", () => {
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
   })
 
-  test("is looked at by all rules in their order, of its kind alone, and not by those that are off or came later", async () => {
+  test("is looked at by all rules in the order in which they were made, of its kind alone, and not by those that are off or came later", async () => {
     const before = await app.apply()
-    const tells = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 3 }] })
-    const first = await makeRule(ana, { name: "First", effects: [inTurn()] })
-    await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(ana)] }] })
-    await makeRule(ana, { leadType: "ADVERTISER_SUBMISSION", effects: [{ kind: "TELL_MANAGERS" }] })
-    await makeRule(ana, { isOn: false, effects: [{ kind: "TELL_MANAGERS" }] })
+    const tells = await makeRule(ana, { followUpDays: 3 })
+    const first = await makeRule(ana, { name: "First", ...inTurn() })
+    await makeRule(ana, { assignTo: [idOf(ana)] })
+    await makeRule(ana, { leadType: "ADVERTISER_SUBMISSION", tell: ["managers"] })
+    await makeRule(ana, { isOn: false, tell: ["managers"] })
     const id = await app.apply()
     await runRulesNow()
     expect((await eventsOf(id)).map(([type, { ruleId }]) => [type, String(ruleId)])).toEqual([
@@ -90,15 +89,11 @@ describe("a lead that arrives", () => {
     ])
     expect(await ownerOf(before)).toBe(null)
     expect(await EmailLog.count({ where: { logType: "lead_rule" } })).toBe(0)
-    const { data } = await ana.ask("mutation ($ids: [ID!]!) { orderLeadRules(ids: $ids) { id name } }", {
-      ids: (await LeadRule.findAll()).map((rule) => String(rule.id)).reverse(),
-    })
-    expect(data.orderLeadRules.map((rule: { id: string }) => rule.id).slice(-2)).toEqual([first.id, tells.id])
   })
 
   test("leaves what a rule could not do told until it has done something", async () => {
-    const { id } = await makeRule(ana, { effects: [inTurn()] })
-    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: ["999"] }] }, { where: { id } })
+    const { id } = await makeRule(ana, { ...inTurn() })
+    await LeadRule.update({ effects: effects({ assignTo: ["999"] }) }, { where: { id } })
     await app.apply()
     await runRulesNow()
     expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
@@ -106,28 +101,18 @@ describe("a lead that arrives", () => {
     await DriverApplication.update({ ownerId: lee.user.id }, { where: { id: owned } })
     await runRulesNow()
     expect((await stored(id)).lastFailure).toMatch(/^Nobody was left/)
-    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id } })
+    await LeadRule.update({ effects: effects({ assignTo: [idOf(lee)] }) }, { where: { id } })
     await app.apply()
     await runRulesNow()
     expect((await stored(id)).lastFailure).toBeNull()
   })
 
-  test("is told to people by mail and to a webhook by a message, whatever else that is told of", async () => {
-    const webhook = { url: "https://crm.example.com/", description: "CRM", format: "standard" as const, secret: "s" }
-    const { id: webhookId } = await Webhook.create({ ...webhook, events: [], position: 0, createdById: ana.user.id })
-    const rule = await makeRule(ana, {
-      name: "Tell",
-      leadType: null,
-      effects: [
-        { kind: "TELL_PEOPLE", userIds: [idOf(lee)] },
-        { kind: "TELL_PEOPLE", userIds: [idOf(lee)] },
-        { kind: "TELL_OWNER" },
-        { kind: "TELL_WEBHOOK", webhookId: String(webhookId) },
-      ],
-    })
-    expect(rule.sentence).toBe(
-      `When a lead arrives, tell ${lee.user.name}, tell ${lee.user.name}, tell its owner, and tell the webhook CRM.`,
-    )
+  test("is told to people by mail, each once, by the rule's name", async () => {
+    const rule = await makeRule(ana, { name: "Tell", leadType: null, tell: [idOf(lee), "owner", idOf(lee)] })
+    expect(rule.sentence).toBe(`When a lead arrives, tell ${lee.user.name} and its owner.`)
+    expect(rule.sentenceParts.filter((_part: string, place: number) => place % 2 === 1)).toEqual([
+      ...["lead", lee.user.name, "its owner"],
+    ])
     const id = await app.apply({ name: "Zoe Told" })
     await runRulesNow()
     const mails = await EmailLog.findAll({ where: { logType: "lead_rule" } })
@@ -136,21 +121,18 @@ describe("a lead that arrives", () => {
     ])
     expect(mails[0]?.body).toContain("Zoe Told")
     expect(mails[0]?.body).toContain("by the rule “Tell”")
-    expect((await historyOf(id)).slice(1)).toEqual([`Rule “Tell” told ${lee.user.name}`, "Rule “Tell” told a webhook"])
+    expect((await historyOf(id)).slice(1)).toEqual([`Rule “Tell” told ${lee.user.name}`])
+  })
+
+  test("without an owner is told to no owner, which is no failure", async () => {
+    const { id } = await makeRule(ana, { tell: ["owner"] })
+    await app.apply()
     await runRulesNow()
-    await queueUpTo(Number(await RecordedEvent.max("position")))
-    const told = await RecordedEvent.findOne({ where: { type: "lead.webhook_told", subjectId: String(id) } })
-    const deliveries = await WebhookDelivery.findAll({ where: { webhookId } })
-    expect(deliveries.map(({ eventId, type }) => [Number(eventId), type])).toEqual([[told?.id, "lead.updated"]])
-    await Webhook.destroy({ where: {} })
-    const again = await app.apply()
-    await runRulesNow()
-    expect(await stored(rule.id)).toMatchObject({ lastFailure: "The webhook is deleted." })
-    expect((await eventsOf(again)).map(([type]) => type)).toContain("lead.people_told")
+    expect(await stored(id)).toMatchObject({ runCount: 0, lastFailure: null })
   })
 
   test("from an import is looked at only where the import says so, and none that is gone", async () => {
-    await makeRule(ana, { effects: [inTurn()] })
+    await makeRule(ana, { ...inTurn() })
     const ids = [await app.apply(), await app.apply(), await app.apply()]
     const [silent = 0, loud = 0, gone = 0] = ids
     await DriverApplication.unscoped().update({ place: "TRASH" }, { where: { id: gone } })
@@ -173,7 +155,7 @@ describe("a lead that arrives", () => {
   })
 
   test("is looked at once, if its event should ever come by again, and by one of several that run at once", async () => {
-    const { id: ruleId } = await makeRule(ana, { effects: [{ kind: "TELL_MANAGERS" }] })
+    const { id: ruleId } = await makeRule(ana, { tell: ["managers"] })
     for (let lead = 0; lead < 3; lead += 1) await app.apply()
     await runRulesNow()
     const mails = await EmailLog.count({ where: { logType: "lead_rule" } })
@@ -190,13 +172,13 @@ describe("a lead that arrives", () => {
 describe("a rule that cannot do what it should", () => {
   test("goes on with the next in turn, and says so at itself when nobody is left; others run", async () => {
     const left = await createAccount(app, { role: "MANAGER" })
-    const rule = await makeRule(ana, { effects: [{ kind: "ASSIGN", userIds: [idOf(left), idOf(dana)] }] })
-    const other = await makeRule(ana, { effects: [{ kind: "FOLLOW_UP", days: 1 }] })
+    const rule = await makeRule(ana, { assignTo: [idOf(left), idOf(dana)] })
+    const other = await makeRule(ana, { followUpDays: 1 })
     await left.user.update({ state: "DEACTIVATED" })
     const id = await app.apply()
     await runRulesNow()
     expect(await ownerOf(id)).toBe(dana.user.id)
-    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(left)] }] }, { where: { id: rule.id } })
+    await LeadRule.update({ effects: effects({ assignTo: [idOf(left)] }) }, { where: { id: rule.id } })
     const next = await app.apply()
     await runRulesNow()
     expect(await ownerOf(next)).toBe(null)
@@ -205,20 +187,18 @@ describe("a rule that cannot do what it should", () => {
       lastFailure: expect.stringContaining("Nobody was left"),
     })
     expect(await stored(other.id)).toMatchObject({ runCount: 2, lastFailure: null })
-    await LeadRule.update({ effects: [{ kind: "ASSIGN", userIds: [idOf(lee)] }] }, { where: { id: rule.id } })
+    await LeadRule.update({ effects: effects({ assignTo: [idOf(lee)] }) }, { where: { id: rule.id } })
     await app.apply()
     await runRulesNow()
     expect(await stored(rule.id)).toMatchObject({ runCount: 2, lastFailure: null, lastFailureAt: null })
   })
 
   test("by an error of ours is passed over, and nothing of it is left", async () => {
-    const rule = await makeRule(ana, { effects: [{ kind: "TELL_MANAGERS" }, { kind: "FOLLOW_UP", days: 1 }] })
-    const other = await makeRule(ana, { effects: [inTurn()] })
+    const rule = await makeRule(ana, { tell: ["managers"], followUpDays: 1 })
+    const other = await makeRule(ana, { ...inTurn() })
     // A day that is none, as no input makes it.
-    await LeadRule.update(
-      { effects: [{ kind: "TELL_MANAGERS" }, { kind: "FOLLOW_UP", days: 1e12 }] },
-      { where: { id: rule.id } },
-    )
+    const impossible = effects({ assignTo: [idOf(lee)], followUpDays: 1e12 })
+    await LeadRule.update({ effects: impossible }, { where: { id: rule.id } })
     const id = await app.apply()
     await runRulesNow()
     expect(await ownerOf(id)).toBe(dana.user.id)
@@ -229,7 +209,7 @@ describe("a rule that cannot do what it should", () => {
 })
 
 describe("a template", () => {
-  const rule = () => makeRule(ana, { name: "Greet", effects: [{ kind: "SEND_TEMPLATE", template: "Insurance card" }] })
+  const rule = () => makeRule(ana, { name: "Greet", template: "Insurance card" })
 
   test("is mailed to the sender once, and the clock of the answer runs on", async () => {
     const { id: ruleId } = await rule()
@@ -280,7 +260,7 @@ test("an advertiser's cities and formats are told apart, whatever else stands in
       { field: "adFormat", values: ["Car Wrapping", "In-Car Tablet"] },
       { field: "locale", values: ["es", "en"] },
     ],
-    effects: [{ kind: "TELL_MANAGERS" }],
+    tell: ["managers"],
   })
   for (const [cities, ad_formats] of [
     ["Los Angeles, San Diego | Two weeks", "Car Wrapping"],

@@ -1,13 +1,11 @@
 import { DataTypes } from "sequelize"
-import type { RuleCondition, RuleEffect, RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
+import type { RuleCondition, RuleEffects, RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
 /** Something that the product does by itself with a lead that arrives, or whose answer is overdue. */
 export class LeadRule extends table("lead_rules", {
   id: rowId,
-  /** Rules run in this order, the lowest first. */
-  rank: column<number>(DataTypes.INTEGER, { field: "run_order" }),
   name: column<string | null>(DataTypes.STRING),
   isOn: column<boolean>(DataTypes.BOOLEAN),
   trigger: column<RuleTrigger>(DataTypes.STRING, { field: "runs_when" }),
@@ -15,7 +13,7 @@ export class LeadRule extends table("lead_rules", {
   /** Null for all kinds. */
   leadType: column<string | null>(DataTypes.STRING),
   conditions: jsonText<RuleCondition[]>("conditions"),
-  effects: jsonText<RuleEffect[]>("effects"),
+  effects: jsonText<RuleEffects>("effects"),
   madeById: column<number>(DataTypes.INTEGER),
   /** Who was given a lead last: the one behind them is next. */
   lastGivenTo: column<number | null>(DataTypes.INTEGER),

@@ -1,10 +1,5 @@
 import * as z from "zod"
-import {
-  type RuleEffect,
-  type RuleEffectKind,
-  ruleEffectKinds,
-  ruleTriggers,
-} from "../../../contract/leads/ruleSentence.ts"
+import { ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
 import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 import { englishRuleWords } from "../../../contract/words/enRules.ts"
 
@@ -15,7 +10,6 @@ const NAME_MAX = 80
 const HOURS_MAX = 720
 const CONDITIONS_MAX = 10
 const VALUES_MAX = 50
-const EFFECTS_MAX = 10
 const PEOPLE_MAX = 20
 const DAYS_MAX = 365
 
@@ -53,44 +47,13 @@ export const ruleConditions = z
   .nullish()
   .transform((conditions) => conditions ?? [])
 
-const needsPeople: readonly RuleEffectKind[] = ["ASSIGN", "TELL_PEOPLE"]
+const people = z
+  .array(z.string())
+  .max(PEOPLE_MAX, `Name up to ${PEOPLE_MAX} colleagues.`)
+  .nullish()
+  .transform((ids) => [...new Set(ids ?? [])])
 
-/** What each effect must say, and nothing else of the others. */
-const effect = z
-  .object({
-    kind: z.enum(ruleEffectKinds),
-    userIds: z.array(z.string()).max(PEOPLE_MAX, `Name up to ${PEOPLE_MAX} colleagues.`).nullish(),
-    days: between("The days of a follow-up", DAYS_MAX).nullish(),
-    isWorkingDays: z.boolean().nullish(),
-    template: singleLine("The template").nullish(),
-    webhookId: z.string().nullish(),
-  })
-  .transform((given, context): RuleEffect => {
-    const { kind, days, isWorkingDays, template, webhookId } = given
-    const userIds = [...new Set(given.userIds ?? [])]
-    if (needsPeople.includes(kind)) {
-      if (userIds.length === 0) context.addIssue("Choose at least one colleague.")
-      return { kind, userIds }
-    }
-    if (kind === "FOLLOW_UP") {
-      if (days == null) context.addIssue("Say in how many days the follow-up is.")
-      return { kind, days: days ?? 0, isWorkingDays: isWorkingDays ?? false }
-    }
-    if (kind === "SEND_TEMPLATE") {
-      if (!template) context.addIssue("Choose a reply template.")
-      return { kind, template: template ?? "" }
-    }
-    if (kind === "TELL_WEBHOOK") {
-      if (!webhookId) context.addIssue("Choose a webhook.")
-      return { kind, webhookId: webhookId ?? "" }
-    }
-    return { kind }
-  })
-
-// A second one would find the work done; a second letter in the same minute helps nobody.
-const onlyOnce: readonly RuleEffectKind[] = ["ASSIGN", "FOLLOW_UP", "SEND_TEMPLATE"]
-
-/** A rule to store or to try. What its parts name is for the caller to look up. */
+/** A rule to store. The service looks up what it names. */
 export const ruleInput = z
   .object({
     id: z.string().nullish(),
@@ -110,17 +73,39 @@ export const ruleInput = z
       .nullish()
       .transform((type) => type ?? null),
     conditions: ruleConditions,
-    effects: z
-      .array(effect)
-      .min(1, "A rule must do something.")
-      .max(EFFECTS_MAX, `A rule may do up to ${EFFECTS_MAX} things.`)
-      .refine((effects) => onlyOnce.every((kind) => effects.filter((one) => one.kind === kind).length < 2), {
-        error: "A rule gives a lead, sets a follow-up and sends a template once at most.",
-      }),
+    assignTo: people,
+    followUpDays: between("The days of a follow-up", DAYS_MAX)
+      .nullish()
+      .transform((days) => days ?? null),
+    isWorkingDays: z
+      .boolean()
+      .nullish()
+      .transform((isWorkingDays) => isWorkingDays ?? false),
+    template: singleLine("The template")
+      .nullish()
+      .transform((template) => template ?? null),
+    tell: people,
   })
-  .transform((rule) => (rule.trigger === "ARRIVED" ? { ...rule, afterHours: 0 } : rule))
+  .refine(
+    ({ assignTo, followUpDays, template, tell }) =>
+      [...assignTo, ...tell, followUpDays, template].some((it) => it !== null),
+    {
+      path: ["assignTo"],
+      error: "A rule must do something.",
+    },
+  )
+  .transform(({ assignTo, followUpDays, isWorkingDays, template, tell, ...rule }) => ({
+    ...rule,
+    afterHours: rule.trigger === "ARRIVED" ? 0 : rule.afterHours,
+    effects: { assignTo, followUpDays, isWorkingDays, template, tell },
+  }))
 
-export type RuleInput = z.output<typeof ruleInput>
+const WEEKDAY = "A day is 1 for Monday to 7 for Sunday."
 
-/** What somebody stores besides who they are, as it is compared and tried. */
-export type RuleDraft = Omit<RuleInput, "id" | "isOn">
+/** The days of the week on which the team works. */
+export const workingDaysInput = z.object({
+  days: z
+    .array(z.int().min(1, WEEKDAY).max(7, WEEKDAY))
+    .min(1, "Choose at least one day.")
+    .transform((days) => [...new Set(days)].sort()),
+})

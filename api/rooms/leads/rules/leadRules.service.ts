@@ -1,7 +1,9 @@
 import type { Transaction } from "sequelize"
+import type { Permission } from "../../../contract/accounts/roles.ts"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { pluralOf } from "../../../contract/leads/leadFacts.ts"
+import { TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
 import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -10,25 +12,23 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
-import { checkConditions, readRuleFields } from "./conditions.ts"
 import { LeadRule, type LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
-import { RULES_MAX, type RuleDraft, ruleInput } from "./leadRule.rules.ts"
-import { roomsAbove } from "./roomsAbove.ts"
+import { RULES_MAX, ruleInput } from "./leadRule.rules.ts"
 import type { NamedField } from "./ruleFields.rules.ts"
-import { kindsOf, type ToldRule, withSentences } from "./ruleNames.ts"
+import { checkConditions, kindsOf, readRuleFields, type ToldRule, withSentences } from "./ruleNames.ts"
+import { templates } from "./ruleTemplates.ts"
 import { lockCursor } from "./runRules.ts"
 
-const inOrder = { order: ["rank", "id"] }
-
-/** All rules, in the order in which they run. */
+/** All rules, in the order in which they were made and run. */
 export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
   requirePerson(viewer, "leads:read")
-  return withSentences(await LeadRule.findAll(inOrder))
+  return told(await LeadRule.findAll({ order: ["id"] }))
 }
 
 /** What conditions can be about, of a kind or of all. */
@@ -41,34 +41,25 @@ const refuse = (field: string, message: string): never => {
   throw new InvalidInputError([{ field, message }])
 }
 
-const checkPeople = async ({ effects }: RuleDraft) => {
-  for (const { kind, userIds } of effects) {
-    if (!userIds) continue
-    const id = userIds.map(idOf)
-    const found = await User.count({ where: { ...whoMay(kind === "ASSIGN" ? "leads:write" : "leads:read"), id } })
-    if (found < id.length)
-      refuse("effects", kind === "ASSIGN" ? "A colleague cannot be given leads." : "A colleague may not read leads.")
-  }
+const allMay = async (permission: Permission, ids: readonly string[]) => {
+  const id = ids.map(idOf)
+  return (await User.count({ where: { ...whoMay(permission), id } })) === id.length
 }
 
 /** A rule as it is given, if the viewer may store it. Throws for what it names and there is not. */
-export const readRuleInput = async (viewer: Viewer, input: unknown) => {
-  requirePerson(viewer, "leads:write")
+const readRuleInput = async (viewer: Viewer, input: unknown) => {
   const rule = parseInput(ruleInput, input)
+  const { assignTo, template, tell } = rule.effects
   if (rule.leadType !== null) kindOf(leadKinds, rule.leadType)
   await checkConditions(rule, "conditions")
-  await checkPeople(rule)
-  for (const { template, webhookId } of rule.effects) {
-    if (template) {
-      requirePermission(viewer, "mail:write")
-      const { sections } = await publishedContent()
-      const lacking = kindsOf(rule).find((kind) => !roomsAbove().templatesOf(kind, sections).includes(template))
-      if (lacking) refuse("effects", `There is no reply template “${template}” for ${pluralOf(lacking.noun)}.`)
-    }
-    if (webhookId) {
-      requirePermission(viewer, "webhooks:write")
-      if (!(await roomsAbove().readWebhooks()).has(webhookId)) refuse("effects", "There is no such webhook.")
-    }
+  if (!(await allMay("leads:write", assignTo))) refuse("assignTo", "A colleague cannot be given leads.")
+  const people = tell.filter((id) => id !== TELL_OWNER && id !== TELL_MANAGERS)
+  if (!(await allMay("leads:read", people))) refuse("tell", "A colleague may not read leads.")
+  if (template !== null) {
+    requirePermission(viewer, "mail:write")
+    const { sections } = await publishedContent()
+    const lacking = kindsOf(rule).find((kind) => !templates().templatesOf(kind, sections).includes(template))
+    if (lacking) refuse("template", `There is no reply template “${template}” for ${pluralOf(lacking.noun)}.`)
   }
   return rule
 }
@@ -84,7 +75,7 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
 const record = <Type extends Extract<EventType, `rule.${string}`>>(
   type: Type,
   viewer: Viewer,
-  subjectId: number | null,
+  subjectId: number,
   transaction: Transaction,
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
@@ -105,10 +96,9 @@ const lockRule = async (id: string, transaction: Transaction) => {
   return rule
 }
 
-const told = async (rule: LeadRule): Promise<ToldRule> => {
-  const [one] = await withSentences([rule])
-  return one as ToldRule
-}
+const told = async (rules: readonly LeadRule[]) => withSentences(rules, (await readTeam()).nameOfUser)
+
+const toldOne = async (rule: LeadRule) => (await told([rule]))[0] as ToldRule
 
 /** Stores a new rule behind the others, or changes one. */
 export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<ToldRule> => {
@@ -125,15 +115,14 @@ export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<Told
       if (fields.length > 0) await record("rule.updated", viewer, rule.id, transaction, { fields })
       return rule
     }
-    const rules = await LeadRule.findAll({ ...inOrder, transaction })
-    if (rules.length >= RULES_MAX) throw new ConflictError(`There are ${RULES_MAX} rules already. Delete one first.`)
-    const rank = (rules.at(-1)?.rank ?? 0) + 1
+    const count = await LeadRule.count({ transaction })
+    if (count >= RULES_MAX) throw new ConflictError(`There are ${RULES_MAX} rules already. Delete one first.`)
     const started = await fromNowOn(cursor, transaction)
-    const rule = await LeadRule.create({ ...values, ...started, rank, madeById }, { transaction })
+    const rule = await LeadRule.create({ ...values, ...started, madeById }, { transaction })
     await record("rule.created", viewer, rule.id, transaction)
     return rule
   })
-  return told(saved)
+  return toldOne(saved)
 }
 
 /** Switches a rule on, from when on it sees what happens, or off. */
@@ -146,22 +135,7 @@ export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean):
     await record("rule.switched", viewer, rule.id, transaction, { isOn })
     return rule
   })
-  return told(switched)
-}
-
-/** Says in which order rules run. */
-export const orderLeadRules = async (viewer: Viewer, ids: readonly string[]): Promise<ToldRule[]> => {
-  requirePerson(viewer, "leads:write")
-  const ordered = await changeRules(async (_cursor, transaction) => {
-    const rules = await LeadRule.findAll({ transaction })
-    const rankOf = new Map(ids.map((id, index) => [idOf(id), index + 1]))
-    if (ids.length !== rules.length || !rules.every((rule) => rankOf.has(rule.id)))
-      throw new ConflictError("The rules have changed meanwhile. Look at them again, and name each once.")
-    for (const rule of rules) await rule.update({ rank: rankOf.get(rule.id) ?? 0 }, { transaction })
-    await record("rule.ordered", viewer, null, transaction)
-    return rules.sort((one, other) => one.rank - other.rank)
-  })
-  return withSentences(ordered)
+  return toldOne(switched)
 }
 
 /** Deletes a rule. Returns whether there was one. */

@@ -34,13 +34,13 @@ const mailed = async () => {
   const mails = await EmailLog.findAll({ where: { logType: "lead_rule" }, order: ["id"] })
   return mails.map(({ recipient }) => recipient)
 }
-const overdue = (kind: string, afterHours: number) =>
-  makeRule(ana, { trigger: "OVERDUE", leadType: null, afterHours, effects: [{ kind }] })
+const overdue = (whom: string, afterHours: number) =>
+  makeRule(ana, { trigger: "OVERDUE", leadType: null, afterHours, tell: [whom] })
 
 test("an overdue answer is told to the owner at once, and to the managers after a day, each once", async () => {
-  const rule = await overdue("TELL_OWNER", 0)
+  const rule = await overdue("owner", 0)
   expect(rule.sentence).toBe("When the answer to a lead is overdue, tell its owner.")
-  const { sentence } = await overdue("TELL_MANAGERS", 24)
+  const { sentence } = await overdue("managers", 24)
   expect(sentence).toBe("When the answer to a lead has been overdue for 24 hours, tell the managers.")
   const id = await apply()
   await late(-1)
@@ -60,7 +60,7 @@ test("an overdue answer is told to the owner at once, and to the managers after 
 })
 
 test("who is answered in time starts nothing, and who writes again starts it again", async () => {
-  await overdue("TELL_OWNER", 0)
+  await overdue("owner", 0)
   const [answered, writes] = [await apply(), await apply()]
   await DriverApplication.update({ status: "contacted" }, { where: { id: [answered, writes] } })
   await late()
@@ -74,7 +74,7 @@ test("who is answered in time starts nothing, and who writes again starts it aga
 })
 
 test("a pending lead that was promised nothing is overdue once its sender has waited, and not before", async () => {
-  await overdue("TELL_OWNER", 0)
+  await overdue("owner", 0)
   const [waits, other] = [await apply(), await apply()]
   const long = new Date(Date.now() - 400 * 24 * HOUR_MS)
   const nothing = { isPromised: false, waitingSince: null, createdAt: long } as object
@@ -91,8 +91,8 @@ test("what was overdue before the rule was on is left alone", async () => {
   await DriverApplication.update({ createdAt: new Date(Date.now() - (hours + 2) * HOUR_MS) } as object, {
     where: { id },
   })
-  await overdue("TELL_OWNER", 0)
-  await overdue("TELL_MANAGERS", 24)
+  await overdue("owner", 0)
+  await overdue("managers", 24)
   await runOverdueRules()
   expect(await mailed()).toEqual([])
   // Though after a day it is what the second one waits for.

@@ -1,19 +1,21 @@
 import type { Transaction } from "sequelize"
 import { type Permission, permits } from "../../../contract/accounts/roles.ts"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
-import { nameOfRule, type RuleEffect, type RuleEffectKind } from "../../../contract/leads/ruleSentence.ts"
+import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { config } from "../../../platform/config/config.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
 import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
+import { localTime } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { namedLead } from "../mails/leadMail.ts"
-import { roomsAbove } from "./roomsAbove.ts"
 import type { CityFinder } from "./ruleFields.rules.ts"
-import type { namesFor, ToldRule } from "./ruleNames.ts"
-import { dayIn, type TeamHours } from "./teamHours.service.ts"
+import type { ToldRule } from "./ruleNames.ts"
+import { templates } from "./ruleTemplates.ts"
+import { dayLater } from "./workingDays.service.ts"
 
 /** What rules do is nobody's who works here: its events name the rule. */
 const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
@@ -21,14 +23,12 @@ const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
 /** What rules look at besides, read before the transaction in which they run. */
 export interface RuleWorld {
   now: Date
-  hours: TeamHours
+  workingDays: readonly number[]
   sections: readonly StoredSection[]
   cityOf: CityFinder
   /** All who work here, by id: those who are given leads are locked. */
   team: ReadonlyMap<number, User>
-  webhooks: ReadonlyMap<string, string>
-  /** What the parts of a rule are called. */
-  namesOf: ReturnType<typeof namesFor>
+  nameOfUser: (id: number) => string
 }
 
 /** A rule at work on a lead that the transaction has locked. */
@@ -40,8 +40,6 @@ interface AtWork {
   transaction: Transaction
   /** What is mailed to colleagues, once all rules have run. */
   mails: AddressedEmail[]
-  /** Whom the rule has told of the lead already. */
-  told: Set<number>
 }
 
 /** The events of what was done; none where there was nothing to do. Or why it could not be done. */
@@ -52,81 +50,61 @@ const mayStill = (user: User | undefined, permission: Permission): user is User 
 
 const keyOf = ({ kind, lead }: AtWork) => ({ leadType: kind.type, leadId: lead.id })
 
-/** Who is next: the first behind whoever was given a lead last that may still work on leads. */
-export const nextInTurn = (
-  { userIds }: RuleEffect,
-  lastGivenTo: number | null | undefined,
-  team: RuleWorld["team"],
-): number | null => {
-  const ids = (userIds ?? []).map(idOf)
-  const start = ids.indexOf(lastGivenTo ?? 0) + 1
-  return [...ids.slice(start), ...ids.slice(0, start)].find((id) => mayStill(team.get(id), "leads:write")) ?? null
+/** The first behind whoever was given a lead last that may still work on leads. */
+const nextInTurn = ({ rule, world }: AtWork): number | null => {
+  const ids = rule.effects.assignTo.map(idOf)
+  const start = ids.indexOf(rule.lastGivenTo ?? 0) + 1
+  return [...ids.slice(start), ...ids.slice(0, start)].find((id) => mayStill(world.team.get(id), "leads:write")) ?? null
 }
 
-const tell = (atWork: AtWork, users: readonly User[]): Outcome => {
-  const { kind, lead, rule, told, mails } = atWork
-  const reachable = users.filter((user) => mayStill(user, "leads:read") && user.email)
-  if (reachable.length === 0) return "Nobody could be told: none of them has an account in use with an address."
-  const reached = reachable.filter(({ id }) => !told.has(id))
-  if (reached.length === 0) return []
+const assign = (atWork: AtWork): Outcome => {
+  const { lead, rule } = atWork
+  if (rule.effects.assignTo.length === 0 || lead.ownerId !== null) return []
+  const to = nextInTurn(atWork)
+  if (to === null) return "Nobody was left to give the lead to: choose others who work on leads."
+  lead.ownerId = to
+  rule.lastGivenTo = to
+  return [leadEvent("lead.assigned", keyOf(atWork), bySystem, { from: null, to, ruleId: rule.id })]
+}
+
+const setFollowUp = (atWork: AtWork): Outcome => {
+  const { lead, rule, world } = atWork
+  const { followUpDays, isWorkingDays } = rule.effects
+  if (followUpDays === null || lead.followUpOn !== null) return []
+  const { day } = localTime(world.now, config.timeZone)
+  const on = dayLater(day, followUpDays, isWorkingDays ? world.workingDays : null)
+  lead.followUpOn = on
+  return [leadEvent("lead.follow_up_set", keyOf(atWork), bySystem, { on, ruleId: rule.id })]
+}
+
+const sendTemplate = ({ kind, lead, rule, world: { sections }, transaction }: AtWork) => {
+  const { template } = rule.effects
+  if (template === null) return []
+  return templates().sendTemplate({ kind, lead, template, rule, sections, origin: bySystem }, transaction)
+}
+
+const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | undefined)[] => {
+  if (id === TELL_MANAGERS) return [...team.values()].filter(({ role }) => role === "OWNER" || role === "MANAGER")
+  return [team.get(id === TELL_OWNER ? (lead.ownerId ?? 0) : idOf(id))]
+}
+
+const tell = (atWork: AtWork): Outcome => {
+  const { kind, lead, rule } = atWork
+  const asked = rule.effects.tell.filter((id) => id !== TELL_OWNER || lead.ownerId !== null)
+  if (asked.length === 0) return []
+  const reached = [...new Set(asked.flatMap((id) => recipientsOf(id, atWork)))]
+    .filter((user) => mayStill(user, "leads:read"))
+    .filter(({ email }) => email)
+  if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
   const mail = {
     type: "LEAD_RULE" as const,
     rule: nameOfRule(rule.name, rule.sentence),
     isOverdue: rule.trigger === "OVERDUE",
     lead: namedLead(kind, lead.get() as LeadRow),
   }
-  for (const user of reached) {
-    told.add(user.id)
-    mails.push({ ...mail, user })
-  }
+  atWork.mails.push(...reached.map((user) => ({ ...mail, user })))
   const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
-}
-
-const effects: Record<RuleEffectKind, (atWork: AtWork, effect: RuleEffect) => Outcome | Promise<Outcome>> = {
-  ASSIGN: (atWork, effect) => {
-    const { lead, rule, world } = atWork
-    if (lead.ownerId !== null) return []
-    const to = nextInTurn(effect, rule.lastGivenTo, world.team)
-    if (to === null) return "Nobody was left to give the lead to: choose others who work on leads."
-    lead.ownerId = to
-    rule.lastGivenTo = to
-    return [leadEvent("lead.assigned", keyOf(atWork), bySystem, { from: null, to, ruleId: rule.id })]
-  },
-  FOLLOW_UP: (atWork, { days, isWorkingDays }) => {
-    const { lead, rule, world } = atWork
-    if (lead.followUpOn !== null) return []
-    const on = dayIn(world.now, days ?? 0, isWorkingDays === true, world.hours)
-    lead.followUpOn = on
-    return [leadEvent("lead.follow_up_set", keyOf(atWork), bySystem, { on, ruleId: rule.id })]
-  },
-  SEND_TEMPLATE: ({ kind, lead, rule, world, transaction }, { template }) => {
-    const order = { kind, lead, template: template ?? "", rule, sections: world.sections, origin: bySystem }
-    return roomsAbove().sendTemplate(order, transaction)
-  },
-  TELL_WEBHOOK: (atWork, { webhookId }) => {
-    if (!atWork.world.webhooks.has(webhookId ?? "")) return "The webhook is deleted."
-    const facts = { webhookId: idOf(webhookId ?? ""), ruleId: atWork.rule.id }
-    return [leadEvent("lead.webhook_told", keyOf(atWork), bySystem, facts)]
-  },
-  TELL_PEOPLE: (atWork, { userIds }) =>
-    tell(
-      atWork,
-      (userIds ?? []).flatMap((id) => atWork.world.team.get(idOf(id)) ?? []),
-    ),
-  TELL_OWNER: (atWork) => {
-    const { ownerId } = atWork.lead
-    if (ownerId === null) return []
-    return tell(
-      atWork,
-      [ownerId].flatMap((id) => atWork.world.team.get(id) ?? []),
-    )
-  },
-  TELL_MANAGERS: (atWork) =>
-    tell(
-      atWork,
-      [...atWork.world.team.values()].filter(({ role }) => role === "OWNER" || role === "MANAGER"),
-    ),
 }
 
 /** What a rule has done with a lead. */
@@ -136,12 +114,11 @@ export interface Done {
   failures: string[]
 }
 
-/** Has a rule do what it does, in its order; what cannot be done stops nothing else. */
-export const doEffects = async (given: Omit<AtWork, "told">): Promise<Done> => {
-  const atWork = { ...given, told: new Set<number>() }
+/** Has a rule do what it does; what cannot be done stops nothing else. */
+export const doEffects = async (atWork: AtWork): Promise<Done> => {
   const done: Done = { events: [], failures: [] }
-  for (const effect of atWork.rule.effects) {
-    const outcome = await effects[effect.kind](atWork, effect)
+  for (const effect of [assign, setFollowUp, sendTemplate, tell]) {
+    const outcome = await effect(atWork)
     if (typeof outcome === "string") done.failures.push(outcome)
     else done.events.push(...outcome)
   }

@@ -1,61 +1,66 @@
-import { nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
+import { leadsInWords, nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
 import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { readColleagues } from "../work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleRow } from "./leadRule.model.ts"
-import { roomsAbove } from "./roomsAbove.ts"
-import { ruleFieldsOf } from "./ruleFields.rules.ts"
+import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from "./ruleFields.rules.ts"
 
 /** The kinds that a rule is for. */
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === nameInMode(leadType))
 
+/** What conditions can be about, of a kind or of all. An owner is somebody who can be given leads, or nobody. */
+export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
+  ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
+
+/** Throws for conditions about what there is not; the refusal names `at`, the field that has them. */
+export const checkConditions = async (asked: AskedLeads, at: string) => {
+  if (asked.conditions.length > 0)
+    refuseConditions(asked, { kinds: kindsOf(asked), people: await readColleagues() }, at)
+}
+
 type NameOfUser = (id: number) => string
 
-const noWebhooks: ReadonlyMap<string, string> = new Map()
-
-const namesWebhook = ({ effects }: Pick<LeadRuleRow, "effects">) => effects.some(({ kind }) => kind === "TELL_WEBHOOK")
-
-/** How the parts of a rule are called, by what users and webhooks are called now. */
-export const namesFor =
-  (nameOfUser: NameOfUser, webhooks: ReadonlyMap<string, string>) =>
+/** How the parts of a rule are called, by what users are called now. */
+const namesFor =
+  (nameOfUser: NameOfUser) =>
   (rule: { leadType: string | null }): RuleNames => {
     const kinds = kindsOf(rule)
     return {
       noun: rule.leadType === null ? "lead" : (kinds[0]?.noun ?? "lead"),
       fields: ruleFieldsOf(kinds),
       nameOfUser: (id) => nameOfUser(Number(id)),
-      nameOfWebhook: (id) => webhooks.get(id) ?? "that is deleted",
     }
   }
+
+/** Says in words which leads are asked for, as "each lead from Phoenix whose owner is nobody". */
+export const describeLeads = async (): Promise<(asked: AskedLeads) => string> => {
+  const namesOf = namesFor((await readTeam()).nameOfUser)
+  return (asked) => leadsInWords(asked.conditions, namesOf(asked))
+}
 
 /** A rule with its sentence. */
 export interface ToldRule extends LeadRuleRow {
   sentence: string
+  sentenceParts: string[]
 }
 
-/** A rule with what its sentence says now. */
-export const withSentence = (rule: LeadRule, namesOf: ReturnType<typeof namesFor>): ToldRule => ({
-  ...rule.get(),
-  sentence: ruleSentence(rule, namesOf(rule)),
-})
-
 /** Rules with what their sentences say now. */
-export const withSentences = async (
-  rules: readonly LeadRule[],
-  nameOfUser?: NameOfUser | undefined,
-): Promise<ToldRule[]> => {
-  const webhooks = rules.some(namesWebhook) ? await roomsAbove().readWebhooks() : noWebhooks
-  const namesOf = namesFor(nameOfUser ?? (await readTeam()).nameOfUser, webhooks)
-  return rules.map((rule) => withSentence(rule, namesOf))
+export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser): ToldRule[] => {
+  const namesOf = namesFor(nameOfUser)
+  return rules.map((rule) => {
+    const sentenceParts = ruleSentence(rule, namesOf(rule))
+    return { ...rule.get(), sentence: sentenceParts.join(""), sentenceParts }
+  })
 }
 
 /** What all rules are called now, for whoever tells what they did. */
-export const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> => {
-  const rules = await LeadRule.findAll()
-  const told = rules.every(({ name }) => name)
-    ? rules.map((rule) => ({ ...rule.get(), sentence: "" }))
-    : await withSentences(rules, nameOfUser)
-  return new Map(told.map(({ id, name, sentence }) => [id, nameOfRule(name, sentence)]))
-}
+export const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    withSentences(await LeadRule.findAll(), nameOfUser).map(({ id, name, sentence }) => [
+      id,
+      nameOfRule(name, sentence),
+    ]),
+  )

@@ -15,11 +15,10 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
-import { roomsAbove } from "./roomsAbove.ts"
 import { doEffects, type RuleWorld } from "./ruleEffects.ts"
 import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
-import { namesFor, type ToldRule, withSentence } from "./ruleNames.ts"
-import { currentHours } from "./teamHours.service.ts"
+import { type ToldRule, withSentences } from "./ruleNames.ts"
+import { currentWorkingDays } from "./workingDays.service.ts"
 
 /** A lead that some rules look at, for a reason that occurs once. */
 export interface Occasion extends LeadKey {
@@ -44,15 +43,13 @@ export class RuleStopped extends Error {
 
 /** What rules need to know before the transaction in which they run, which on SQLite holds the only connection. */
 export const readWorld = async (): Promise<RuleWorld> => {
-  const [hours, { sections }, webhooks, { nameOfUser }] = await Promise.all([
-    currentHours(),
+  const [workingDays, { sections }, { nameOfUser }] = await Promise.all([
+    currentWorkingDays(),
     publishedContent(),
-    roomsAbove().readWebhooks(),
     readTeam(),
   ])
-  const namesOf = namesFor(nameOfUser, webhooks)
   const cityOf = cityFinder(listedCities(sections))
-  return { now: clock.wallTime(), hours, sections, cityOf, webhooks, namesOf, team: new Map() }
+  return { now: clock.wallTime(), workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
 /** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */
@@ -65,31 +62,22 @@ const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
 export const isAnyOn = async (trigger: RuleTrigger) =>
   (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
 
-/** The rules of a trigger that are on, in their order. */
-export const readActive = async (trigger: RuleTrigger, { namesOf }: RuleWorld, transaction: Transaction) => {
-  const rules = await LeadRule.findAll({ where: isOn(trigger), order: ["rank", "id"], transaction })
-  return rules.map((rule) => withSentence(rule, namesOf))
-}
+/** The rules of a trigger that are on, in the order in which they were made. */
+export const readActive = async (trigger: RuleTrigger, { nameOfUser }: RuleWorld, transaction: Transaction) =>
+  withSentences(await LeadRule.findAll({ where: isOn(trigger), order: ["id"], transaction }), nameOfUser)
 
 const runKey = (run: Pick<LeadRuleRun, "ruleId" | "leadType" | "leadId" | "occasion">) =>
   `${run.ruleId} ${run.leadType} ${run.leadId} ${run.occasion}`
 
 const findRuns = async (occasions: readonly Occasion[], transaction: Transaction) => {
-  const found = new Set<string>()
-  for (const { type: leadType } of leadKinds) {
-    const leadId = occasions.filter((one) => one.leadType === leadType).map((one) => one.leadId)
-    if (leadId.length === 0) continue
-    for (const run of await LeadRuleRun.findAll({ where: { leadType, leadId }, transaction })) found.add(runKey(run))
-  }
-  return found
+  const where = { leadType: leadKinds.map(({ type }) => type), leadId: occasions.map(({ leadId }) => leadId) }
+  return new Set((await LeadRuleRun.findAll({ where, transaction })).map(runKey))
 }
 
 /** The team, whose members that rules give leads to are locked: who is deactivated at this moment is given nothing. */
 const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction) => {
   const all = await User.findAll({ order: ["id"], transaction })
-  const given = occasions.flatMap(({ rules }) =>
-    rules.flatMap(({ effects }) => effects.flatMap(({ kind, userIds }) => (kind === "ASSIGN" ? (userIds ?? []) : []))),
-  )
+  const given = occasions.flatMap(({ rules }) => rules.flatMap(({ effects }) => effects.assignTo))
   const id = [...new Set(given)].map(idOf)
   const where = { id }
   const locked =
@@ -163,10 +151,6 @@ export const runRules = async (
   const runs: CreationAttributes<LeadRuleRun>[] = []
   const events: NewEvent[] = []
   const mails: AddressedEmail[] = []
-  const changes = new Map<
-    string,
-    { kind: LeadKind; values: Partial<Pick<Lead, "ownerId" | "followUpOn">>; ids: number[] }
-  >()
   for (const { leadType, leadId, occasion, rules, stillHolds } of occasions) {
     const found = leads.get(`${leadType} ${leadId}`)
     if (!found) continue
@@ -191,15 +175,8 @@ export const runRules = async (
         failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,
       })
     }
-    // Leads with the same new values are changed by one statement.
-    const { ownerId, followUpOn } = lead
-    const values = { ...(lead.changed("ownerId") && { ownerId }), ...(lead.changed("followUpOn") && { followUpOn }) }
-    if (Object.keys(values).length === 0) continue
-    const key = `${kind.type} ${JSON.stringify(values)}`
-    changes.set(key, { kind, values, ids: [...(changes.get(key)?.ids ?? []), lead.id] })
+    if (lead.changed()) await lead.save({ transaction })
   }
-  for (const { kind, values, ids } of changes.values())
-    await kind.model.update(values, { where: { id: ids }, transaction })
   await queueAccountEmails(mails, transaction)
   await insertRows(LeadRuleRun, runs, transaction)
   await recordEvents(events, transaction)

@@ -1,27 +1,14 @@
 import type { LeadType } from "../../../graphql/generated.ts"
-import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import type { Faults } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { useLeadKinds } from "../lead/leadKind.ts"
-import { ConditionRow } from "./ConditionRow.tsx"
+import { ChosenOptions, ChosenTexts } from "./ChosenValues.tsx"
 import { type ConditionDraft, newCondition, type RuleField } from "./ruleDraft.ts"
 
 const CONDITIONS_MAX = 10
-
-export const lines = { as: "ul", listStyleType: "none", gap: "2" } as const
-
-/** Why something was refused. */
-export const Fault = ({ children }: { children: string | undefined }) =>
-  children ? (
-    <Text color="fg.error" fontSize="xs" aria-live="polite">
-      {children}
-    </Text>
-  ) : null
-
-/** The parts with one of them changed, or without it. */
-export const withPart = <Part extends { key: number }>(parts: readonly Part[], key: number, changed?: Part) =>
-  parts.flatMap((part) => (part.key === key ? (changed ?? []) : part))
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a")
 
@@ -45,6 +32,64 @@ export const LeadKindSelect = ({ chosen, choose }: KindProps) => (
   />
 )
 
+interface RowProps {
+  condition: ConditionDraft
+  fields: readonly RuleField[]
+  change: (condition: ConditionDraft) => void
+  remove: () => void
+  fault: string | undefined
+}
+
+const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) => {
+  const { field: name, values } = condition
+  const field = fields.find((candidate) => candidate.name === name)
+  const label = field?.label ?? name
+  const shared = {
+    label: `Values of ${label}`,
+    chosen: values,
+    choose: (chosen: string[]) => change({ ...condition, values: chosen }),
+    isFaulty: fault !== undefined,
+  }
+  return (
+    <Box as="li" background="bg.muted" borderRadius="l2" padding="2.5">
+      <Flex gap="2" align="start" justify="space-between">
+        <Flex gap="2" align="center" wrap="wrap" minWidth="0" flex="1">
+          <Select
+            label="Field"
+            size="sm"
+            width="auto"
+            background="bg"
+            options={[...fields, ...(field ? [] : [{ name, label }])]}
+            chosen={name}
+            choose={(chosen) => change({ ...condition, field: chosen, values: [] })}
+          />
+          <Text as="span">is {values.length > 1 && "any of "}</Text>
+          {field?.choices ? (
+            <ChosenOptions
+              {...shared}
+              options={field.choices.map((choice) => ({ name: choice.value, label: choice.label }))}
+            />
+          ) : (
+            // Fields of another kind have other values.
+            <ChosenTexts key={name} {...shared} isCity={name === "city"} />
+          )}
+        </Flex>
+        <Button
+          variant="ghost"
+          size="sm"
+          paddingX="2"
+          color="fg.muted"
+          aria-label={`Remove the condition on ${label}`}
+          onClick={remove}
+        >
+          Remove
+        </Button>
+      </Flex>
+      <Fault marginTop="1.5">{fault}</Fault>
+    </Box>
+  )
+}
+
 interface Props {
   conditions: readonly ConditionDraft[]
   /** Undefined while they load. */
@@ -56,15 +101,15 @@ interface Props {
 /** Which leads something is for, as conditions that can be added, changed and taken away. */
 export const ConditionList = ({ conditions, fields, faults, change }: Props) => (
   <>
-    <Stack {...lines} aria-label="Conditions">
+    <Stack as="ul" aria-label="Conditions" listStyleType="none" gap="2">
       {conditions.map((condition) => (
         <ConditionRow
           key={condition.key}
           condition={condition}
           fields={fields ?? []}
           fault={faults[`condition${condition.key}`]}
-          change={(changed) => change(withPart(conditions, condition.key, changed))}
-          remove={() => change(withPart(conditions, condition.key))}
+          change={(changed) => change(conditions.map((other) => (other === condition ? changed : other)))}
+          remove={() => change(conditions.filter((other) => other !== condition))}
         />
       ))}
     </Stack>

@@ -1,19 +1,18 @@
-import { useLazyQuery } from "@apollo/client/react"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
-import { TryLeadRuleDocument, useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
+import { useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
 import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
-import { Box, Button, Flex, Heading, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
-import { ConditionList, Fault, LeadKindSelect, lines, withPart } from "./ConditionList.tsx"
-import { EffectRow } from "./EffectRow.tsx"
+import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
+import { EffectFields, NumberInput } from "./EffectFields.tsx"
 import { DraftSentence } from "./RuleSentence.tsx"
-import { RuleTrial } from "./RuleTrial.tsx"
-import { faultsOf, inputOf, type Moment, newEffect, type RuleDraft } from "./ruleDraft.ts"
+import { faultsOf, inputOf, type Moment, type RuleDraft } from "./ruleDraft.ts"
 
 const moments: readonly { name: Moment; label: string }[] = [
   { name: "ARRIVED", label: "arrives" },
@@ -30,7 +29,7 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
   </Box>
 )
 
-/** A rule as the sentence that it is, each part of which can be changed, and what it would have done. */
+/** A rule as the sentence that it is, each part of which can be changed. */
 export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   const [begun] = useState(initial)
   const [draft, setDraft] = useState(begun)
@@ -38,26 +37,16 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   const { data } = useLeadRuleFieldsQuery({ variables: { leadType: draft.leadType || null } })
   const fields = data?.leadRuleFields
   const [save] = useSaveLeadRuleMutation({ refetchQueries: ["LeadRules"], awaitRefetchQueries: true })
-  const [look] = useLazyQuery(TryLeadRuleDocument, { fetchPolicy: "no-cache" })
-  const [trial, setTrial] = useState<{ of: RuleDraft; data: Awaited<ReturnType<typeof look>>["data"] }>()
 
   const form = useForm(
-    async ({ isTrial }) => {
-      const variables = { input: inputOf(draft) }
-      if (isTrial) {
-        const answer = await look({ variables })
-        if (answer.error) throw answer.error
-        return setTrial({ of: draft, data: answer.data })
-      }
-      await save({ variables })
+    async () => {
+      await save({ variables: { input: inputOf(draft) } })
       toast.success(draft.id ? "The rule is saved" : "The rule is on")
       navigate("..", { relative: "path" })
     },
     { check: () => faultsOf(draft, fields) },
   )
   const { faults } = form
-  // A rule sets one at most.
-  const hasFollowUp = draft.effects.some(({ kind }) => kind === "FOLLOW_UP")
 
   const change = (changed: Partial<RuleDraft>) => {
     form.forget()
@@ -69,7 +58,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   return (
     <Stack gap="5" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
       <Text data-sentence="" fontSize="md" overflowWrap="anywhere">
-        <DraftSentence draft={draft} fields={fields} />
+        <DraftSentence draft={draft} {...(fields && { fields })} />
       </Text>
       <Form form={form}>
         <Section title="When">
@@ -85,21 +74,17 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
             />
             {draft.moment === "LONG_OVERDUE" && (
               <>
-                <Input
-                  aria-label="Hours overdue"
-                  aria-invalid={faults.afterHours !== undefined || undefined}
-                  size="sm"
-                  width="16"
-                  inputMode="numeric"
-                  maxLength={3}
+                <NumberInput
+                  label="Hours overdue"
                   value={draft.hours}
-                  onChange={({ currentTarget }) => change({ hours: currentTarget.value })}
+                  isFaulty={faults.afterHours !== undefined}
+                  change={(hours) => change({ hours })}
                 />
                 <Text as="span">hours</Text>
               </>
             )}
           </Flex>
-          <Fault>{faults.afterHours}</Fault>
+          <Fault marginTop="1">{faults.afterHours}</Fault>
         </Section>
         <Section title="If">
           <ConditionList
@@ -110,31 +95,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
           />
         </Section>
         <Section title="Then">
-          <Stack {...lines} aria-label="Effects">
-            {draft.effects.map((effect) => (
-              <EffectRow
-                key={effect.key}
-                effect={effect}
-                leadType={draft.leadType}
-                fault={faults[`effect${effect.key}`]}
-                change={(changed) => change({ effects: withPart(draft.effects, effect.key, changed) })}
-                remove={() => change({ effects: withPart(draft.effects, effect.key) })}
-              />
-            ))}
-          </Stack>
-          <Fault>{faults.effects}</Fault>
-          <Button
-            variant="outline"
-            size="sm"
-            marginTop="2"
-            disabled={draft.effects.length >= 10}
-            aria-invalid={faults.effects !== undefined || undefined}
-            onClick={() =>
-              change({ effects: [...draft.effects, newEffect(hasFollowUp ? "TELL_PEOPLE" : "FOLLOW_UP")] })
-            }
-          >
-            Add an action
-          </Button>
+          <EffectFields {...{ draft, faults, change }} />
         </Section>
         <TextField
           label="Name"
@@ -147,27 +108,17 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
       </Form>
-      <Flex gap="2" wrap="wrap">
-        <Button
-          disabled={draft.id !== undefined && draft === begun}
-          type="submit"
-          form={form.props.id}
-          colorPalette="brand"
-          size="sm"
-          aria-busy={form.isBusy}
-        >
-          {draft.id ? "Save" : "Save and switch on"}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-busy={form.isBusy}
-          onClick={() => void form.submit({ isTrial: "yes" })}
-        >
-          Try it on the last 30 days
-        </Button>
-      </Flex>
-      {trial?.data && trial.of === draft && <RuleTrial trial={trial.data.tryLeadRule} />}
+      <Button
+        alignSelf="start"
+        disabled={draft.id !== undefined && draft === begun}
+        type="submit"
+        form={form.props.id}
+        colorPalette="brand"
+        size="sm"
+        aria-busy={form.isBusy}
+      >
+        {draft.id ? "Save" : "Save and switch on"}
+      </Button>
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.ts
 import { RuleList } from "./RuleList.tsx"
 import { NEW } from "./RulePage.tsx"
 import { presets } from "./ruleDraft.ts"
-import { TeamHours } from "./TeamHours.tsx"
+import { WorkingDays } from "./WorkingDays.tsx"
 
 const Presets = () => (
   <EmptyNote title="No rules yet">
@@ -29,7 +29,7 @@ const Presets = () => (
   </EmptyNote>
 )
 
-/** What is done by itself when a lead arrives or waits too long, in the order in which it is done. */
+/** What is done by itself when a lead arrives or waits too long. */
 export const RulesPage = () => {
   const query = useLeadRulesQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)
@@ -41,7 +41,9 @@ export const RulesPage = () => {
       {!rules && !hasFailed && <LoadingRows label="Loading the rules" count={2} height="32" />}
       {rules && (
         <Flex align="center" gap="4">
-          {rules.length > 0 && <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in this order`}</Remark>}
+          {rules.length > 0 && (
+            <Remark>{`${counted(rules.length, ["rule", "rules"])}, run in the order in which they were made`}</Remark>
+          )}
           <Button asChild colorPalette="brand" size="sm" marginStart="auto">
             <RouteLink to={NEW} relative="path" variant="plain">
               Add a rule
@@ -50,7 +52,7 @@ export const RulesPage = () => {
         </Flex>
       )}
       {rules && (rules.length === 0 ? <Presets /> : <RuleList rules={rules} />)}
-      <TeamHours />
+      <WorkingDays />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import type {
-  LeadRuleEffectKind,
   LeadRuleFieldsQuery,
   LeadRuleInput,
   LeadRules_RuleFragment,
+  LeadRuleTrigger,
   LeadType,
 } from "../../../graphql/generated.ts"
 import type { Faults } from "../../../parts/forms/useForm.ts"
@@ -10,27 +10,15 @@ import type { Faults } from "../../../parts/forms/useForm.ts"
 export type Rule = LeadRules_RuleFragment
 export type RuleField = LeadRuleFieldsQuery["leadRuleFields"][number]
 
-/** A part of a rule that is being written. Its key is its place on the screen, also while others come and go. */
-interface Part {
+/** A condition that is being written. Its key is its place on the screen, also while others come and go. */
+export interface ConditionDraft {
   key: number
-}
-
-export interface ConditionDraft extends Part {
   field: string
   values: readonly string[]
 }
 
-export interface EffectDraft extends Part {
-  kind: LeadRuleEffectKind
-  userIds: readonly string[]
-  days: string
-  isWorkingDays: boolean
-  template: string
-  webhookId: string
-}
-
 /** When a rule looks at a lead, as the form offers it. */
-export type Moment = "ARRIVED" | "OVERDUE" | "LONG_OVERDUE"
+export type Moment = LeadRuleTrigger | "LONG_OVERDUE"
 
 /** A rule as its form holds it. */
 export interface RuleDraft {
@@ -41,22 +29,16 @@ export interface RuleDraft {
   hours: string
   leadType: LeadType | ""
   conditions: readonly ConditionDraft[]
-  effects: readonly EffectDraft[]
+  assignTo: readonly string[]
+  followUpDays: string
+  isWorkingDays: boolean
+  template: string
+  tell: readonly string[]
 }
 
 let lastKey = 0
 
 export const newCondition = (field = ""): ConditionDraft => ({ key: ++lastKey, field, values: [] })
-
-export const newEffect = (kind: LeadRuleEffectKind): EffectDraft => ({
-  key: ++lastKey,
-  kind,
-  userIds: [],
-  days: "1",
-  isWorkingDays: true,
-  template: "",
-  webhookId: "",
-})
 
 const blank: RuleDraft = {
   name: "",
@@ -65,28 +47,24 @@ const blank: RuleDraft = {
   hours: "24",
   leadType: "",
   conditions: [],
-  effects: [],
+  assignTo: [],
+  followUpDays: "",
+  isWorkingDays: true,
+  template: "",
+  tell: [],
 }
 
-/** Rules to begin with, by their names in the address. */
+/** Rules to begin with. */
 export const presets = [
-  { name: "turn", label: "Hand new leads out in turn", draft: { effects: [newEffect("ASSIGN")] } },
-  {
-    name: "owner",
-    label: "Tell the owner when an answer is overdue",
-    draft: { moment: "OVERDUE", effects: [newEffect("TELL_OWNER")] },
-  },
-  {
-    name: "managers",
-    label: "Tell managers after a day",
-    draft: { moment: "LONG_OVERDUE", effects: [newEffect("TELL_MANAGERS")] },
-  },
+  { name: "turns", label: "Hand new leads out in turn", draft: {} },
+  { name: "owner", label: "Tell the owner when an answer is overdue", draft: { moment: "OVERDUE", tell: ["owner"] } },
+  { name: "managers", label: "Tell managers after a day", draft: { moment: "LONG_OVERDUE", tell: ["managers"] } },
 ] as const satisfies readonly { name: string; label: string; draft: Partial<RuleDraft> }[]
 
 /** A new rule, begun as a preset says. */
 export const newRule = (preset: string | null): RuleDraft => ({
   ...blank,
-  ...(presets.find(({ name }) => name === preset) ?? presets[0]).draft,
+  ...presets.find(({ name }) => name === preset)?.draft,
 })
 
 /** Stored conditions as a form begins with them. */
@@ -98,54 +76,42 @@ export const conditionsOf = (drafts: readonly ConditionDraft[]) =>
   drafts.map(({ field, values }) => ({ field, values: [...values] }))
 
 /** A stored rule as its form begins. */
-export const draftOf = ({ id, name, isOn, trigger, afterHours, leadType, conditions, effects }: Rule): RuleDraft => ({
-  ...blank,
-  id,
-  name: name ?? "",
-  isOn,
-  moment: trigger === "OVERDUE" && afterHours > 0 ? "LONG_OVERDUE" : trigger,
-  ...(afterHours > 0 && { hours: String(afterHours) }),
-  leadType: leadType ?? "",
-  conditions: conditionDrafts(conditions),
-  effects: effects.map(({ kind, users, days, isWorkingDays, template, webhookId }) => ({
-    ...newEffect(kind),
-    userIds: users.map((user) => user.id),
-    ...(days !== null && { days: String(days) }),
-    isWorkingDays: isWorkingDays ?? false,
-    template: template ?? "",
-    webhookId: webhookId ?? "",
-  })),
-})
-
-const effectInput = ({ kind, userIds, days, isWorkingDays, template, webhookId }: EffectDraft) => ({
-  kind,
-  ...((kind === "ASSIGN" || kind === "TELL_PEOPLE") && { userIds: [...userIds] }),
-  ...(kind === "FOLLOW_UP" && { days: Number(days), isWorkingDays }),
-  ...(kind === "SEND_TEMPLATE" && { template }),
-  ...(kind === "TELL_WEBHOOK" && { webhookId }),
-})
-
-/** The rule as it is stored or tried. */
-export const inputOf = ({ name, moment, hours, leadType, conditions, effects, ...rule }: RuleDraft): LeadRuleInput => ({
-  ...rule,
-  name: name.trim() || null,
-  trigger: moment === "ARRIVED" ? moment : "OVERDUE",
-  afterHours: moment === "LONG_OVERDUE" ? Number(hours) : 0,
-  leadType: leadType || null,
-  conditions: conditionsOf(conditions),
-  effects: effects.map(effectInput),
-})
-
-const isWhole = (text: string, from: number, to: number) =>
-  /^\d{1,3}$/.test(text.trim()) && Number(text) >= from && Number(text) <= to
-
-const effectFault = ({ kind, userIds, days, template, webhookId }: EffectDraft) => {
-  if ((kind === "ASSIGN" || kind === "TELL_PEOPLE") && userIds.length === 0) return "Choose at least one colleague."
-  if (kind === "FOLLOW_UP" && !isWhole(days, 0, 365)) return "Give 0 to 365 days."
-  if (kind === "SEND_TEMPLATE" && template === "") return "Choose a reply."
-  if (kind === "TELL_WEBHOOK" && webhookId === "") return "Choose a webhook."
-  return undefined
+export const draftOf = (rule: Rule): RuleDraft => {
+  const { id, isOn, trigger, afterHours, assignTo, followUpDays, isWorkingDays, tell } = rule
+  return {
+    ...{ id, isOn, assignTo, tell },
+    name: rule.name ?? "",
+    moment: afterHours > 0 ? "LONG_OVERDUE" : trigger,
+    hours: afterHours > 0 ? String(afterHours) : blank.hours,
+    leadType: rule.leadType ?? "",
+    conditions: conditionDrafts(rule.conditions),
+    followUpDays: followUpDays === null ? "" : String(followUpDays),
+    isWorkingDays: followUpDays === null || isWorkingDays,
+    template: rule.template ?? "",
+  }
 }
+
+export const triggerOf = ({ moment, hours }: RuleDraft): { trigger: LeadRuleTrigger; afterHours: number } =>
+  moment === "LONG_OVERDUE" ? { trigger: "OVERDUE", afterHours: Number(hours) } : { trigger: moment, afterHours: 0 }
+
+export const effectsOf = ({ assignTo, followUpDays, isWorkingDays, template, tell }: RuleDraft) => ({
+  assignTo: [...assignTo],
+  followUpDays: followUpDays === "" ? null : Number(followUpDays),
+  isWorkingDays,
+  template: template || null,
+  tell: [...tell],
+})
+
+/** The rule as it is stored. */
+export const inputOf = (draft: RuleDraft): LeadRuleInput => ({
+  ...(draft.id !== undefined && { id: draft.id }),
+  name: draft.name.trim() || null,
+  isOn: draft.isOn,
+  ...triggerOf(draft),
+  leadType: draft.leadType || null,
+  conditions: conditionsOf(draft.conditions),
+  ...effectsOf(draft),
+})
 
 const conditionFault = ({ field, values }: ConditionDraft, fields: readonly RuleField[] | undefined) => {
   if (fields?.every(({ name }) => name !== field)) return "This kind of lead has no such field. Choose another."
@@ -162,14 +128,15 @@ export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: 
   )
 
 /** What is wrong with a rule without asking the server, by the part that it is wrong with. */
-export const faultsOf = ({ moment, hours, conditions, effects }: RuleDraft, fields?: readonly RuleField[]): Faults => ({
-  ...(moment === "LONG_OVERDUE" && !isWhole(hours, 1, 720) && { afterHours: "Give 1 to 720 hours." }),
-  ...conditionFaults(conditions, fields),
-  ...Object.fromEntries(
-    effects.flatMap((effect) => {
-      const fault = effectFault(effect)
-      return fault ? [[`effect${effect.key}`, fault]] : []
-    }),
-  ),
-  ...(effects.length === 0 && { effects: "Say what it does." }),
-})
+export const faultsOf = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
+  const { afterHours } = triggerOf(draft)
+  const { assignTo, followUpDays, template, tell } = effectsOf(draft)
+  const isIdle = assignTo.length === 0 && followUpDays === null && template === null && tell.length === 0
+  return {
+    ...(draft.moment === "LONG_OVERDUE" &&
+      (afterHours < 1 || afterHours > 720) && { afterHours: "Give 1 to 720 hours." }),
+    ...conditionFaults(draft.conditions, fields),
+    ...(isIdle && { assignTo: "Say what it does: at least one of these." }),
+    ...(followUpDays !== null && followUpDays > 365 && { followUpDays: "Give 0 to 365 days." }),
+  }
+}

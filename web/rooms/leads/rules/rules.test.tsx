@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
 import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { buildMember } from "../../../mock/resolvers/team.ts"
 import { newLeadRule } from "../../../mock/rules/ruleResolvers.ts"
@@ -27,6 +26,8 @@ const choose = async (user: ReturnType<typeof open>["user"], ...names: string[])
   await user.keyboard("{Escape}")
 }
 
+const nothing = { assignTo: [], followUpDays: null, isWorkingDays: false, template: null, tell: [] }
+
 const addRules = () => {
   const turn = newLeadRule({
     id: 1,
@@ -35,7 +36,7 @@ const addRules = () => {
       { field: "city", values: ["Phoenix", "Tempe"] },
       { field: "platform", values: ["Uber"] },
     ],
-    effects: [{ kind: "ASSIGN", userIds: ["2", "3"] }],
+    effects: { ...nothing, assignTo: ["2", "3"] },
     runCount: 1_204,
     lastRunAt: new Date(Date.now() - 2.5 * 3_600_000),
   })
@@ -45,7 +46,7 @@ const addRules = () => {
     isOn: false,
     trigger: "OVERDUE",
     afterHours: 24,
-    effects: [{ kind: "TELL_MANAGERS" }],
+    effects: { ...nothing, tell: ["managers"] },
     lastFailure: "There is no manager.",
     lastFailureAt: new Date(),
   })
@@ -68,31 +69,6 @@ describe("the list of rules", () => {
     expect(second).toHaveTextContent("Escalation")
     expect(second).toHaveTextContent("Has not run yet")
     expect(second).toHaveTextContent("There is no manager.")
-  })
-
-  test("is reordered by buttons at once, which keep the focus, also at the end", async () => {
-    addRules()
-    const { user } = open()
-    const down = await button(/^Move down: When a driver/)
-    // It is seen at once, before the server has answered.
-    api.behave("OrderLeadRules", { delay: "infinite" })
-    await user.click(down)
-    await waitFor(() => expect(api.asked("OrderLeadRules")).toEqual([{ ids: ["2", "1"] }]))
-    await waitFor(async () => expect((await items())[0]).toHaveTextContent("Escalation"))
-    const moved = await button(/^Move down: When a driver/)
-    await waitFor(() => expect(moved).toHaveFocus())
-    expect(moved).toHaveAttribute("aria-disabled", "true")
-    await user.click(moved)
-    expect(api.asked("OrderLeadRules")).toHaveLength(1)
-  })
-
-  test("shows the old order again where another is refused", async () => {
-    addRules()
-    const { user } = open()
-    api.behave("OrderLeadRules", { error: { code: "CONFLICT" } })
-    await user.click(await button("Move up: Escalation"))
-    expect(await screen.findByText("Failed to change the order")).toBeVisible()
-    await waitFor(async () => expect((await items())[1]).toHaveTextContent("Escalation"))
   })
 
   test("switches a rule on, and deletes one after a question", async () => {
@@ -132,17 +108,18 @@ describe("the form of a rule", () => {
     const cities = await screen.findByRole("combobox", { name: "Values of city" })
     await user.click(await button("Save and switch on"))
     expect(await screen.findByText("Choose at least one value.")).toBeVisible()
-    expect(screen.getByText("Choose at least one colleague.")).toBeVisible()
+    expect(screen.getByText("Say what it does: at least one of these.")).toBeVisible()
     expect(cities).toHaveFocus()
     expect(api.asked("SaveLeadRule")).toEqual([])
 
     await user.type(cities, "Phoenix, Tempe{Enter}")
-    await user.click(await button("Choose"))
+    await user.click(await button("Give it to"))
     await choose(user, "Lee", "Dana")
-    await user.click(await button("Add an action"))
-    await user.selectOptions(screen.getByLabelText("Which days count"), "working day")
+    await user.type(screen.getByLabelText("Days until the follow-up"), "1 day")
+    await user.click(await button("Tell by mail"))
+    await choose(user, "the managers")
     expect(sentence()).toHaveTextContent(
-      "When a driver application arrives from Phoenix or Tempe, give it in turn to Lee and Dana, and set a follow-up for the next working day.",
+      "When a driver application arrives from Phoenix or Tempe, give it in turn to Lee and Dana, set a follow-up for the next working day, and tell the managers.",
     )
     await user.click(await button("Save and switch on"))
     await waitFor(() => expect(router.state.location.pathname).toBe(PAGE))
@@ -155,10 +132,11 @@ describe("the form of a rule", () => {
           afterHours: 0,
           leadType: "DRIVER_APPLICATION",
           conditions: [{ field: "city", values: ["Phoenix", "Tempe"] }],
-          effects: [
-            { kind: "ASSIGN", userIds: ["3", "2"] },
-            { kind: "FOLLOW_UP", days: 1, isWorkingDays: true },
-          ],
+          assignTo: ["3", "2"],
+          followUpDays: 1,
+          isWorkingDays: true,
+          template: null,
+          tell: ["managers"],
         },
       },
     ])
@@ -174,29 +152,9 @@ describe("the form of a rule", () => {
     await waitFor(() =>
       expect(api.store.leadRules[0]).toMatchObject({
         conditions: [{ field: "city", values: ["Phoenix"] }],
-        effects: [{ kind: "ASSIGN", userIds: ["2", "3"] }],
+        effects: { assignTo: ["2", "3"], followUpDays: null },
       }),
     )
-  })
-
-  test("tells what it would have done, and no longer once it says something else", async () => {
-    const one = { city: "Phoenix", createdAt: new Date(Date.now() - 86_400_000) }
-    const old = { ...one, createdAt: new Date(Date.now() - 31 * 86_400_000) }
-    api.store.driverApplications = [
-      buildDriverApplication({ ...old, id: 1, name: "Olu" }),
-      buildDriverApplication({ ...one, id: 2, name: "Mei" }),
-      buildDriverApplication({ ...one, id: 3, name: "Ana", city: "Fresno" }),
-    ]
-    addRules()
-    Object.assign(api.store.leadRules[0] ?? {}, { conditions: [{ field: "city", values: ["Phoenix"] }] })
-    const { user } = open("/1")
-    await user.click(await button("Try it on the last 30 days"))
-    expect(await screen.findByText("It would have done something with 1 lead.")).toBeVisible()
-    const list = within(screen.getByRole("list", { name: "What it would have done" }))
-    expect(list.getByRole("link", { name: "Mei" })).toBeVisible()
-    expect(list.getByText("Give it to Dana")).toBeVisible()
-    await user.click(await button("Remove Phoenix"))
-    expect(screen.queryByText(/It would have done/)).toBeNull()
   })
 
   test("shows what the server refuses where it stands", async () => {
@@ -215,24 +173,15 @@ describe("the form of a rule", () => {
   })
 })
 
-test("the team's hours are said in the same place", async () => {
+test("a press on a day changes the working days, unless the server refuses", async () => {
   const { user } = open()
-  const panel = within(await screen.findByRole("region", { name: "Team hours" }))
-  await user.click(await panel.findByRole("button", { name: "Sat" }))
-  const until = panel.getByLabelText("To")
-  await user.clear(until)
-  await user.type(until, "08:00")
-  await user.click(panel.getByRole("button", { name: "Save" }))
-  expect(await panel.findByText("The day must end after it begins.")).toBeVisible()
-  await user.clear(until)
-  await user.type(until, "18:30")
-  await user.selectOptions(panel.getByLabelText("Time zone"), "America/Phoenix")
-  await user.click(panel.getByRole("button", { name: "Save" }))
-  await waitFor(() =>
-    expect(api.store.teamHours).toMatchObject({
-      days: [1, 2, 3, 4, 5, 6],
-      endsAt: "18:30",
-      timeZone: "America/Phoenix",
-    }),
-  )
+  const panel = within(await screen.findByRole("region", { name: "Working days" }))
+  const day = (name: string) => panel.findByRole("button", { name })
+  await user.click(await day("Sat"))
+  await waitFor(() => expect(api.store.workingDays).toEqual([1, 2, 3, 4, 5, 6]))
+  expect(await day("Sat")).toHaveAttribute("aria-pressed", "true")
+  api.behave("SaveWorkingDays", { error: { code: "CONFLICT" } })
+  await user.click(await day("Mon"))
+  expect(await screen.findByText("Failed to save the working days")).toBeVisible()
+  await waitFor(async () => expect(await day("Mon")).toHaveAttribute("aria-pressed", "true"))
 })

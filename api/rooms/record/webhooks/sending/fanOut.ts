@@ -1,7 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { typeOf } from "../../../../contract/record/eventSentence.ts"
-import type { EventType } from "../../../../contract/record/eventTypes.ts"
-import { type WebhookEvent, webhookDeliveryStatuses, webhookEvents } from "../../../../contract/record/webhooks.ts"
+import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/record/webhooks.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
@@ -10,7 +9,6 @@ import { createSignal } from "../../../../platform/delivery/signal.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { followRecord } from "../../../../platform/events/followRecord.ts"
 import { isTestName } from "../../../../platform/viewer/testMode.ts"
-import { factsOf } from "../../../accounts/team/team.ts"
 import { storedKinds } from "../../../leads/leadKinds.ts"
 import type { CityFinder } from "../../../leads/rules/ruleFields.rules.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
@@ -34,12 +32,6 @@ const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =
 /** The id of the message that tells an event, the same for each webhook and each time. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
-
-const RULE_TELLS: EventType = "lead.webhook_told"
-
-/** The webhook that a rule tells by an event, whatever else it is told of; null where the event is none such. */
-export const toldByRule = (event: RecordedEventRow) =>
-  event.type === RULE_TELLS && leadTypes.includes(event.subjectType) ? Number(factsOf(event).webhookId) : null
 
 type Told = RecordedEventRow & { told: WebhookEvent }
 
@@ -106,14 +98,11 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
       // Event by event, so that no webhook waits for all that another is told.
       const messages = events.flatMap((event): Message[] => {
-        const one = toldByRule(event)
-        const told = one === null ? webhookEventOf(event) : webhookEvents.LEAD_UPDATED
+        const told = webhookEventOf(event)
         if (!told) return []
         const listening = webhooks.filter(
           (webhook) =>
-            webhook.isTest === isTestName(event.subjectType) &&
-            // Somebody has asked for what a rule tells, whatever else is told.
-            (one === null ? webhook.events.includes(told) && isFor(webhook, event) : webhook.id === one),
+            webhook.isTest === isTestName(event.subjectType) && webhook.events.includes(told) && isFor(webhook, event),
         )
         return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
       })

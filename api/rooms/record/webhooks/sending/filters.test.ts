@@ -1,11 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
-import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { givePositions, readChain } from "../../../../platform/events/eventChain.ts"
-import { recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { addUser } from "../../../../testing/accounts/team.ts"
 import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
-import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import { Webhook } from "../webhook.model.ts"
 import { queueUpTo } from "./fanOut.ts"
 
@@ -114,20 +111,6 @@ describe("a webhook with a filter", () => {
     expect(new Set(bodies().flatMap(({ text }) => text ?? []))).toEqual(
       new Set(["The driver application that was changed is gone, or none that this channel is told of."]),
     )
-  })
-
-  test("is told what a rule tells it, whatever lead that is about", async () => {
-    const id = await apply({ city: "Reno" })
-    await fanOut()
-    const { id: webhook } = await create({ filter: where("city", "Phoenix") })
-    const key = { leadType: "driver_application", leadId: id }
-    const origin = { actorType: "system", actorId: null, requestId: null } as const
-    const facts = { webhookId: Number(webhook), ruleId: 1 }
-    await inTransaction((transaction) =>
-      recordEvents([leadEvent("lead.webhook_told", key, origin, facts)], transaction),
-    )
-    await settle()
-    expect(bodies().map(({ data }) => [data.change, data.lead.city])).toEqual([["lead.webhook_told", "Reno"]])
   })
 
   test("is told of every lead of its kind that is gone", async () => {

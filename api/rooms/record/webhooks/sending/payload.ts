@@ -12,7 +12,6 @@ import { storedKinds } from "../../../leads/leadKinds.ts"
 import { changeToRest } from "../../changes/change.rest.ts"
 import { changeOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
-import { toldByRule } from "./fanOut.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
 import { standardMessage } from "./standardMessage.ts"
 
@@ -48,7 +47,7 @@ const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: numbe
     const event = eventOf.get(Number(eventId))
     const told = tellings.get(event?.subjectType ?? "")
     if (!event || !told) return null
-    const isShown = toldByRule(event) === webhook.id || isFor(webhook, event)
+    const isShown = isFor(webhook, event)
     const lead = isShown ? leads.get(told.kind.type)?.get(Number(event.subjectId)) : null
     return { event, ...told, lead: lead ?? null }
   })

@@ -15,24 +15,21 @@ export interface TemplateOrder {
   origin: Origin
 }
 
-/** What rules have rooms above do, and ask them. */
-interface RoomsAbove {
+interface Templates {
   /** The reply templates of a kind, by name. */
   templatesOf(kind: LeadKind, sections: readonly StoredSection[]): string[]
-  /** Puts the mail into the outbox; returns the events that tell it, or why there is none. */
+  /** Puts the mail into the outbox; returns the events of it, or why there is none. */
   sendTemplate(order: TemplateOrder, transaction: Transaction): Promise<NewEvent[] | string>
-  /** What webhooks are called, by id. */
-  readWebhooks(): Promise<ReadonlyMap<string, string>>
 }
 
-let given: RoomsAbove | null = null
+let registered: Templates | null = null
 
-/** Says so, once in each process. */
-export const tellRules = (rooms: RoomsAbove) => {
-  given = rooms
+/** Registers who sends templates, which is a room above this one, once in each process. */
+export const registerTemplates = (given: Templates) => {
+  registered = given
 }
 
-export const roomsAbove = (): RoomsAbove => {
-  if (!given) throw new Error("Nobody has told the rules who sends templates (api/main/models.ts)")
-  return given
+export const templates = (): Templates => {
+  if (!registered) throw new Error("No room sends templates of rules (api/main/models.ts)")
+  return registered
 }
