@@ -50,7 +50,7 @@ beforeAll(async () => {
   const app = hooks.app()
   owner = await createAccount(app, { email: "owner@example.com" })
   secret = (await makeApiKey(scopesForTests, { isTest: true, name: "Trial" })).secret
-  await makeRule(owner, { effects: [{ kind: "ASSIGN", userIds: [String(owner.user.id)] }] })
+  await makeRule(owner, { assignTo: [String(owner.user.id)] })
   const submissionId = crypto.randomUUID()
   const values = { name: "Real Driver", email: "same@example.com", city: "Reno", submission_id: submissionId }
   const sent = await app.sendDriver(values)

@@ -34,7 +34,7 @@ test("new applications go to two colleagues in turn, the history says why, and i
     await button(page, "Save and switch on").click()
     await page.getByText("Say what it does: at least one of these.").waitFor()
     await expectAccessible(page)
-    await button(page, "Give it to").click()
+    await button(page, "Choose: Give it to").click()
     await page.getByRole("option", { name: "Kim Lee" }).click()
     await page.getByRole("option", { name: "operator" }).click()
     await page.keyboard.press("Escape")

@@ -205,7 +205,7 @@ describe("an import", () => {
   })
 
   test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
-    await makeRule(kim, { effects: [{ kind: "TELL_OWNER" }] })
+    await makeRule(kim, { tell: ["owner"] })
     const { done } = await run(`${HEADERS}\n${person("Ana")}\n`, { runs_rules: true })
     await runRulesNow()
     expect(await LeadRuleRun.count()).toBe(1)

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { down, up } from "../../../platform/database/migrations/20261228130000-simplify-rules.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { askForRule, makeRule, runRulesNow } from "../../../testing/events/rules.ts"
@@ -178,4 +181,27 @@ describe("the working days", () => {
   ])("from %s, %d days (working: %s) are %s", (today, count, isWorkingDays, day) => {
     expect(dayLater(today, count, isWorkingDays ? [1, 2, 3, 4, 5] : null)).toBe(day)
   })
+})
+
+test("a rule of an earlier build keeps its effects but for webhooks, and is off where nothing is left", async () => {
+  const { id } = await makeRule(ana, { ...tells, followUpDays: 2, isWorkingDays: true, tell: [idOf(dana), "managers"] })
+  const { id: alone } = await makeRule(ana, tells)
+  const before = await LeadRule.findByPk(id, { rejectOnEmpty: true })
+  const queryInterface = database().getQueryInterface()
+  await down(queryInterface)
+  const effects = JSON.stringify([{ kind: "TELL_WEBHOOK", webhookId: "1" }])
+  await database().query("UPDATE lead_rules SET effects = ? WHERE id = ?", { replacements: [effects, alone] })
+  const old = await select<{ effects: string; run_order: number }>(database(), "SELECT * FROM lead_rules ORDER BY id")
+  expect(JSON.parse(old[0]?.effects ?? "")).toEqual([
+    { kind: "FOLLOW_UP", days: 2, isWorkingDays: true },
+    { kind: "TELL_PEOPLE", userIds: [idOf(dana)] },
+    { kind: "TELL_MANAGERS" },
+  ])
+  expect(old.map((row) => row.run_order)).toEqual([Number(id), Number(alone)])
+  await up(queryInterface)
+  await up(queryInterface)
+  const [kept, emptied] = await LeadRule.findAll({ order: ["id"] })
+  expect(kept?.get()).toEqual(before.get())
+  expect(emptied).toMatchObject({ isOn: false, effects: { assignTo: [], followUpDays: null, template: null, tell: [] } })
+  expect((await viewer.ask("{ workingDays }")).data.workingDays).toEqual([1, 6])
 })

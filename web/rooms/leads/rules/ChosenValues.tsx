@@ -69,12 +69,14 @@ interface OptionsProps extends Props {
 /** Any number of some options, in the order in which they were chosen. */
 export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
   const { label, chosen, choose, isFaulty } = props
+  const words = chosen.length === 0 ? "Choose" : "Add"
   return (
     <Chips {...props} nameOf={(value) => options?.find(({ name }) => name === value)?.label ?? unknown ?? value}>
       <ChoiceMenu
         label={label}
         isMultiple
         data-adds=""
+        aria-label={`${words}: ${label}`}
         background="bg"
         borderColor={isFaulty ? "border.error" : undefined}
         aria-invalid={isFaulty || undefined}
@@ -87,7 +89,7 @@ export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
           choose(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
         }
       >
-        {chosen.length === 0 ? "Choose" : "Add"}
+        {words}
       </ChoiceMenu>
     </Chips>
   )

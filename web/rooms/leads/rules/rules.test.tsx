@@ -113,10 +113,10 @@ describe("the form of a rule", () => {
     expect(api.asked("SaveLeadRule")).toEqual([])
 
     await user.type(cities, "Phoenix, Tempe{Enter}")
-    await user.click(await button("Give it to"))
+    await user.click(await button("Choose: Give it to"))
     await choose(user, "Lee", "Dana")
     await user.type(screen.getByLabelText("Days until the follow-up"), "1 day")
-    await user.click(await button("Tell by mail"))
+    await user.click(await button("Choose: Tell by mail"))
     await choose(user, "the managers")
     expect(sentence()).toHaveTextContent(
       "When a driver application arrives from Phoenix or Tempe, give it in turn to Lee and Dana, set a follow-up for the next working day, and tell the managers.",
