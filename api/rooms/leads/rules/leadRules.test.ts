@@ -202,6 +202,9 @@ test("a rule of an earlier build keeps its effects but for webhooks, and is off 
   await up(queryInterface)
   const [kept, emptied] = await LeadRule.findAll({ order: ["id"] })
   expect(kept?.get()).toEqual(before.get())
-  expect(emptied).toMatchObject({ isOn: false, effects: { assignTo: [], followUpDays: null, template: null, tell: [] } })
+  expect(emptied).toMatchObject({
+    isOn: false,
+    effects: { assignTo: [], followUpDays: null, template: null, tell: [] },
+  })
   expect((await viewer.ask("{ workingDays }")).data.workingDays).toEqual([1, 6])
 })
