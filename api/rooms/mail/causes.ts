@@ -71,8 +71,7 @@ const causes: readonly Cause[] = [
   },
   {
     fits: isLogin,
-    explanation:
-      "The mail server refused the user name or password. Check {url}: some servers want an app password.",
+    explanation: "The mail server refused the user name or password. Check {url}: some servers want an app password.",
   },
   {
     fits: ({ code, responseCode }) => code === "ENOAUTH" || responseCode === 530,
