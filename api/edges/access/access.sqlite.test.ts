@@ -40,15 +40,6 @@ const scopes = Object.values(apiKeyScopes)
 const isScope = (permission: Permission): permission is ApiKeyScope =>
   (scopes as readonly Permission[]).includes(permission)
 
-const sessions = new Map<Role, string>()
-
-/** A role's session: the file's one for what only reads, as what changes something may end it. */
-const tokenOf = async (role: Role, isReading: boolean) => {
-  const token = (isReading && sessions.get(role)) || (await app.loginAs(role))
-  if (isReading) sessions.set(role, token)
-  return token
-}
-
 /** Keys that lack one of permissions each, all scopes if no key may have it, and one with nothing else if a key may have them. */
 const keysFor = async (permissions: readonly Permission[]) => {
   const lacking = permissions.map(async (permission) => {
@@ -114,7 +105,7 @@ describe("over GraphQL", () => {
       expect(answer.headers.get("cache-control")).toContain("no-store")
     })
     for (const role of roles) {
-      const answer = await call(kind, name, await tokenOf(role, kind === "query"))
+      const answer = await call(kind, name, await app.loginAs(role))
       const codes = codesOf(answer)
       expect([role, codes.includes("FORBIDDEN")]).toEqual([role, !permitsAll(role, permissions)])
       // What a role may do can still be refused for what was sent: a wrong code is no missing session.
@@ -172,7 +163,7 @@ describe("over REST and the site's own routes", () => {
       expect(headers.get("cache-control")).toContain("no-store")
     })
     for (const role of roles) {
-      const { status, headers } = await ask(route, await tokenOf(role, route.startsWith("GET ")))
+      const { status, headers } = await ask(route, await app.loginAs(role))
       expect([role, status === 403]).toEqual([role, !permitsAll(role, permissions)])
       expect([role, status]).not.toEqual([role, 401])
       expect(status).toBeLessThan(500)
