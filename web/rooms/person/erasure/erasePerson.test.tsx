@@ -1,33 +1,28 @@
+import { originOf, recordAccess } from "@farelight/api/platform/events/recordEvents.ts"
+import { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { leadsRead } from "@farelight/api/rooms/leads/history/leadEvents.ts"
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { ageProofs, PASSWORD, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 const ADDRESS = "ada@example.com"
 
-beforeEach(() => {
+const addExport = async () =>
+  recordAccess(
+    leadsRead("leads.exported", "driver_application", { statuses: ["PENDING"], ownerId: "1" }, originOf(await owner())),
+  )
+
+beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [
-    buildDriverApplication({ id: 1, name: "Ada", email: ADDRESS }),
-    buildDriverApplication({ id: 2, name: "Bea", email: "bea@example.com" }),
-  ]
-  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ id: 7, email: ADDRESS })]
-  api.store.events.push({
-    id: 1,
-    type: "leads.exported",
-    actorName: "Kim",
-    actorId: 1,
-    subjectType: "driver_application",
-    subjectId: null,
-    facts: { filters: ["statuses", "ownerId"] },
-    occurredAt: new Date(),
-    requestId: null,
-  })
+  await addDrivers({ name: "Ada", email: ADDRESS }, { name: "Bea", email: "bea@example.com" })
+  await addAdvertisers({ email: ADDRESS })
+  await addExport()
+  await signIn()
 })
 
 afterEach(() => {
@@ -38,7 +33,7 @@ const open = () => renderDashboard("/adminpage/dashboard/erase-person")
 const lookUp = { name: "Show what would be erased" }
 
 test("a person is erased after a preview, a reason and a proof; the report names nobody", async () => {
-  api.store.account.verifiedUntil = new Date(0)
+  await ageProofs()
   const drafts = (id: number) => [
     localStorage.getItem(`reply:DRIVER_APPLICATION:${id}`),
     sessionStorage.getItem(`lead_note:DRIVER_APPLICATION:${id}`),
@@ -53,17 +48,17 @@ test("a person is erased after a preview, a reason and a proof; the report names
   const preview = within(await screen.findByRole("region", { name: "Erase for good" }))
   expect(await preview.findByText("2 leads, with all that was sent")).toBeVisible()
   expect(preview.getByText("Exported files: 1 file")).toBeVisible()
-  expect(preview.getByText(/, Kim: driver applications, by status, owner$/)).toBeVisible()
+  expect(preview.getByText(/, admin: driver applications, by status, owner$/)).toBeVisible()
   await user.click(preview.getByRole("radio", { name: "The person asked for it" }))
   await user.click(preview.getByRole("button", { name: "Erase for good" }))
   const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
-  await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, proof.getByLabelText(/Password/), PASSWORD)
   await user.click(proof.getByRole("button", { name: "Confirm" }))
 
   const report = within(await screen.findByRole("region", { name: "Erased for good" }))
   expect(report.getByText("What could not be reached")).toBeVisible()
-  expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Bea"])
-  expect(api.store.advertiserSubmissions).toEqual([])
+  expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Bea"])
+  expect(await AdvertiserSubmission.count()).toBe(0)
   expect([drafts(1), drafts(2)]).toEqual([
     [null, null],
     ["Dear driver,", "Call back"],
@@ -74,7 +69,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
   expect(await screen.findByText("Report copied")).toBeVisible()
   const copied = write.mock.calls[0]?.[0]
   expect(copied).toContain("- Driver application 1, received")
-  expect(copied).toContain(", Kim: driver applications, by status, owner")
+  expect(copied).toContain(", admin: driver applications, by status, owner")
   expect(copied).toContain("- Backups. Backups that were made before.")
   expect(copied).not.toContain(ADDRESS)
 
@@ -83,7 +78,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
 })
 
 test("a proof that is not given leaves everything as it is, and says so", async () => {
-  api.store.account.verifiedUntil = new Date(0)
+  await ageProofs()
   const { user } = open()
   await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
   await user.click(screen.getByRole("button", lookUp))
@@ -93,7 +88,7 @@ test("a proof that is not given leaves everything as it is, and says so", async 
   const proof = within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
   await user.click(proof.getByRole("button", { name: "Cancel" }))
   expect(await preview.findByText("This was not done, because you did not confirm that it is you.")).toBeVisible()
-  expect(api.store.driverApplications).toHaveLength(2)
+  expect(await DriverApplication.count()).toBe(2)
 })
 
 test("nothing is offered for somebody who is not here, nor for what was looked up before", async () => {
@@ -116,16 +111,16 @@ test("what is asked for without a name for anybody is refused at its field", asy
 })
 
 test("paper gets the report alone, with all exports", async () => {
-  api.store.events = Array.from({ length: 5 }, (_, index) => ({ ...api.store.events[0], id: index + 1 })) as never
+  for (let more = 1; more < 5; more += 1) await addExport()
   const printed: (string | null | undefined)[] = []
   window.print = () => void printed.push(document.querySelector("[data-print-sheet]")?.textContent)
   const { user } = open()
   await enter(user, await screen.findByLabelText("E-mail address"), ADDRESS)
   await user.click(screen.getByRole("button", lookUp))
   await user.click(await screen.findByRole("radio", { name: "It was a mistake or a test" }))
-  expect(screen.getAllByText(/, Kim:/)).toHaveLength(3)
+  expect(screen.getAllByText(/, admin:/)).toHaveLength(3)
   await user.click(screen.getByRole("button", { name: "Erase for good" }))
   await user.click(await screen.findByRole("button", { name: "Print" }))
-  expect(printed[0]?.match(/Kim:/g)).toHaveLength(5)
+  expect(printed[0]?.match(/admin:/g)).toHaveLength(5)
   window.dispatchEvent(new Event("afterprint"))
 })

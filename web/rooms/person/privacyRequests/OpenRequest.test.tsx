@@ -1,25 +1,27 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import {
+  PrivacyRequest,
+  type PrivacyRequestRow,
+} from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { newPrivacyRequest } from "../../../mock/resolvers/privacyRequests.ts"
+import { ageProofs, api, PASSWORD, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 const PHONE = "(619) 555-0142"
 
-const dana = buildDriverApplication({ phone: PHONE })
-const other = buildDriverApplication({ id: 2, name: "Dana D.", email: "dd@example.com", phone: PHONE })
+const names = async () => (await DriverApplication.findAll()).map(({ name }) => name)
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [dana, other]
+beforeEach(async () => {
+  await addDrivers({ phone: PHONE }, { name: "Dana D.", email: "dd@example.com", phone: PHONE })
+  await signIn()
 })
 
-const open = (request: Partial<Parameters<typeof newPrivacyRequest>[0]> = {}) => {
-  api.store.privacyRequests = [newPrivacyRequest({ id: 1, phone: PHONE, ...request })]
+const open = async (request: Partial<PrivacyRequestRow> = {}) => {
+  await addPrivacyRequests({ phone: PHONE, ...request })
   return renderDashboard("/adminpage/privacy-requests/1")
 }
 
@@ -27,7 +29,7 @@ const dialog = async (name: string) => within(await screen.findByRole("dialog", 
 
 describe("a privacy request", () => {
   test("shows what was asked, and the leads by the strength of their proof", async () => {
-    open({ details: "Please send all of it." })
+    await open({ details: "Please send all of it." })
     expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toBeVisible()
     expect(screen.getByText("Please send all of it.")).toBeVisible()
     const sure = within(screen.getByRole("region", { name: "Leads of the confirmed address" }))
@@ -38,8 +40,8 @@ describe("a privacy request", () => {
   })
 
   test("shows ten of many leads at first", async () => {
-    api.store.driverApplications = Array.from({ length: 12 }, (_, index) => ({ ...dana, id: index + 1 }))
-    const { user } = open()
+    await addDrivers(...Array.from({ length: 11 }, () => ({})))
+    const { user } = await open()
     const sure = within(await screen.findByRole("region", { name: "Leads of the confirmed address" }))
     expect(sure.getAllByRole("listitem")).toHaveLength(10)
     await user.click(sure.getByRole("button", { name: "Show all 12" }))
@@ -47,7 +49,7 @@ describe("a privacy request", () => {
   })
 
   test("to know is answered with a link to the export, once for two clicks", async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Send the export" }))
     const send = (await dialog("Send the export?")).getByRole("button", { name: "Send" })
     await user.dblClick(send)
@@ -58,7 +60,7 @@ describe("a privacy request", () => {
 
   test("is refused with a reason only", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Refuse" }))
     const asked = await dialog("Refuse this request?")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
@@ -75,14 +77,14 @@ describe("a privacy request", () => {
   })
 
   test("to delete shows what goes, asks for proof, and then for what was erased", async () => {
-    api.store.account.verifiedUntil = new Date(0)
+    await ageProofs()
     let find = () => {}
     api.behave("SubjectErasurePreview", {
       delay: new Promise<void>((resolve) => {
         find = resolve
       }),
     })
-    const { user } = open({ kind: "DELETE" })
+    const { user } = await open({ kind: "DELETE" })
     await user.click(await screen.findByRole("button", { name: "Preview and erase" }))
     const asked = await dialog("Erase everything about this address?")
     expect(asked.queryByRole("button", { name: "Erase for good" })).not.toBeInTheDocument()
@@ -90,18 +92,17 @@ describe("a privacy request", () => {
     expect(await asked.findByText("1 lead, with all that was sent")).toBeVisible()
     await user.click(asked.getByRole("button", { name: "Erase for good" }))
     const proof = await dialog("Please confirm that it is you")
-    expect(api.store.driverApplications).toEqual([dana, other])
-    await enter(user, proof.getByLabelText(/Password/), api.store.user.password)
+    expect(await names()).toEqual(["Dana Driver", "Dana D."])
+    await enter(user, proof.getByLabelText(/Password/), PASSWORD)
     await user.click(proof.getByRole("button", { name: "Confirm" }))
     const report = await dialog("Erased for good")
     expect(report.getByText("1 lead, with all that was sent")).toBeVisible()
     expect(report.getByRole("button", { name: "Copy" })).toBeVisible()
-    expect(api.store.driverApplications).toEqual([other])
+    expect(await names()).toEqual(["Dana D."])
   })
 
   test("of which nothing is stored is likely answered so", async () => {
-    api.store.driverApplications = []
-    const { user } = open({ kind: "DELETE" })
+    const { user } = await open({ kind: "DELETE", email: "ada@example.com", phone: null })
     expect(await screen.findByText("There is no lead with this address.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Nothing found" }))
     const asked = await dialog("Answer that nothing was found?")
@@ -110,7 +111,7 @@ describe("a privacy request", () => {
   })
 
   test("is extended once, with a reason", async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Extend by 45 days" }))
     const asked = await dialog("Extend by 45 days?")
     await enter(user, asked.getByRole("textbox", { name: /Why it takes longer/ }), "We wait for our archive.")
@@ -121,7 +122,7 @@ describe("a privacy request", () => {
   })
 
   test("to correct is answered after the leads are corrected", async () => {
-    const { user } = open({ kind: "CORRECT", locale: "es" })
+    const { user } = await open({ kind: "CORRECT", locale: "es" })
     await user.click(await screen.findByRole("button", { name: "Correct Dana Driver" }))
     const form = await dialog("Correct Dana Driver")
     const city = await form.findByRole("textbox", { name: "City" })
@@ -143,16 +144,13 @@ describe("a privacy request", () => {
 
   test("that somebody else has answered meanwhile shows their answer", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    api.store.driverApplications = []
-    const { user } = open()
+    const { user } = await open({ email: "ada@example.com", phone: null })
     await user.click(await screen.findByRole("button", { name: "Nothing found" }))
     const asked = await dialog("Answer that nothing was found?")
-    Object.assign(api.store.privacyRequests[0] ?? {}, {
-      status: "ANSWERED",
-      outcome: "REFUSED",
-      answeredAt: new Date(),
-      answerMessage: "Their words",
-    })
+    await PrivacyRequest.update(
+      { status: "ANSWERED", outcome: "REFUSED", answeredAt: new Date(), answerMessage: "Their words" },
+      { where: {} },
+    )
     await user.click(asked.getByRole("button", { name: "Send" }))
     expect(await screen.findByText("Somebody else answered meanwhile")).toBeVisible()
     expect(await screen.findByText("Their words")).toBeVisible()
@@ -162,7 +160,7 @@ describe("a privacy request", () => {
   test("keeps the message when the connection is lost", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     api.behave("AnswerPrivacyRequest", { isUnreachable: true })
-    const { user } = open({ kind: "OPT_OUT" })
+    const { user } = await open({ kind: "OPT_OUT" })
     await user.click(await screen.findByRole("button", { name: "Opt out and answer" }))
     const asked = await dialog("Opt this person out?")
     await enter(user, asked.getByRole("textbox", { name: /Your message/ }), "Done on Monday.")

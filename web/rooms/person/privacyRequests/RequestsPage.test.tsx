@@ -1,17 +1,15 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
+import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { newPrivacyRequest } from "../../../mock/resolvers/privacyRequests.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../testing/wideWindow.ts"
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000)
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 afterEach(() => {
@@ -22,11 +20,11 @@ const open = (search = "") => renderDashboard(`/adminpage/privacy-requests${sear
 
 describe("the queue of privacy requests", () => {
   test("has the most pressing first, with its kind and due date in words", async () => {
-    api.store.privacyRequests = [
-      newPrivacyRequest({ id: 1, dueAt: inDays(12), name: null }),
-      newPrivacyRequest({ id: 2, kind: "DELETE", dueAt: inDays(-3) }),
-      newPrivacyRequest({ id: 3, status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() }),
-    ]
+    await addPrivacyRequests(
+      { dueAt: inDays(12), name: null },
+      { kind: "DELETE", dueAt: inDays(-3) },
+      { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() },
+    )
     const { user } = open()
     const list = within(await screen.findByRole("list", { name: "Open requests" }))
     const [first, second, ...others] = list.getAllByRole("listitem")
@@ -41,7 +39,7 @@ describe("the queue of privacy requests", () => {
 
   test("opens a request by its own address, beside the others", async () => {
     widenWindow()
-    api.store.privacyRequests = [newPrivacyRequest({ id: 1 }), newPrivacyRequest({ id: 2, kind: "DELETE" })]
+    await addPrivacyRequests({}, { kind: "DELETE" })
     const { user, router } = open()
     await user.click(await screen.findByRole("button", { name: "View: Copy of their data: Dana Driver" }))
     expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toHaveFocus()
@@ -64,10 +62,7 @@ describe("the queue of privacy requests", () => {
   })
 
   test("is linked from the dashboard while something is open, by what presses most", async () => {
-    api.store.privacyRequests = [
-      newPrivacyRequest({ id: 1, dueAt: inDays(-1) }),
-      newPrivacyRequest({ id: 2, dueAt: inDays(3) }),
-    ]
+    await addPrivacyRequests({ dueAt: inDays(-1) }, { dueAt: inDays(3) })
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("link", { name: "1 privacy request overdue" }))
     expect(await screen.findByRole("list", { name: "Open requests" })).toBeVisible()
@@ -82,7 +77,7 @@ describe("the queue of privacy requests", () => {
 
   test("is closed to those who may not erase leads", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     open()
     expect(await screen.findByText("Your role does not include this page")).toBeVisible()
     expect(api.asked("PrivacyRequests")).toEqual([])

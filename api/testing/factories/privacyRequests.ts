@@ -1,0 +1,22 @@
+import { ANSWER_WITHIN_DAYS, daysLater } from "../../contract/person/privacyRequests.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
+
+/** Requests that were confirmed ten minutes after they were sent, for a copy unless they say otherwise. */
+export const addPrivacyRequests = (...requests: readonly Partial<PrivacyRequestRow>[]) =>
+  PrivacyRequest.bulkCreate(
+    requests.map(({ receivedAt = clock.date(), email = "dana@example.com", ...values }) => ({
+      kind: "KNOW",
+      status: "OPEN",
+      email,
+      emailKey: email,
+      phone: null,
+      name: "Dana Driver",
+      details: null,
+      locale: "en",
+      receivedAt,
+      confirmedAt: new Date(receivedAt.getTime() + 10 * 60_000),
+      dueAt: daysLater(receivedAt, ANSWER_WITHIN_DAYS),
+      ...values,
+    })),
+  )
