@@ -49,7 +49,7 @@ export default {
   // Jest by itself leaves one core idle, which is half of a small machine. With both projects, it is told on its command.
   ...(!process.argv.includes("--watch") && {
     maxWorkers: Math.max(1, Math.min(4, cpus().length)),
-    workerIdleMemoryLimit: "600MB",
+    workerIdleMemoryLimit: "1000MB",
   }),
   testTimeout: 60_000,
 }

@@ -137,7 +137,8 @@ const readAsked = async (request: Request): Promise<Asked> => {
 
 /** Has the product answer. What it answers is whole before anybody gets it, but for a stream. */
 const forward = async (request: Request, { url }: Asked): Promise<Response> => {
-  const headers = new Headers(request.headers)
+  // Those of XMLHttpRequest are a proxy, which no other Headers can be made of.
+  const headers = new Headers([...request.headers.entries()])
   headers.set("x-forwarded-for", now.address)
   headers.set("accept-encoding", "identity")
   if (now.state === "unauthorised") headers.delete("authorization")

@@ -1,11 +1,19 @@
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
-import { afterEach, jest } from "@jest/globals"
-import { cleanup, screen, within } from "@testing-library/react"
+import { CmsBlock } from "@farelight/api/rooms/content/cms/cmsBlock.model.ts"
+import { CmsDraft, type CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
+import {
+  type BlockRow,
+  buildBlock,
+  type buildVersion,
+  setBlocks,
+  setDrafts,
+  setVersions,
+} from "@farelight/api/testing/factories/content.ts"
+import { jest } from "@jest/globals"
+import { screen, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { storeAdminToken } from "../apollo/adminToken.ts"
-import { buildCmsBlock } from "../mock/data/builders.ts"
-import { type CmsBlockRow, MOCK_TOKEN } from "../mock/data/store.ts"
-import { api } from "./mockApi.ts"
+import { signIn } from "./api.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 import { widenWindow } from "./wideWindow.ts"
 
@@ -14,39 +22,29 @@ export const buildSite = () =>
   Object.entries(registry)
     .flatMap(([page, sections]) => Object.entries<object>(sections).map((section) => ({ page, section })))
     .map(({ page, section: [sectionId, content] }, index) =>
-      buildCmsBlock({ id: index + 100, page, sectionId, content: { ...content } }),
+      buildBlock({ id: index + 100, page, sectionId, content: { ...content } }),
     )
 
-// A draft that is being saved as a test ends would arrive in the store of the next one.
-const saving = new Set<Promise<unknown>>()
-
-const noteSaves = () => {
-  const { fetch } = globalThis
-  jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
-    const answer = fetch(input, init)
-    if (/mutation (Save|Discard)CmsDraft/.test(String(init?.body))) saving.add(answer)
-    return answer
-  })
-}
-
-afterEach(async () => {
-  cleanup()
-  await Promise.allSettled(saving)
-  saving.clear()
-  api.reset()
-})
+/** A block and a draft as they are stored. */
+export const storedBlock = (id = 1) => CmsBlock.findByPk(id, { rejectOnEmpty: true })
+export const storedDraft = (blockId = 1) => CmsDraft.findByPk(blockId)
 
 /**
  * Signs in and opens the editor's tab with these blocks as the site's whole content, in a window that has room for a section
  * beside the list. Failures stay out of the console.
  */
-export const openCmsEditor = (blocks: CmsBlockRow[], address = "") => {
+export const openCmsEditor = async (
+  blocks: readonly BlockRow[],
+  address = "",
+  drafts: readonly CmsDraftRow[] = [],
+  { versions, role }: { versions?: readonly ReturnType<typeof buildVersion>[]; role?: Role } = {},
+) => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  storeAdminToken(MOCK_TOKEN)
   widenWindow()
-  if (!jest.isMockFunction(globalThis.fetch)) noteSaves()
-  // Copies, so that changes to the store do not change what a test compares with.
-  api.store.cmsBlocks = blocks.map((block) => ({ ...block }))
+  await setBlocks(...blocks)
+  await setDrafts(...drafts)
+  if (versions) await setVersions(...versions)
+  await signIn(role)
   return renderDashboard(`/adminpage/dashboard?tab=cms${address}`)
 }
 
@@ -60,8 +58,8 @@ export const cardOf = (name: string) => screen.findByRole("region", { name })
 export const inCard = async (name: string) => within(await cardOf(name))
 
 /** Opens the editor and begins to edit the block. */
-export const editBlock = async (name: string, blocks: CmsBlockRow[], address = "") => {
-  const opened = openCmsEditor(blocks, address)
+export const editBlock = async (name: string, blocks: readonly BlockRow[], address = "") => {
+  const opened = await openCmsEditor(blocks, address)
   await openBlock(opened.user, name)
   await opened.user.click(await screen.findByRole("button", { name: `Edit ${name}` }))
   return { ...opened, card: await inCard(name) }

@@ -1,13 +1,13 @@
 import { mediaAddress } from "@farelight/api/contract/site/media.ts"
+import type { MediaFileRow } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { buildBlock, setBlocks } from "@farelight/api/testing/factories/content.ts"
+import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { screen } from "@testing-library/react"
-import { storeAdminToken } from "../apollo/adminToken.ts"
-import { buildCmsBlock, buildMediaFile } from "../mock/data/builders.ts"
-import { type MediaFileRow, MOCK_TOKEN } from "../mock/data/store.ts"
-import { api } from "./mockApi.ts"
+import { signIn } from "./api.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 
-export const roof = buildMediaFile({ id: 2 })
-export const sign = buildMediaFile({
+export const roof = buildPicture({ id: 2 })
+export const sign = buildPicture({
   filename: "sign.gif",
   contentType: "image/gif",
   size: 1536,
@@ -16,24 +16,24 @@ export const sign = buildMediaFile({
   isAnimated: true,
   altText: "",
 })
-export const heroBanner = buildCmsBlock({
+export const heroBanner = buildBlock({
   sectionId: "hero_banner",
   content: { picture: mediaAddress(sign.id), cards: [{ picture: "" }, { picture: mediaAddress(sign.id) }] },
 })
 
 /** Puts these pictures into the library, and the block into the site. */
-export const storePictures = (...files: MediaFileRow[]) => {
-  api.store.mediaFiles = files.map((file) => ({ ...file }))
-  api.store.cmsBlocks = [heroBanner]
+export const storePictures = async (...files: MediaFileRow[]) => {
+  await setPictures(...files)
+  await setBlocks(heroBanner)
 }
 
 export const older = Array.from({ length: 24 }, (_, index) =>
-  buildMediaFile({ id: index + 1, filename: `old ${index + 1}.png` }),
+  buildPicture({ id: index + 1, filename: `old ${index + 1}.png` }),
 )
 
 /** Signs in and opens the library. */
-export const openMediaLibrary = (view = "") => {
-  storeAdminToken(MOCK_TOKEN)
+export const openMediaLibrary = async (view = "") => {
+  await signIn()
   return renderDashboard(`/adminpage/dashboard?tab=media${view}`)
 }
 

@@ -1,6 +1,5 @@
 import { emailAttemptOutcomes } from "@farelight/api/contract/mail/emailLog.ts"
 import { logged } from "@farelight/api/platform/outbox/emailLifecycle.ts"
-import { notScheduled } from "@farelight/api/rooms/content/cms/cmsDraft.rules.ts"
 import { searchTextOf } from "@farelight/api/rooms/content/media/mediaFile.rules.ts"
 import { exampleSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.emails.ts"
 import { exampleApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.emails.ts"
@@ -8,8 +7,6 @@ import { exampleLead } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import type {
   AdvertiserSubmissionRow,
   CmsBlockRow,
-  CmsBlockVersionRow,
-  CmsDraftRow,
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
@@ -160,26 +157,5 @@ export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow
   version: 1,
   createdAt: new Date(),
   updatedAt: new Date(),
-  ...overrides,
-})
-
-export const buildCmsBlockVersion = (overrides: Partial<CmsBlockVersionRow> = {}): CmsBlockVersionRow => ({
-  id: 1,
-  blockId: 1,
-  version: 1,
-  content: heroContent,
-  savedBy: null,
-  savedAt: new Date(),
-  ...overrides,
-})
-
-export const buildCmsDraft = (overrides: Partial<CmsDraftRow> = {}): CmsDraftRow => ({
-  ...notScheduled,
-  blockId: 1,
-  content: heroContent,
-  version: 1,
-  baseVersion: 1,
-  savedBy: "admin",
-  savedAt: new Date("2026-07-01T09:00:00Z"),
   ...overrides,
 })

@@ -1,13 +1,28 @@
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildEmail } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { api } from "../../../testing/mockApi.ts"
+import type { MailboxQuery } from "../../../graphql/generated.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+const mailbox = {
+  isConfigured: true,
+  address: "leads@example.com",
+  host: "imap.example.com",
+  folder: "INBOX",
+  readAt: new Date().toISOString(),
+  problem: null,
+  problemSince: null,
+}
+
+const answerMailbox = (difference: Partial<MailboxQuery["mailbox"]> = {}) =>
+  api.answer("Mailbox", (data) => ({ mailbox: { ...data.mailbox, ...mailbox, ...difference } }))
+
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
+  answerMailbox()
 })
 
 const open = async () => {
@@ -17,6 +32,14 @@ const open = async () => {
 
 describe("incoming mail", () => {
   test("says where it comes in, and what a test of the mailbox says", async () => {
+    api.answer("TestMailbox", {
+      testMailbox: {
+        isReadable: true,
+        explanation: "The mailbox of leads@example.com can be read.",
+        answer: null,
+        messageCount: 12,
+      },
+    })
     const { user, incoming } = await open()
     expect(incoming.getByText("Mail to leads@example.com is read")).toBeVisible()
     await user.click(incoming.getByRole("button", { name: "Test the mailbox" }))
@@ -25,15 +48,15 @@ describe("incoming mail", () => {
   })
 
   test("says why it is not read, and since when", async () => {
-    const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000)
-    Object.assign(api.store.mailbox, { problem: "The mail server refused the password.", problemSince })
+    const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000).toISOString()
+    answerMailbox({ problem: "The mail server refused the password.", problemSince })
     const { incoming } = await open()
     expect(incoming.getByText("Mail to leads@example.com has not been read for 3 h")).toBeVisible()
     expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
   })
 
   test("says which variables set a mailbox", async () => {
-    api.store.mailbox.isConfigured = false
+    answerMailbox({ isConfigured: false, address: null })
     const { user, incoming } = await open()
     expect(incoming.queryByRole("button", { name: "Test the mailbox" })).not.toBeInTheDocument()
     await user.click(incoming.getByText("Have answers find their lead"))
@@ -45,10 +68,7 @@ describe("the mail log", () => {
   test("says what came back and why, and what was delivered", async () => {
     const sent = { status: "sent", sentAt: new Date() } as const
     const back = { bouncedAt: new Date(), bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
-    api.store.emailLogs = [
-      buildEmail({ ...sent, id: 1, subject: "One", ...back }),
-      buildEmail({ ...sent, id: 2, subject: "Two", deliveredAt: new Date() }),
-    ]
+    await addMails({ ...sent, subject: "One", ...back }, { ...sent, subject: "Two", deliveredAt: new Date() })
     const { user } = await open()
     const rows = within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
     expect(rows[0]).toHaveTextContent(/^delivered/)

@@ -1,17 +1,18 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { draftsSettled } from "./serverDrafts.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication()]
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
+  await addDrivers({})
 })
 afterEach(async () => {
   forgetDrafts({ all: true })
@@ -132,8 +133,7 @@ describe("the composer", () => {
   test("says that somebody else has moved the lead, before anything is sent", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     const user = await openComposer()
-    const [lead] = api.store.driverApplications
-    if (lead) lead.status = "contacted"
+    await DriverApplication.update({ status: "contacted" }, { where: {} })
     await enter(user, subject(), "Hello")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
@@ -184,7 +184,7 @@ describe("the composer", () => {
   })
 
   test("moves a lead that was decided on only where that is asked", async () => {
-    api.store.driverApplications = [buildDriverApplication({ status: "rejected" })]
+    await DriverApplication.update({ status: "rejected" }, { where: {} })
     const user = await openComposer()
     await choose(user, "Next steps")
     await user.type(text(), "{Control>}{Enter}{/Control}")
@@ -193,14 +193,14 @@ describe("the composer", () => {
   })
 
   test("cannot send without a mail server, and says so", async () => {
-    api.store.isMailConfigured = false
+    configureMail(null)
     await openComposer()
     expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
     expect(screen.getByRole("button", { name: "Send and set Contacted" })).toBeDisabled()
   })
 
   test("is not offered to those who may not send mail", async () => {
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     openLead()
     await screen.findByRole("heading", { name: "Dana Driver" })
     await waitFor(() => expect(screen.queryByRole("button", { name: "Reply" })).toBeNull())

@@ -1,19 +1,22 @@
+import { ReplyDraft } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
+import { hashOfAddress } from "@farelight/api/rooms/mail/bounces/hold.ts"
+import { UndeliverableAddress } from "@farelight/api/rooms/mail/bounces/undeliverable.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { draftsSettled } from "./serverDrafts.ts"
 
 const KEY = "reply:DRIVER_APPLICATION:1"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication({ status: "contacted" })]
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
+  await addDrivers({ status: "contacted" })
 })
 afterEach(async () => {
   forgetDrafts({ all: true })
@@ -27,7 +30,7 @@ const draft = (
 ) => {
   const texts = { subject: "Your application", body }
   const by = { leadType: "driver_application", leadId: 1, ...author }
-  api.store.replyDrafts = [{ id: 1, ...by, ...texts, createdAt: updatedAt, updatedAt }]
+  return ReplyDraft.create({ ...by, ...texts, createdAt: updatedAt, updatedAt }, { silent: true })
 }
 
 const openComposer = async (button = "Reply") => {
@@ -40,10 +43,10 @@ const openComposer = async (button = "Reply") => {
 test("what is typed is saved on the server after a pause, and discarded once it is sent", async () => {
   const { user, text } = await openComposer()
   await enter(user, text, "Are you free")
-  await waitFor(() => expect(api.store.replyDrafts[0]?.body).toContain("Are you free"))
+  await waitFor(async () => expect((await ReplyDraft.findOne())?.body).toContain("Are you free"))
   await user.click(screen.getByRole("button", { name: "Send" }))
   await screen.findByText("Reply to Dana Driver is on its way")
-  await waitFor(() => expect(api.store.replyDrafts).toEqual([]))
+  await waitFor(async () => expect(await ReplyDraft.count()).toBe(0))
   expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
 })
 
@@ -52,17 +55,17 @@ test("what is typed is saved at once when the composer is left", async () => {
   await enter(user, text, "Are you free")
   await user.click(screen.getByRole("button", { name: "Note" }))
   await draftsSettled()
-  expect(api.store.replyDrafts[0]?.body).toContain("Are you free")
+  expect((await ReplyDraft.findOne())?.body).toContain("Are you free")
 })
 
 test("another machine goes on with what was begun", async () => {
-  draft("Hi Dana, are you")
+  await draft("Hi Dana, are you")
   const { text } = await openComposer("Continue reply")
   expect(text).toHaveValue("Hi Dana, are you")
 })
 
 test("what a program has drafted is told as such, and is what a reply begins with", async () => {
-  draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
+  await draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
   const { text } = await openComposer("Continue reply")
   const history = screen.getByRole("region", { name: "History" })
   expect(history).toHaveTextContent("API key 7 has drafted an answer for you to check and send")
@@ -70,7 +73,7 @@ test("what a program has drafted is told as such, and is what a reply begins wit
 })
 
 test("what this browser has is never replaced without a question", async () => {
-  draft("From the other machine", new Date(Date.now() + 60_000))
+  await draft("From the other machine", new Date(Date.now() + 60_000))
   const stored = {
     replyId: crypto.randomUUID(),
     subject: "Mine",
@@ -94,7 +97,7 @@ test("a network that fails loses nothing", async () => {
   expect(localStorage.getItem(KEY)).toContain("Are you free")
   api.behave("SaveReplyDraft")
   await user.click(screen.getByRole("button", { name: "Note" }))
-  await waitFor(() => expect(api.store.replyDrafts[0]?.body).toContain("Are you free"))
+  await waitFor(async () => expect((await ReplyDraft.findOne())?.body).toContain("Are you free"))
 })
 
 test("a reply asks for a file", async () => {
@@ -109,7 +112,12 @@ test("a reply asks for a file", async () => {
 })
 
 test("nothing goes to an address that mail comes back from, until that is allowed again", async () => {
-  api.store.mailProblems.set("dana@example.com", { reason: "Nobody is called so there.", since: new Date() })
+  await UndeliverableAddress.create({
+    addressHash: hashOfAddress("dana@example.com"),
+    emailLogId: null,
+    reason: "Nobody is called so there.",
+    bouncedAt: new Date(),
+  })
   const { user } = await openComposer()
   expect(screen.getByText("Mail to this address comes back: Nobody is called so there.")).toBeVisible()
   expect(screen.getByRole("button", { name: "Send" })).toBeDisabled()

@@ -1,15 +1,16 @@
+import { LeadMessage, type LeadMessageRow } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addMessages } from "@farelight/api/testing/factories/mail.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication, buildMessage } from "../../../mock/data/builders.ts"
-import { type LeadMessageRow, MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../testing/wideWindow.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  api.answer("Mailbox", ({ mailbox }) => ({ mailbox: { ...mailbox, isConfigured: true } }))
 })
 
 afterEach(() => {
@@ -17,18 +18,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const wait = (...messages: Partial<LeadMessageRow>[]) => {
-  api.store.leadMessages = messages.map((values, index) =>
-    buildMessage({
-      leadType: null,
-      leadId: null,
-      matchedBy: null,
-      fromAddress: "nora@example.com",
-      ...values,
-      id: index + 1,
-    }),
-  )
-}
+const wait = (...messages: Partial<LeadMessageRow>[]) =>
+  addMessages(null, ...messages.map((values) => ({ fromAddress: "nora@example.com", ...values })))
 
 const open = (address = "") => renderDashboard(`/adminpage/dashboard/unmatched${address}`)
 
@@ -38,7 +29,7 @@ describe("messages that found no lead", () => {
     const attachments = [
       { name: "card.pdf", contentType: "application/pdf", size: 90_000, fileId: null, leftOut: null },
     ]
-    wait(
+    await wait(
       { fromName: "Nora", subject: "A question", text: "How much\nis a car?", quotedText: "> Hello", attachments },
       { fromName: "Olu", kind: "AUTOMATIC", subject: "Away" },
     )
@@ -62,7 +53,7 @@ describe("messages that found no lead", () => {
   })
 
   test("are shown as HTML by choice, in a frame that can do nothing", async () => {
-    wait({ subject: "First", html: "<p>one</p>" }, { subject: "Second", html: "<p>two</p>" })
+    await wait({ subject: "First", html: "<p>one</p>" }, { subject: "Second", html: "<p>two</p>" })
     const { user } = open("?message=2")
     expect(api.requests("UnmatchedHtml")).toEqual([])
     await user.click(await screen.findByRole("button", { name: "Show as HTML" }))
@@ -72,11 +63,11 @@ describe("messages that found no lead", () => {
   })
 
   test("go to a lead of the same address, or to one that is searched for", async () => {
-    api.store.driverApplications = [
-      buildDriverApplication({ id: 1, name: "Nora Nilsson", email: "nora@example.com", status: "rejected" }),
-      buildDriverApplication({ id: 2, name: "Zoe Zapata", email: "zoe@example.com" }),
-    ]
-    wait({ fromName: "Nora", subject: "One" }, { fromName: "Nora", subject: "Two" })
+    await addDrivers(
+      { name: "Nora Nilsson", email: "nora@example.com", status: "rejected" },
+      { name: "Zoe Zapata", email: "zoe@example.com" },
+    )
+    await wait({ fromName: "Nora", subject: "One" }, { fromName: "Nora", subject: "Two" })
     const { user } = open()
     await user.click((await screen.findAllByRole("button", { name: "Attach to a lead: Nora" }))[0] as HTMLElement)
     await user.click(await screen.findByRole("button", { name: /Nora Nilsson/ }))
@@ -91,7 +82,7 @@ describe("messages that found no lead", () => {
   })
 
   test("become a lead with what they say", async () => {
-    wait({ fromName: "Nora Nilsson", subject: "Ads", text: "How much is a car?" })
+    await wait({ fromName: "Nora Nilsson", subject: "Ads", text: "How much is a car?" })
     const { user, router } = open("?message=1")
     await user.click(await screen.findByRole("button", { name: "Make a lead…" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Make a lead of this message" }))
@@ -108,7 +99,7 @@ describe("messages that found no lead", () => {
   })
 
   test("are discarded when that is confirmed, and not by mistake", async () => {
-    wait({ fromName: "Nora" })
+    await wait({ fromName: "Nora" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Discard: Nora" }))
     expect(await screen.findByText(/It stays in the mailbox, and is not read again/)).toBeVisible()
@@ -119,10 +110,10 @@ describe("messages that found no lead", () => {
 
   test("say so when somebody else was quicker, and when nothing can be reached", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    wait({ fromName: "Nora" }, { fromName: "Olu" })
+    await wait({ fromName: "Nora" }, { fromName: "Olu" })
     const { user } = open()
     await screen.findByText("Nora")
-    api.store.leadMessages = api.store.leadMessages.filter(({ id }) => id !== 1)
+    await LeadMessage.destroy({ where: { id: 1 } })
     await user.click(screen.getByRole("button", { name: "Discard: Nora" }))
     await user.click(await screen.findByRole("button", { name: "Discard" }))
     expect(await screen.findByText("Somebody else has dealt with this message")).toBeVisible()
@@ -135,7 +126,7 @@ describe("messages that found no lead", () => {
   })
 
   test("say why none come, and tell a message that is gone", async () => {
-    api.store.mailbox.isConfigured = false
+    api.answer("Mailbox", (data) => data)
     open("?message=7")
     expect(await screen.findByText("This message is not in the list any more")).toBeVisible()
     renderDashboard("/adminpage/dashboard/unmatched")
@@ -143,8 +134,8 @@ describe("messages that found no lead", () => {
   })
 
   test("can only be read by those who do not work on leads", async () => {
-    api.store.user.role = "VIEWER"
-    wait({ fromName: "Nora" })
+    await signIn("VIEWER")
+    await wait({ fromName: "Nora" })
     open()
     expect(await screen.findByText("Nora")).toBeVisible()
     expect(screen.queryByRole("button", { name: /Attach|Discard/ })).not.toBeInTheDocument()

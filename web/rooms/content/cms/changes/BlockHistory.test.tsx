@@ -1,24 +1,30 @@
+import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
+import { buildBlock, buildDraft, buildVersion, saveBlock } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { buildCmsBlock, buildCmsBlockVersion, buildCmsDraft } from "../../../../mock/data/builders.ts"
-import type { CmsDraftRow } from "../../../../mock/data/store.ts"
-import { openCmsEditor } from "../../../../testing/cmsEditor.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import { api } from "../../../../testing/api.ts"
+import { openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
 
-const first = buildCmsBlockVersion({ id: 1, version: 1 })
-const second = buildCmsBlockVersion({
-  id: 2,
+const first = buildVersion()
+const second = buildVersion({
   version: 2,
   savedBy: "ana",
   content: { title: "New headline", text: "Short text", button_label: "Advertise", picture: "" },
 })
 
-const openHistory = async (versions = [first, second], drafts: CmsDraftRow[] = []) => {
-  api.store.cmsDrafts = drafts
+const openHistory = async ({
+  versions = [first, second],
+  drafts = [],
+  role,
+}: {
+  versions?: (typeof second)[]
+  drafts?: CmsDraftRow[]
+  role?: Role
+} = {}) => {
   const { content, version } = versions.at(-1) ?? first
-  const opened = openCmsEditor([buildCmsBlock({ content, version })])
-  api.store.cmsBlockVersions = [...versions]
+  const opened = await openCmsEditor([buildBlock({ content, version })], "", drafts, { versions, role })
   await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
   const dialog = await screen.findByRole("dialog", { name: "History of hero" })
   return { ...opened, dialog: within(dialog) }
@@ -57,14 +63,14 @@ describe("a block's history", () => {
     await user.click(question.getByRole("button", { name: "Publish version 1" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
     expect(screen.getByText("Version 1 is back, as version 3.")).toBeVisible()
-    expect(api.store.cmsBlocks[0]).toMatchObject({ content: first.content, version: 3 })
+    expect(await storedBlock()).toMatchObject({ content: first.content, version: 3 })
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     expect(screen.getByText(/"title": "Old headline"/)).toBeVisible()
     await waitFor(() => expect(screen.getByRole("button", { name: /^History of/ })).toHaveFocus())
   })
 
   test("says what a restored version means for the team's draft, and can be gone back to", async () => {
-    const { user, dialog } = await openHistory([first, second], [buildCmsDraft({ baseVersion: 2 })])
+    const { user, dialog } = await openHistory({ drafts: [buildDraft({ baseVersion: 2 })] })
     const question = await askForFirst(user, dialog)
     expect(question.getByText(/^The team's draft stays, and has to be combined/)).toBeVisible()
     await user.click(question.getByRole("button", { name: "Back" }))
@@ -73,17 +79,16 @@ describe("a block's history", () => {
   })
 
   test("offers nothing to restore to those who only read", async () => {
-    api.store.user.role = "VIEWER"
-    const { dialog } = await openHistory()
+    const { dialog } = await openHistory({ role: "VIEWER" })
     expect(await dialog.findByRole("article", { name: "Version 1" })).toBeVisible()
     expect(dialog.queryByRole("button", { name: /^Restore/ })).not.toBeInTheDocument()
   })
 
   test("opens the editor with an old version that would break the page", async () => {
-    const broken = buildCmsBlockVersion({
+    const broken = buildVersion({
       content: { title: "", text: "Short text", button_label: "Advertise", picture: "" },
     })
-    const { user, dialog } = await openHistory([broken, second])
+    const { user, dialog } = await openHistory({ versions: [broken, second] })
     await user.click((await askForFirst(user, dialog)).getByRole("button", { name: "Publish version 1" }))
     const title = await screen.findByLabelText("TITLE")
     expect(title).toHaveValue("")
@@ -93,19 +98,18 @@ describe("a block's history", () => {
   test("does not restore a version over somebody else's save", async () => {
     const { user, dialog } = await openHistory()
     const question = await askForFirst(user, dialog)
-    const theirs = buildCmsBlock({ content: { title: "Theirs" }, version: 3 })
-    api.store.cmsBlocks = [theirs]
+    await saveBlock({ ...second.content, title: "Theirs" }, { version: 3 })
     await user.click(question.getByRole("button", { name: "Publish version 1" }))
     expect(await screen.findByText("Failed to update content")).toBeVisible()
-    expect(api.store.cmsBlocks).toEqual([theirs])
+    expect((await storedBlock()).version).toBe(3)
     expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
   test("is paged, and the last version of a page is compared as well", async () => {
     const versions = Array.from({ length: 12 }, (_, index) =>
-      buildCmsBlockVersion({ id: index + 1, version: index + 1, content: { title: `Title ${index + 1}` } }),
+      buildVersion({ version: index + 1, content: { title: `Title ${index + 1}` } }),
     )
-    const { user, dialog } = await openHistory(versions)
+    const { user, dialog } = await openHistory({ versions })
     const last = within(await dialog.findByRole("article", { name: "Version 3" }))
     expect(last.getByText("2").tagName).toBe("DEL")
     expect(dialog.queryByRole("article", { name: "Version 2" })).not.toBeInTheDocument()
@@ -117,8 +121,7 @@ describe("a block's history", () => {
   })
 
   test("can be loaded again after a failure", async () => {
-    const { user } = openCmsEditor([buildCmsBlock()])
-    api.store.cmsBlockVersions = [first]
+    const { user } = await openCmsEditor([buildBlock()])
     api.behave("CmsBlockHistory", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "History of hero" }))
     const alert = within(await screen.findByRole("alert"))

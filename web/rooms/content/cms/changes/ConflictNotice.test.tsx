@@ -1,27 +1,22 @@
+import { buildBlock, saveBlock, heroContent as saved } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion, heroContent as saved } from "../../../../mock/data/builders.ts"
-import { editBlock } from "../../../../testing/cmsEditor.ts"
+import { editBlock, storedBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import type { Content } from "../content.ts"
 
 /** Edits the hero's title and saves it after somebody else's save. */
 const runIntoConflict = async (theirs: Content) => {
-  const opened = await editBlock("hero", [buildCmsBlock({ content: saved })])
+  const opened = await editBlock("hero", [buildBlock({ content: saved })])
   await opened.user.clear(screen.getByLabelText("TITLE"))
   await enter(opened.user, screen.getByLabelText("TITLE"), "My headline")
-  api.store.cmsBlocks = [buildCmsBlock({ content: theirs, version: 2 })]
-  api.store.cmsBlockVersions = [buildCmsBlockVersion({ version: 2, content: theirs, savedBy: "ana" })]
+  await saveBlock(theirs)
   await opened.user.click(screen.getByRole("button", { name: "Save" }))
   await screen.findByText(/^ana saved this section on .*, after you began\.$/)
   return opened
 }
 
-const stored = () => {
-  const [block] = api.store.cmsBlocks
-  return { content: block?.content, version: block?.version }
-}
+const stored = async () => (await storedBlock()).get()
 
 describe("a save over somebody else's", () => {
   test("is refused with both texts, and nothing typed is lost", async () => {
@@ -31,7 +26,7 @@ describe("a save over somebody else's", () => {
     expect(differences.getByText("Their").tagName).toBe("DEL")
     expect(differences.getByText("My").tagName).toBe("INS")
     expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
-    expect(stored()).toMatchObject({ content: { ...saved, title: "Their headline" }, version: 2 })
+    expect(await stored()).toMatchObject({ content: { ...saved, title: "Their headline" }, version: 2 })
     expect(screen.queryByRole("button", { name: /^Combine/ })).not.toBeInTheDocument()
   })
 
@@ -39,7 +34,7 @@ describe("a save over somebody else's", () => {
     const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
     await user.click(screen.getByRole("button", { name: "Keep mine" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(stored()).toMatchObject({ content: { ...saved, title: "My headline" }, version: 3 })
+    expect(await stored()).toMatchObject({ content: { ...saved, title: "My headline" }, version: 3 })
   })
 
   test("can be given up, after a confirmation", async () => {
@@ -61,7 +56,10 @@ describe("a save over somebody else's", () => {
     expect(screen.getByLabelText("TEXT")).toHaveValue("Their text")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(stored()).toMatchObject({ content: { ...saved, title: "My headline", text: "Their text" }, version: 3 })
+    expect(await stored()).toMatchObject({
+      content: { ...saved, title: "My headline", text: "Their text" },
+      version: 3,
+    })
   })
 
   test("names the fields that both have changed", async () => {
@@ -72,16 +70,16 @@ describe("a save over somebody else's", () => {
 
 describe("somebody else's save", () => {
   test("is reported when the operator returns to the window, before typing on", async () => {
-    const { user } = await editBlock("hero", [buildCmsBlock({ content: saved })])
+    const { user } = await editBlock("hero", [buildBlock({ content: saved })])
     await user.type(screen.getByLabelText("TITLE"), "!")
-    api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    await saveBlock({ ...saved, text: "Their text" })
     window.dispatchEvent(new Event("focus"))
     expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
   })
 
   test("replaces the form's values when nothing has been typed yet", async () => {
-    await editBlock("hero", [buildCmsBlock({ content: saved })])
-    api.store.cmsBlocks = [buildCmsBlock({ content: { ...saved, text: "Their text" }, version: 2 })]
+    await editBlock("hero", [buildBlock({ content: saved })])
+    await saveBlock({ ...saved, text: "Their text" })
     window.dispatchEvent(new Event("focus"))
     await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
     expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()

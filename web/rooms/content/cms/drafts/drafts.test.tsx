@@ -1,18 +1,18 @@
+import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
+import { buildBlock, buildDraft, heroContent, setDrafts } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsDraft, heroContent } from "../../../../mock/data/builders.ts"
-import type { CmsDraftRow } from "../../../../mock/data/store.ts"
-import { editBlock, inCard, openBlock, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { api } from "../../../../testing/api.ts"
+import { editBlock, inCard, openBlock, openCmsEditor, storedBlock, storedDraft } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { draftsOf } from "./localDrafts.ts"
 
-const hero = buildCmsBlock()
-const closing = buildCmsBlock({ id: 2, sectionId: "closing", content: { title: "Ready?" } })
-const about = buildCmsBlock({ id: 3, page: "about" })
+const hero = buildBlock()
+const closing = buildBlock({ id: 2, sectionId: "closing", content: { title: "Ready?" } })
+const about = buildBlock({ id: 3, page: "about" })
 
 const localTitles = (id = "1") => draftsOf(id).map(({ draft }) => draft.content.title)
-const serverTitle = () => api.store.cmsDrafts[0]?.content?.title
+const serverTitle = async () => (await storedDraft())?.content?.title
 
 const typeIntoHero = async (text: string) => {
   const opened = await editBlock("hero", [hero, closing, about])
@@ -29,16 +29,16 @@ const typeOffline = async (text: string) => {
 }
 
 const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
-  api.store.cmsDrafts = [buildCmsDraft({ content: { ...heroContent, title: "Prepared" }, savedBy: "ana", ...draft })]
-  return openCmsEditor([hero, closing, about])
+  const prepared = buildDraft({ content: { ...heroContent, title: "Prepared" }, savedBy: "ana", ...draft })
+  return openCmsEditor([hero, closing, about], "", [prepared])
 }
 
 describe("the team's draft", () => {
   test("is saved while the operator types, and what is live stays as it is", async () => {
     const { card } = await typeIntoHero(" one")
     expect(await card.findByText("Draft saved for the team, not live")).toBeVisible()
-    expect(serverTitle()).toBe("Old headline one")
-    expect(api.store.cmsBlocks[0]?.content.title).toBe("Old headline")
+    expect(await serverTitle()).toBe("Old headline one")
+    expect((await storedBlock()).content.title).toBe("Old headline")
     await waitFor(() => expect(localTitles()).toEqual([]))
   })
 
@@ -46,14 +46,14 @@ describe("the team's draft", () => {
     const { user } = await typeIntoHero(" one")
     await user.click(screen.getByRole("tab", { name: "About" }))
     expect(screen.queryByText("Leave without saving?")).not.toBeInTheDocument()
-    await waitFor(() => expect(serverTitle()).toBe("Old headline one"))
+    await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
     await user.click(screen.getByRole("tab", { name: "Home" }))
     const notice = within(await screen.findByRole("group", { name: "Draft of hero" }))
     expect(notice.getByText(/Visitors do not see it yet/)).toBeVisible()
   })
 
   test("shows beside what is live, is continued by whoever edits, and is published", async () => {
-    const { user } = openWithDraft()
+    const { user } = await openWithDraft()
     const card = await inCard("hero")
     expect(card.getByText(/"title": "Old headline"/)).toBeVisible()
     expect(card.getByText(/^Saved by ana/)).toBeVisible()
@@ -65,7 +65,7 @@ describe("the team's draft", () => {
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Prepared")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(api.store.cmsBlocks[0]).toMatchObject({ content: { title: "Prepared" }, version: 2 })
+    expect(await storedBlock()).toMatchObject({ content: { title: "Prepared" }, version: 2 })
     expect(screen.queryByRole("group", { name: "Draft of hero" })).not.toBeInTheDocument()
   })
 
@@ -75,46 +75,46 @@ describe("the team's draft", () => {
     await user.selectOptions(screen.getByLabelText("When visitors see it"), "Keep as draft")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Draft saved. Visitors do not see it yet.")).toBeVisible()
-    expect(serverTitle()).toBe("")
-    expect(api.store.cmsBlocks[0]?.version).toBe(1)
+    expect(await serverTitle()).toBe("")
+    expect((await storedBlock()).version).toBe(1)
   })
 
   test("can be published and discarded where it is shown", async () => {
-    const { user } = openWithDraft()
+    const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Discard: draft of hero" }))
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Discard" }))
     expect(await screen.findByText("Draft discarded")).toBeVisible()
     cleanup()
-    const again = openWithDraft()
+    const again = await openWithDraft()
     await again.user.click(await screen.findByRole("button", { name: "Publish: draft of hero" }))
     expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect(api.store.cmsBlocks[0]?.content.title).toBe("Prepared")
+    expect((await storedBlock()).content.title).toBe("Prepared")
   })
 
   test("is as it was before the edit after Cancel", async () => {
-    const { user } = openWithDraft()
+    const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
-    await waitFor(() => expect(serverTitle()).toBe("Prepared further"))
+    await waitFor(async () => expect(await serverTitle()).toBe("Prepared further"))
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     await screen.findByRole("button", { name: "Edit hero" })
-    expect(serverTitle()).toBe("Prepared")
+    expect(await serverTitle()).toBe("Prepared")
   })
 
   test("that somebody else has saved meanwhile is shown beside what was typed, and not overwritten", async () => {
-    const { user } = openWithDraft()
+    const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    api.store.cmsDrafts = [buildCmsDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" })]
+    await setDrafts(buildDraft({ content: { ...heroContent, title: "Theirs" }, version: 9, savedBy: "bo" }))
     await enter(user, screen.getByLabelText("TITLE"), " by me")
     expect(await screen.findByText(/^bo saved this draft on .*, after you began\.$/)).toBeVisible()
-    expect(serverTitle()).toBe("Theirs")
+    expect(await serverTitle()).toBe("Theirs")
     await user.click(screen.getByRole("button", { name: "Keep mine" }))
-    await waitFor(() => expect(serverTitle()).toBe("Prepared by me"))
+    await waitFor(async () => expect(await serverTitle()).toBe("Prepared by me"))
   })
 
   test("that was begun before the section was published cannot be published as it is", async () => {
-    api.store.cmsDrafts = [buildCmsDraft({ content: { ...heroContent, text: "Prepared" } })]
-    openCmsEditor([{ ...hero, version: 2 }])
+    const draft = buildDraft({ content: { ...heroContent, text: "Prepared" } })
+    await openCmsEditor([{ ...hero, version: 2 }], "", [draft])
     const notice = within(await screen.findByRole("group", { name: "Draft of hero" }))
     expect(notice.getByRole("alert")).toHaveTextContent("The section was published after this draft was begun.")
     expect(notice.queryByRole("button", { name: /^Publish/ })).not.toBeInTheDocument()
@@ -129,33 +129,32 @@ describe("a schedule", () => {
     await user.selectOptions(screen.getByLabelText("When visitors see it"), "Publish later")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText(/^Scheduled: visitors see it from/)).toBeVisible()
-    const [draft] = api.store.cmsDrafts
-    expect(draft?.publishAt?.getHours()).toBe(9)
+    expect((await storedDraft())?.publishAt?.getHours()).toBe(9)
     expect(await screen.findByText(/^Goes live on/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Change time: draft of hero" }))
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Schedule" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     await user.click(await screen.findByRole("button", { name: "Unschedule: draft of hero" }))
     expect(await screen.findByText("Taken off the schedule")).toBeVisible()
-    expect(draft?.publishAt).toBeNull()
+    expect((await storedDraft())?.publishAt).toBeNull()
   })
 
   test("stays as it is while the draft is edited, until Save sets it again", async () => {
     const publishAt = tomorrow()
-    const { user } = openWithDraft({ publishAt, scheduledBy: "ana" })
+    const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
     expect(await screen.findByText(/^Scheduled for .* as it was until you save$/)).toBeVisible()
     await waitFor(() => expect(localTitles()).toEqual(["Prepared further"]))
-    expect(serverTitle()).toBe("Prepared")
+    expect(await serverTitle()).toBe("Prepared")
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText(/^Scheduled: visitors see it from/)
-    expect(api.store.cmsDrafts[0]).toMatchObject({ content: { title: "Prepared further" } })
-    expect(api.store.cmsDrafts[0]?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
+    expect(await storedDraft()).toMatchObject({ content: { title: "Prepared further" } })
+    expect((await storedDraft())?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
   })
 
   test("that could not be kept says why", async () => {
-    openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
+    await openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
     expect(await screen.findByText(/^It should have gone live on .*, but it would break the page/)).toBeVisible()
   })
 })
@@ -164,7 +163,7 @@ describe("an edit that the server cannot get", () => {
   test("is offered after a reload, and continues where it was", async () => {
     await typeOffline(" one")
     cleanup()
-    const { user } = openCmsEditor([hero])
+    const { user } = await openCmsEditor([hero])
     expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
     api.behave("SaveCmsDraft")
     await user.click(screen.getByRole("button", { name: "Continue" }))
@@ -175,12 +174,12 @@ describe("an edit that the server cannot get", () => {
   })
 
   test("preserves a JSON text that does not parse yet", async () => {
-    const block = buildCmsBlock({ content: { list: [1] } })
+    const block = buildBlock({ content: { list: [1] } })
     const { user } = await editBlock("hero", [block])
     await enter(user, screen.getByLabelText("LIST"), ", 2")
     await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
     cleanup()
-    const again = openCmsEditor([block])
+    const again = await openCmsEditor([block])
     await again.user.click(await screen.findByRole("button", { name: "Continue" }))
     expect(await screen.findByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
   })
@@ -188,7 +187,7 @@ describe("an edit that the server cannot get", () => {
   test("can be discarded", async () => {
     await typeOffline(" one")
     cleanup()
-    const { user } = openCmsEditor([hero])
+    const { user } = await openCmsEditor([hero])
     await user.click(await screen.findByRole("button", { name: "Discard" }))
     expect(screen.queryByText(/You have an unsaved draft from/)).not.toBeInTheDocument()
     expect(localTitles()).toEqual([])
@@ -202,7 +201,7 @@ describe("an edit that the server cannot get", () => {
   })
 
   test("works where the browser stores nothing", async () => {
-    const { user } = openCmsEditor([hero])
+    const { user } = await openCmsEditor([hero])
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full", "QuotaExceededError")
     })

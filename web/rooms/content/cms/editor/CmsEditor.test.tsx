@@ -1,18 +1,17 @@
+import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { buildBlock, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildCmsBlock, heroContent } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { buildSite, cardOf, editBlock, inCard, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { api, signIn } from "../../../../testing/api.ts"
+import { buildSite, cardOf, editBlock, inCard, openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 
 const LONG = "x".repeat(101)
 
 describe("the CMS editor", () => {
   test("has a tab for each page, home first and open", async () => {
-    const blocks = [...buildSite(), buildCmsBlock({ id: 77, page: "winter_sale", sectionId: "hero" })]
-    const { user, router } = openCmsEditor(blocks)
+    const blocks = [...buildSite(), buildBlock({ id: 77, page: "winter_sale", sectionId: "hero" })]
+    const { user, router } = await openCmsEditor(blocks)
     const pages = within(await screen.findByRole("tablist", { name: "Pages" }))
     const tabs = pages.getAllByRole("tab")
     expect(tabs[0]).toHaveTextContent("Home")
@@ -25,8 +24,8 @@ describe("the CMS editor", () => {
   })
 
   test("shows each block as formatted JSON with the time of its last save, in a card titled by its section", async () => {
-    const block = buildCmsBlock({ sectionId: "vehicle_wrap", content: { title: "T" } })
-    openCmsEditor([block])
+    const block = buildBlock({ sectionId: "vehicle_wrap", content: { title: "T" } })
+    await openCmsEditor([block])
     const card = await inCard("vehicle wrap")
     expect(card.getByText(/^\{\s+"title": "T"\s+\}$/)).toBeVisible()
     expect(card.getByText(/^Last updated:/)).toHaveTextContent(
@@ -35,7 +34,7 @@ describe("the CMS editor", () => {
   })
 
   test("opens the block that the address links to", async () => {
-    openCmsEditor(buildSite(), "&page=about&block=values")
+    await openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
     expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
     expect(screen.getByRole("link", { name: "values" })).toHaveAttribute("aria-current", "true")
@@ -43,13 +42,13 @@ describe("the CMS editor", () => {
 
   test("says that it is loading", async () => {
     api.behave("CmsEditor", { delay: "infinite" })
-    openCmsEditor([])
+    await openCmsEditor([])
     expect(await screen.findByText("Loading CMS content...")).toBeVisible()
   })
 
   test("can load the content again after a failure", async () => {
     api.behave("CmsEditor", { isUnreachable: true })
-    const { user } = openCmsEditor([buildCmsBlock()])
+    const { user } = await openCmsEditor([buildBlock()])
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load CMS content")
     await waitFor(() => expect(screen.getAllByText("Failed to load CMS content")).toHaveLength(2))
     api.behave("CmsEditor")
@@ -58,7 +57,7 @@ describe("the CMS editor", () => {
   })
 
   test("clamps long content until the operator asks for all of it", async () => {
-    const { user } = openCmsEditor([buildCmsBlock({ content: { text: "word ".repeat(300) } })])
+    const { user } = await openCmsEditor([buildBlock({ content: { text: "word ".repeat(300) } })])
     const card = await inCard("hero")
     const button = card.getByRole("button", { name: "Show all of hero" })
     expect(button).toHaveAttribute("aria-expanded", "false")
@@ -74,7 +73,7 @@ describe("a block under edit", () => {
     cards: [{ title: "A" }],
     parts: { first_part: { text: "Inner" } },
   }
-  const unknown = buildCmsBlock({ sectionId: "unknown_section", content })
+  const unknown = buildBlock({ sectionId: "unknown_section", content })
 
   test("has one line for short texts, 4 for long ones, 10 for arrays, and groups for objects", async () => {
     const { card } = await editBlock("unknown section", [unknown])
@@ -97,7 +96,7 @@ describe("a block under edit", () => {
   })
 
   test("is saved with the version that was edited, and shown as saved", async () => {
-    const { user } = await editBlock("hero", [buildCmsBlock({ version: 7 })])
+    const { user } = await editBlock("hero", [buildBlock({ version: 7 })])
     await user.clear(screen.getByLabelText("TITLE"))
     await enter(user, screen.getByLabelText("TITLE"), "New headline")
     await user.click(screen.getByRole("button", { name: "Save" }))
@@ -108,13 +107,13 @@ describe("a block under edit", () => {
       baseVersion: 7,
     })
     expect(api.asked("PublishCmsBlock")).toEqual([{ id: "1", expectedVersion: expect.any(Number), publishAt: null }])
-    expect(api.store.cmsBlocks[0]).toMatchObject({ content: { title: "New headline" }, version: 8 })
+    expect(await storedBlock()).toMatchObject({ content: { title: "New headline" }, version: 8 })
     expect(await screen.findByText(/"title": "New headline"/)).toBeVisible()
     expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
   })
 
   test("stays open with everything typed when the save fails", async () => {
-    const { user } = openCmsEditor([buildCmsBlock()])
+    const { user } = await openCmsEditor([buildBlock()])
     api.behave("PublishCmsBlock", { isUnreachable: true })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " and more")
@@ -127,7 +126,7 @@ describe("a block under edit", () => {
   })
 
   test("too large for the server is refused with the reason, without a request", async () => {
-    const { user } = await editBlock("hero", [buildCmsBlock()])
+    const { user } = await editBlock("hero", [buildBlock()])
     await user.click(screen.getByLabelText("TITLE"))
     // Three bytes each.
     await user.paste("€".repeat(22_000))
@@ -139,13 +138,13 @@ describe("a block under edit", () => {
   })
 
   test("titles a card by its section's name in the content, and says beside it what that is for", async () => {
-    openCmsEditor([buildCmsBlock({ sectionId: "vehicle_wrap" })])
+    await openCmsEditor([buildBlock({ sectionId: "vehicle_wrap" })])
     const title = await screen.findByRole("heading", { level: 3, name: "vehicle wrap" })
     expect(title.parentElement).toHaveTextContent("vehicle wrap Vehicle wraps")
   })
 
   test("returns to what is saved on Cancel, which can be undone", async () => {
-    const { user } = await editBlock("hero", [buildCmsBlock()])
+    const { user } = await editBlock("hero", [buildBlock()])
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText(/"title": "Old headline"/)).toBeVisible()
@@ -155,16 +154,14 @@ describe("a block under edit", () => {
   })
 
   test("leads to the login when the server refuses the token, and preserves the draft", async () => {
-    const { user, router } = openCmsEditor([buildCmsBlock()])
+    const { user, router } = await openCmsEditor([buildBlock()])
     await screen.findByRole("button", { name: "Edit hero" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    api.store.tokens.clear()
-    api.behave("SaveCmsDraft", { error: { code: "UNAUTHENTICATED" } })
+    await UserSession.destroy({ where: {} })
     await user.type(screen.getByLabelText("TITLE"), "!")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    api.store.tokens.add(MOCK_TOKEN)
-    storeAdminToken(MOCK_TOKEN)
+    await signIn()
     await router.navigate("/adminpage/dashboard?tab=cms")
     expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
   })

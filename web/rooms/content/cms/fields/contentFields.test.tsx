@@ -1,12 +1,12 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
+import { buildBlock } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock } from "../../../../mock/data/builders.ts"
-import { editBlock } from "../../../../testing/cmsEditor.ts"
+import { api } from "../../../../testing/api.ts"
+import { editBlock, storedBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 
-const brands = buildCmsBlock({
+const brands = buildBlock({
   sectionId: "brands",
   content: {
     ...registry.home.brands,
@@ -17,7 +17,7 @@ const brands = buildCmsBlock({
   },
 })
 
-const social = buildCmsBlock({ id: 2, page: "global", sectionId: "social", content: registry.global.social })
+const social = buildBlock({ id: 2, page: "global", sectionId: "social", content: registry.global.social })
 
 const editBrands = (blocks = [brands]) => editBlock("brands", blocks)
 
@@ -32,7 +32,7 @@ const pasteCards = async (text: string) => {
   return { user, card, field }
 }
 
-const storedCards = () => api.store.cmsBlocks[0]?.content.cards
+const storedCards = async () => (await storedBlock()).content.cards
 
 describe("a list as JSON", () => {
   test("preserves its last valid value while the text does not parse, and says so without a toast", async () => {
@@ -50,14 +50,14 @@ describe("a list as JSON", () => {
     await user.click(card.getByRole("button", { name: "Save" }))
     expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
     expect(card.getByLabelText("CARDS")).toHaveFocus()
-    expect(api.store.cmsBlocks[0]?.version).toBe(1)
+    expect((await storedBlock()).version).toBe(1)
   })
 
   test("takes effect as soon as it parses", async () => {
     const { user, card } = await pasteCards('[{"title": "C", "text": "c"}]')
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(storedCards()).toEqual([{ title: "C", text: "c" }])
+    expect(await storedCards()).toEqual([{ title: "C", text: "c" }])
   })
 
   test("names the place of what would break the page", async () => {
@@ -99,7 +99,7 @@ describe("a list in rows", () => {
     expect(card.getByRole("button", { name: "Add row" })).toHaveFocus()
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(storedCards()).toEqual([
+    expect(await storedCards()).toEqual([
       { title: "New", text: "" },
       { title: "B", text: "b" },
     ])
@@ -113,7 +113,7 @@ describe("a list in rows", () => {
   })
 
   test("is not offered for a list that the site does not read", async () => {
-    await editBlock("hero", [buildCmsBlock({ content: { odd: ["x"] } })])
+    await editBlock("hero", [buildBlock({ content: { odd: ["x"] } })])
     expect(screen.getByLabelText("ODD")).toBeVisible()
     expect(screen.queryByRole("button", { name: /^ODD: edit as rows/ })).not.toBeInTheDocument()
   })
@@ -130,7 +130,7 @@ describe("what would break the page", () => {
     await user.click(card.getByRole("button", { name: "Save" }))
     expect(title).toHaveFocus()
     expect(card.getByText("1 field needs your attention.")).toBeVisible()
-    expect(api.store.cmsBlocks[0]?.version).toBe(1)
+    expect((await storedBlock()).version).toBe(1)
   })
 
   test("is reported at its field when only the server finds it", async () => {
@@ -160,7 +160,7 @@ describe("fields that help", () => {
   })
 
   test("show the values of the facts that a text names", async () => {
-    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
+    const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { user, card } = await editBrands([brands, figures])
     await user.click(card.getByLabelText("BUTTON LABEL"))
     await user.paste(" in {cities} {citys}")
@@ -173,7 +173,7 @@ describe("fields that help", () => {
 
   test("mark a figure that has no basis, until it has one, and save all its parts", async () => {
     const cities = { value: "13", measures: "Cities", basis: "", as_of: "2026-09-30" }
-    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities } })
+    const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities } })
     const { user, card } = await editBlock("figures", [figures], "&page=global")
     const figure = within(card.getByRole("group", { name: "CITIES" }))
     expect(figure.getByText(/Missing: how it is known \(basis\)\./)).toBeVisible()
@@ -185,11 +185,11 @@ describe("fields that help", () => {
     await enter(user, figure.getByLabelText("AS OF"), "2026-10-01")
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(api.store.cmsBlocks[0]?.content.cities).toEqual({ ...cities, basis: "Counted", as_of: "2026-10-01" })
+    expect((await storedBlock(3)).content.cities).toEqual({ ...cities, basis: "Counted", as_of: "2026-10-01" })
   })
 
   test("give a figure that was stored as a text all its parts, and keep its value", async () => {
-    const figures = buildCmsBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
+    const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { card } = await editBlock("figures", [figures], "&page=global")
     const figure = within(card.getByRole("group", { name: "CITIES" }))
     expect(figure.getByLabelText("VALUE")).toHaveValue("13")
@@ -197,7 +197,7 @@ describe("fields that help", () => {
   })
 
   test("include a key that is not stored yet, with the site's default", async () => {
-    await editBlock("hero", [buildCmsBlock({ content: { title: "Only this" } })])
+    await editBlock("hero", [buildBlock({ content: { title: "Only this" } })])
     expect(screen.getByLabelText("BUTTON LABEL")).toHaveValue(registry.home.hero.button_label)
   })
 })

@@ -1,28 +1,28 @@
 import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
+import { buildBlock } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildCmsBlock } from "../../../../mock/data/builders.ts"
-import { editBlock, inCard, openCmsEditor } from "../../../../testing/cmsEditor.ts"
+import { api } from "../../../../testing/api.ts"
+import { editBlock, inCard, openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { gapsInWords } from "./editedBlock.ts"
 
 const { hero } = registry.home
 const heroInSpanish = spanish.pages.home?.hero ?? {}
 
-const english = (content: Record<string, unknown> = hero) => buildCmsBlock({ id: 1, content })
-const translated = (content: Record<string, unknown> = {}) => buildCmsBlock({ id: 2, locale: "es", content })
+const english = (content: Record<string, unknown> = hero) => buildBlock({ id: 1, content })
+const translated = (content: Record<string, unknown> = {}) => buildBlock({ id: 2, locale: "es", content })
 const IN_SPANISH = "&page=home&language=es"
 
 /** The headline's field: cards have titles, too. */
 const headline = () => screen.getAllByLabelText("TITLE")[0] as HTMLElement
 
-const storedSpanish = () => api.store.cmsBlocks.find(({ id }) => id === 2)?.content
+const storedSpanish = async () => (await storedBlock(2)).content
 
 describe("the language of a page", () => {
   test("is switched per page and stands in the address; what is delivered is shown", async () => {
-    const { user, router } = openCmsEditor([english(), translated()])
+    const { user, router } = await openCmsEditor([english(), translated()])
     await user.click(await screen.findByRole("button", { name: "Español" }))
     expect(router.state.location.search).toBe("?tab=cms&page=home&language=es")
     const card = await inCard("hero")
@@ -34,7 +34,7 @@ describe("the language of a page", () => {
   })
 
   test("says in words which texts changed in English since they were translated", async () => {
-    openCmsEditor([english({ ...hero, title: "Another headline" }), translated()], IN_SPANISH)
+    await openCmsEditor([english({ ...hero, title: "Another headline" }), translated()], IN_SPANISH)
     const card = await inCard("hero")
     expect(card.getByText("1 text changed in English since it was translated.")).toBeVisible()
     expect(card.getByText("May be out of date: title.")).toBeVisible()
@@ -44,10 +44,10 @@ describe("the language of a page", () => {
   test("of a section without texts offers no edit", async () => {
     const place = { page: "global", sectionId: "promises" }
     const blocks = [
-      buildCmsBlock({ ...place, content: registry.global.promises }),
-      buildCmsBlock({ ...place, id: 2, locale: "es", content: {} }),
+      buildBlock({ ...place, content: registry.global.promises }),
+      buildBlock({ ...place, id: 2, locale: "es", content: {} }),
     ]
-    openCmsEditor(blocks, "&page=global&language=es")
+    await openCmsEditor(blocks, "&page=global&language=es")
     const card = await inCard("promises")
     expect(card.getByText(/^Nothing here has a language/)).toBeVisible()
     expect(card.queryByRole("button", { name: "Edit promises" })).not.toBeInTheDocument()
@@ -66,8 +66,12 @@ describe("the edit of a section in Spanish", () => {
     await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "home", locale: "es" }))
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(storedSpanish()).toMatchObject({ title: "Otro titular", text: heroInSpanish.text, translated_from: hero })
-    expect(api.store.cmsBlocks.find(({ id }) => id === 1)?.content).toEqual(hero)
+    expect(await storedSpanish()).toMatchObject({
+      title: "Otro titular",
+      text: heroInSpanish.text,
+      translated_from: hero,
+    })
+    expect((await storedBlock()).content).toEqual(hero)
     jest.restoreAllMocks()
   })
 
@@ -87,14 +91,14 @@ describe("the edit of a section in Spanish", () => {
     expect(screen.queryByText(/It was:/)).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
-    expect(storedSpanish()).toMatchObject({ title: heroInSpanish.title, translated_from: { title: "Changed" } })
+    expect(await storedSpanish()).toMatchObject({ title: heroInSpanish.title, translated_from: { title: "Changed" } })
     expect(within(screen.getByRole("region", { name: "hero" })).getByText("All texts are in Spanish.")).toBeVisible()
   })
 
   test("has the rows of the English list, no more and no fewer", async () => {
     const place = { page: "home", sectionId: "brands" }
-    const brands = buildCmsBlock({ ...place, content: registry.home.brands })
-    await editBlock("brands", [brands, buildCmsBlock({ ...place, id: 2, locale: "es", content: {} })], IN_SPANISH)
+    const brands = buildBlock({ ...place, content: registry.home.brands })
+    await editBlock("brands", [brands, buildBlock({ ...place, id: 2, locale: "es", content: {} })], IN_SPANISH)
     expect(screen.getByRole("group", { name: "CARDS 1" })).toBeVisible()
     expect(screen.queryByRole("button", { name: "Add row" })).not.toBeInTheDocument()
     expect(screen.queryByRole("button", { name: /Remove CARDS/ })).not.toBeInTheDocument()

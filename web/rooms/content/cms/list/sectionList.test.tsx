@@ -1,20 +1,20 @@
+import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
+import { buildBlock, buildDraft, buildVersion, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { buildCmsBlock, buildCmsBlockVersion, buildCmsDraft, heroContent } from "../../../../mock/data/builders.ts"
 import { inCard, openBlock, openCmsEditor } from "../../../../testing/cmsEditor.ts"
-import { api } from "../../../../testing/mockApi.ts"
 
-const hero = buildCmsBlock({ version: 2 })
-const brands = buildCmsBlock({ id: 2, sectionId: "brands", content: { title: "For brands" } })
-const about = buildCmsBlock({ id: 3, page: "about", content: { title: "About" } })
-const legal = buildCmsBlock({ id: 4, page: "terms_of_service", sectionId: "services" })
+const hero = buildBlock({ version: 2 })
+const brands = buildBlock({ id: 2, sectionId: "brands", content: { title: "For brands" } })
+const about = buildBlock({ id: 3, page: "about", content: { title: "About" } })
+const legal = buildBlock({ id: 4, page: "terms_of_service", sectionId: "services" })
 
-const draft = (blockId: number) =>
-  buildCmsDraft({ blockId, savedBy: "ana", content: { ...heroContent, title: "Next" } })
+const draft = (blockId: number) => buildDraft({ blockId, savedBy: "ana", content: { ...heroContent, title: "Next" } })
 
-const open = (address = "") => {
-  api.store.cmsBlockVersions = [buildCmsBlockVersion({ version: 2, savedBy: "bo" })]
-  return openCmsEditor([hero, brands, about, legal], address)
+const open = async (address = "", drafts: CmsDraftRow[] = []) => {
+  return openCmsEditor([hero, brands, about, legal], address, drafts, {
+    versions: [buildVersion({ version: 2, savedBy: "bo" })],
+  })
 }
 
 const rowOf = (name: string) => screen.getByRole("link", { name }).closest("li")
@@ -26,8 +26,7 @@ const sections = (list: string) =>
 
 describe("the list of sections", () => {
   test("says who edited each last, and what visitors do not see yet, by page", async () => {
-    api.store.cmsDrafts = [draft(2), draft(3)]
-    open()
+    await open("", [draft(2), draft(3)])
     await screen.findByRole("list", { name: "Sections of Home" })
     expect(rowOf("hero")).toHaveTextContent(/^hero Top of the pagebo, \d/)
     expect(rowOf("brands")).toHaveTextContent(/Draft.*ana, \d/)
@@ -37,7 +36,7 @@ describe("the list of sections", () => {
   })
 
   test("leads to the page that visitors see, in the language that is edited", async () => {
-    const { user } = open()
+    const { user } = await open()
     const link = (await screen.findAllByRole("link", { name: "Open page: Home, in a new tab" }))[0]
     expect(link).toHaveAttribute("href", "/")
     expect(link).toHaveAttribute("target", "_blank")
@@ -47,9 +46,8 @@ describe("the list of sections", () => {
   })
 
   test("can be narrowed to what is unpublished, in each language, and leaves open what is under edit", async () => {
-    api.store.cmsDrafts = [draft(2), draft(5)]
-    const spanish = buildCmsBlock({ id: 5, page: "about", locale: "es", content: {} })
-    const { user, router } = openCmsEditor([hero, brands, about, spanish])
+    const spanish = buildBlock({ id: 5, page: "about", locale: "es", content: {} })
+    const { user, router } = await openCmsEditor([hero, brands, about, spanish], "", [draft(2), draft(5)])
     await openBlock(user, "hero")
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await user.click(screen.getByRole("button", { name: "Unpublished 2" }))
@@ -65,13 +63,13 @@ describe("the list of sections", () => {
   })
 
   test("offers no filter where nothing is unpublished, and says what to do next where it was asked for", async () => {
-    open("&show=unpublished")
+    await open("&show=unpublished")
     expect(await screen.findByText("Nothing is unpublished")).toBeVisible()
     expect(screen.getByText(/choose Keep as draft or Publish later/)).toBeVisible()
   })
 
   test("gives way to the open section in a narrow window, and has the focus back afterward", async () => {
-    const { user } = open()
+    const { user } = await open()
     jest.restoreAllMocks()
     await screen.findByRole("list", { name: "Sections of Home" })
     await openBlock(user, "brands")
@@ -82,8 +80,7 @@ describe("the list of sections", () => {
   })
 
   test("gives the focus back to the section that was open, not to another page's of its name", async () => {
-    api.store.cmsDrafts = [draft(1), draft(3)]
-    const { user } = open("&show=unpublished")
+    const { user } = await open("&show=unpublished", [draft(1), draft(3)])
     jest.restoreAllMocks()
     const list = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))
     await user.click(list.getByRole("link", { name: "hero" }))
@@ -93,7 +90,7 @@ describe("the list of sections", () => {
   })
 
   test("says what to do next where nothing is stored", async () => {
-    openCmsEditor([])
+    await openCmsEditor([])
     expect(await screen.findByText("No content yet")).toBeVisible()
     expect(screen.getByText(/Start it again, then reload this page\./)).toBeVisible()
   })

@@ -1,27 +1,28 @@
+import { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { buildBlock, heroContent, setBlocks } from "@farelight/api/testing/factories/content.ts"
+import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildCmsBlock, buildMediaFile, heroContent } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
   URL.createObjectURL = () => "blob:new"
   URL.revokeObjectURL = () => {}
 })
 
 const open = async () => {
-  api.store.mediaFiles = [buildMediaFile({ filename: "roof.png" })]
+  await setPictures(buildPicture({ filename: "roof.png" }))
   const { user } = renderDashboard("/adminpage/dashboard?tab=media")
   await user.click(await screen.findByRole("button", { name: "Edit roof.png" }))
   await screen.findByRole("dialog", { name: "Edit roof.png" })
   return user
 }
 
-const stored = () => {
-  const [file] = api.store.mediaFiles
+const stored = async () => {
+  const file = await MediaFile.findByPk(1)
   return [file?.focalX, file?.focalY]
 }
 
@@ -36,12 +37,12 @@ describe("the focal point", () => {
     expect(slider).toHaveAttribute("aria-valuetext", "49% from the left, 0% from the top")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("The focal point is saved")).toBeVisible()
-    expect(stored()).toEqual([49, 0])
+    expect(await stored()).toEqual([49, 0])
 
     await user.click(screen.getByRole("button", { name: "Edit roof.png" }))
     await user.click(screen.getByRole("button", { name: "Reset to center" }))
     await user.click(screen.getByRole("button", { name: "Save" }))
-    await waitFor(() => expect(stored()).toEqual([null, null]))
+    await waitFor(async () => expect(await stored()).toEqual([null, null]))
   })
 
   test("goes where the pointer is", async () => {
@@ -68,9 +69,12 @@ describe("replacing a picture", () => {
   }
 
   test("shows both, and keeps everything but the picture", async () => {
-    api.store.cmsBlocks = [buildCmsBlock({ content: { ...heroContent, picture: "/api/cms/media/1" } })]
+    await setBlocks(buildBlock({ content: { ...heroContent, picture: "/api/cms/media/1" } }))
     const user = await open()
-    const dialog = await pick(user, new File(["new bytes"], "winter.png", { type: "image/png" }))
+    const dialog = await pick(
+      user,
+      new File([new Uint8Array(await makePicture())], "winter.png", { type: "image/png" }),
+    )
     expect(dialog.getByText("Now")).toBeVisible()
     expect(dialog.getByText("winter.png")).toBeVisible()
     expect(dialog.getByRole("link", { name: "home: hero" })).toBeVisible()
@@ -79,7 +83,7 @@ describe("replacing a picture", () => {
     expect(await screen.findByRole("article", { name: "winter.png" })).toHaveTextContent(
       "A car with a screen on its roof",
     )
-    expect(api.store.mediaFiles).toMatchObject([{ id: 1, filename: "winter.png", size: 9 }])
+    expect(await MediaFile.findAll()).toMatchObject([{ id: 1, filename: "winter.png", width: 60 }])
   })
 
   test("that is refused says why, and offers another try only where it may help", async () => {

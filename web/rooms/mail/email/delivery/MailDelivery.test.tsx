@@ -1,24 +1,35 @@
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildAttempt, buildEmail } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { mailState } from "../../../../mock/resolvers/mail/mail.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import type { EmailAttemptOutcome, MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
 })
 
-const open = async (difference: Partial<ReturnType<typeof mailState>> = {}) => {
-  api.answerBy({ Query: { mailState: (_parent, _args, { store }) => ({ ...mailState(store), ...difference }) } })
+const open = async (difference: Partial<MailDelivery_StateFragment> = {}) => {
+  api.answer("DashboardPage", ({ mailState, ...data }) => ({
+    ...data,
+    ...(mailState && { mailState: { ...mailState, ...difference } }),
+  }))
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
   const region = await screen.findByRole("region", { name: "Mail delivery" })
   return { user, delivery: within(region), tab: screen.getByRole("tab", { name: /^Email Logs/ }) }
 }
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const problemOf = (outcome: EmailAttemptOutcome, explanation: string, answer: string) => ({
+  id: "1",
+  startedAt: minutesAgo(1),
+  outcome,
+  explanation,
+  answer,
+})
 
 describe("outgoing mail", () => {
   test("is quiet while all is well", async () => {
@@ -28,7 +39,7 @@ describe("outgoing mail", () => {
   })
 
   test("says so in short where there is mail to look at, and at length on demand", async () => {
-    api.store.emailLogs = [buildEmail()]
+    await addMails({})
     const { user, delivery } = await open({ isConfigured: false })
     await screen.findByRole("list", { name: "Emails" })
     expect(delivery.getByText("No mail server is set: mail is only kept here.")).toBeVisible()
@@ -39,11 +50,7 @@ describe("outgoing mail", () => {
   })
 
   test("says what is wrong when nothing goes out, since when, and how much it concerns", async () => {
-    const problem = buildAttempt({
-      outcome: "deferred",
-      explanation: "The mail server is away.",
-      answer: "connect ECONNREFUSED",
-    })
+    const problem = problemOf("DEFERRED", "The mail server is away.", "connect ECONNREFUSED")
     const { user, delivery, tab } = await open({
       waitingCount: 3,
       oldestWaitingSince: minutesAgo(150),
@@ -63,7 +70,7 @@ describe("outgoing mail", () => {
   })
 
   test("distinguishes a refused email from a mail server that accepts nothing", async () => {
-    const problem = buildAttempt({ outcome: "refused", explanation: "The recipient is unknown.", answer: "550 no" })
+    const problem = problemOf("REFUSED", "The recipient is unknown.", "550 no")
     const { delivery, tab } = await open({
       waitingCount: 1,
       oldestWaitingSince: minutesAgo(0),
@@ -77,7 +84,7 @@ describe("outgoing mail", () => {
   test("is tested, and the mail server's answer shown", async () => {
     const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
     const { user, delivery } = await open()
-    api.answerBy({ Mutation: { sendTestEmail: () => result } })
+    api.answer("SendTestEmail", { sendTestEmail: result })
     await user.click(delivery.getByRole("button", { name: "Send test" }))
     expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
     expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")

@@ -1,24 +1,26 @@
+import { EmailLog } from "@farelight/api/platform/outbox/emailLog.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addAttempts, addMails, type MailValues } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildAttempt, buildDriverApplication, buildEmail } from "../../../../mock/data/builders.ts"
-import { type EmailAttemptRow, type EmailLogRow, MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../../testing/wideWindow.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const view = async (email: EmailLogRow, attempts: EmailAttemptRow[] = []) => {
+const view = async (email: MailValues, ...attempts: Parameters<typeof addAttempts>[1][]) => {
   widenWindow()
-  api.store.emailLogs = [email]
-  api.store.emailAttempts = attempts
+  await addMails(email)
+  await addAttempts(1, ...attempts)
   const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
   await user.click(await screen.findByRole("button", { name: /^View:/ }))
   await screen.findByText("What happened")
@@ -40,11 +42,8 @@ describe("an email's details", () => {
       explanation: "The mail server is away.",
       answer: "connect ECONNREFUSED",
     } as const
-    api.store.driverApplications = [buildDriverApplication({ id: 7 })]
-    const { panel } = await view(buildEmail({ status: "sent", leadId: 7 }), [
-      buildAttempt(deferral),
-      buildAttempt({ id: 2 }),
-    ])
+    await addDrivers({ id: 7 })
+    const { panel } = await view({ status: "sent", leadId: 7, messageId: "<1@example.com>" }, deferral, {})
     const steps = panel.getAllByRole("listitem").map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Written/),
@@ -59,11 +58,7 @@ describe("an email's details", () => {
 
   test("fold failures that are the same in a row", async () => {
     const deferral = { outcome: "deferred", explanation: "The mail server is away.", answer: "421 busy" } as const
-    const { user, panel } = await view(buildEmail({ status: "failed" }), [
-      buildAttempt(deferral),
-      buildAttempt({ id: 2, ...deferral }),
-      buildAttempt({ id: 3, ...refusal }),
-    ])
+    const { user, panel } = await view({ status: "failed" }, deferral, deferral, refusal)
     expect(panel.getAllByText("The mail server is away.")).toHaveLength(1)
     expect(panel.getByText(refusal.explanation)).toBeVisible()
     const tries = panel.getByText(/^Tried 2 times, last /)
@@ -74,12 +69,12 @@ describe("an email's details", () => {
   })
 
   test("say when it is tried again", async () => {
-    const { panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90.5) }))
+    const { panel } = await view({ status: "queued", dueAt: inMinutes(90.5) })
     expect(panel.getByText("Next try in 1 h")).toBeVisible()
   })
 
   test("isolate the email's HTML from the dashboard", async () => {
-    const { user, panel } = await view(buildEmail({ html: "<!doctype html><button>Pay now</button>" }))
+    const { user, panel } = await view({ html: "<!doctype html><button>Pay now</button>" })
     await user.click(panel.getByRole("button", { name: "HTML" }))
     const frame = panel.getByTitle("The mail as HTML")
     expect(frame).toHaveAttribute("sandbox", "")
@@ -90,15 +85,15 @@ describe("an email's details", () => {
   })
 
   test("resend a failed email", async () => {
-    const { user, panel } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    const { user, panel } = await view({ status: "failed" }, refusal)
     await user.click(panel.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("The email is being sent")).toBeVisible()
     expect(api.asked("ResendEmail")).toEqual([{ id: "1" }])
-    expect(await panel.findByText("sent")).toBeVisible()
+    expect(await panel.findByText("queued")).toBeVisible()
   })
 
   test("dismiss a failed email", async () => {
-    const { user, panel } = await view(buildEmail({ status: "failed" }), [buildAttempt(refusal)])
+    const { user, panel } = await view({ status: "failed" }, refusal)
     await user.click(panel.getByRole("button", { name: "Dismiss" }))
     expect(await panel.findByText("Canceled: it is not tried any more")).toBeVisible()
     expect(panel.getByText("canceled")).toBeVisible()
@@ -106,7 +101,7 @@ describe("an email's details", () => {
   })
 
   test("show that an action is running, and allow no second one meanwhile", async () => {
-    const { user, panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
+    const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90) })
     api.behave("CancelEmail", { delay: "infinite" })
     await user.click(panel.getByRole("button", { name: "Cancel" }))
     const pending = await panel.findByRole("button", { name: "Cancelling..." })
@@ -117,8 +112,8 @@ describe("an email's details", () => {
 
   test("name the current status when it has changed meanwhile", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, panel } = await view(buildEmail({ status: "queued", dueAt: inMinutes(90) }))
-    api.store.emailLogs = [buildEmail({ status: "sent" })]
+    const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90) })
+    await EmailLog.update({ status: "sent" }, { where: {} })
     await user.click(panel.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Failed to cancel the email")).toBeVisible()
     expect(screen.getByText("Its status is now sent.")).toBeVisible()
@@ -128,7 +123,7 @@ describe("an email's details", () => {
 
   test("say why an action failed", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, panel } = await view(buildEmail({ status: "failed" }))
+    const { user, panel } = await view({ status: "failed" })
     api.behave("ResendEmail", { isUnreachable: true })
     await user.click(panel.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("Failed to resend the email")).toBeVisible()
@@ -136,23 +131,23 @@ describe("an email's details", () => {
   })
 
   test("offer no actions that need a mail server when there is none", async () => {
-    api.store.isMailConfigured = false
-    const { panel } = await view(buildEmail({ status: "logged" }))
+    configureMail(null)
+    const { panel } = await view({ status: "logged" })
     expect(panel.getByText("Only kept here: no mail server was set")).toBeVisible()
     expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email was erased, and offer nothing", async () => {
     const erased = { subject: "", recipient: "", body: "", html: null, textsErasedAt: new Date() }
-    const { panel } = await view(buildEmail({ status: "sent", ...erased }))
+    const { panel } = await view({ status: "sent", ...erased })
     expect(panel.getByText("Erased, as its time was over")).toBeVisible()
     expect(panel.getByText(/It cannot be sent again\.$/)).toBeVisible()
     expect(panel.queryByRole("button", { name: /Resend|Send now|Cancel/ })).not.toBeInTheDocument()
   })
 
   test("say when the email is gone from the log", async () => {
-    api.store.emailLogs = [buildEmail()]
-    api.answerBy({ Query: { emailLog: () => null } })
+    await addMails({})
+    api.answer("EmailLogDetails", { emailLog: null })
     const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
     await user.click(await screen.findByRole("button", { name: /^View:/ }))
     expect(await screen.findByText("This email is gone from the log")).toBeVisible()

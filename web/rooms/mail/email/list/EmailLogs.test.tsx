@@ -1,18 +1,19 @@
+import { EmailLog } from "@farelight/api/platform/outbox/emailLog.model.ts"
+import { addMails, type MailValues } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
+import { polling } from "../../../../apollo/polling.ts"
 import type { EmailLogFilter } from "../../../../graphql/generated.ts"
-import { buildEmail } from "../../../../mock/data/builders.ts"
-import { pageOf } from "../../../../mock/data/lists.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
+import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../../testing/wideWindow.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
 })
 
 afterEach(() => {
@@ -23,26 +24,28 @@ const findRows = async () => within(await screen.findByRole("list", { name: "Ema
 
 const open = (view = "") => renderDashboard(`/adminpage/dashboard?tab=emails${view}`)
 
-const dana = buildEmail({ id: 32, status: "sent" })
-const luis = buildEmail({
+const createdAt = new Date(Date.now() - 90_000)
+const dana: MailValues = { id: 32, status: "sent", createdAt }
+const luis: MailValues = {
   id: 31,
+  createdAt,
   logType: "advertiser_inquiry",
   status: "queued",
   subject: "Another",
   body: "Luis wants to drive.",
-})
+}
 
 describe("the email logs", () => {
   test("open one entry at a time", async () => {
     widenWindow()
-    api.store.emailLogs = [dana, luis]
+    await addMails(luis, dana)
     const { user } = open()
     const rows = await findRows()
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^sentNew driver application: Dana DriverTo: ops@example.comdriver application1 minView$/),
       expect.stringMatching(/^queuedAnotherTo: ops@example.comadvertiser inquiry1 minView$/),
     ])
-    expect(screen.getAllByText("1 min")[0]).toHaveAttribute("title", formatMoment(dana.createdAt.toISOString()))
+    expect(screen.getAllByText("1 min")[0]).toHaveAttribute("title", formatMoment(createdAt.toISOString()))
     await user.click(screen.getByRole("button", { name: "View: New driver application: Dana Driver" }))
     expect(await screen.findByText("Dana Driver wants to drive.")).toBeVisible()
     expect(screen.getByText(/"name": "Dana Driver"/)).toBeVisible()
@@ -62,7 +65,7 @@ describe("the email logs", () => {
   })
 
   test("say what is missing when there are none and no mail server is set", async () => {
-    api.store.isMailConfigured = false
+    configureMail(null)
     open()
     expect(await screen.findByText(/^Until these lines, with your own values, are in the .env file/)).toBeVisible()
     for (const name of ["SMTP_URL", "EMAIL_FROM", "EMAIL_TO"]) expect(screen.getByText(RegExp(name))).toBeVisible()
@@ -78,7 +81,7 @@ describe("the email logs", () => {
   })
 
   test("are filtered and searched by the server, as the address says", async () => {
-    api.store.emailLogs = [{ ...dana, status: "failed" }]
+    await addMails({ ...dana, status: "failed" })
     const asked = () => api.asked("EmailLogs").at(-1)
     const { user, router } = open("&status=failed,nonsense")
     await findRows()
@@ -98,20 +101,19 @@ describe("the email logs", () => {
   })
 
   test("come in pages", async () => {
-    api.store.emailLogs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
+    await addMails(...Array.from({ length: 26 }, () => ({})))
     const { user } = open()
     expect(await screen.findByText("1–25 of 26")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByText("26–26 of 26")).toBeVisible()
-    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: "cursor-2", filter: {} })
+    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: expect.any(String), filter: {} })
     await user.click(await screen.findByRole("button", { name: "Previous" }))
     expect(await screen.findByText("1–25 of 26")).toBeVisible()
   })
 
   test("say when there are more than the server has counted", async () => {
-    const logs = Array.from({ length: 26 }, (_, index) => buildEmail({ id: index + 1 }))
-    const counted = (page: object) => ({ ...pageOf(logs, page), totalCount: 26, totalCountIsExact: false })
-    api.answerBy({ Query: { emailLogs: (_parent, page) => counted(page) } })
+    await addMails(...Array.from({ length: 26 }, () => ({})))
+    api.answer("EmailLogs", (data) => ({ ...data, emailLogs: { ...data.emailLogs, totalCountIsExact: false } }))
     const { user } = open()
     expect(await screen.findByText("1–25 of 26+")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Next" }))
@@ -119,15 +121,16 @@ describe("the email logs", () => {
   })
 
   test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
-    api.store.emailLogs = [luis]
+    jest.replaceProperty(polling, "pollInterval", 200)
+    await addMails(luis)
     const { user } = open()
     const [card] = await findRows()
     expect(card).toHaveTextContent("queued")
-    api.store.emailLogs = [{ ...luis, status: "sent" }]
-    await user.click(screen.getByRole("button", { name: "Send test" }))
+    await EmailLog.update({ status: "sent" }, { where: {} })
+    await addMails({})
     const notice = await screen.findByRole("button", { name: "1 new email — show" })
     expect(await findRows()).toEqual([card])
-    expect(card).toHaveTextContent("sent")
+    await waitFor(() => expect(card).toHaveTextContent("sent"))
     await user.click(notice)
     expect(await findRows()).toHaveLength(2)
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()

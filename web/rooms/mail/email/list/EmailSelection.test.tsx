@@ -1,18 +1,23 @@
+import { EmailLog } from "@farelight/api/platform/outbox/emailLog.model.ts"
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildEmail } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { api } from "../../../../testing/mockApi.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
 })
 
-const mails = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    buildEmail({ id: count - index, status: "failed", subject: `Mail ${index}` }),
+/** Mails that failed, of which the last is the oldest. */
+const addFailed = (count: number) =>
+  addMails(
+    ...Array.from({ length: count }, (_, index) => ({
+      status: "failed" as const,
+      subject: `Mail ${count - 1 - index}`,
+    })),
   )
 
 const open = async () => {
@@ -21,24 +26,25 @@ const open = async () => {
   return user
 }
 const box = (index: number) => screen.getByRole("checkbox", { name: `Select Mail ${index}` })
-const statuses = () => api.store.emailLogs.map(({ status }) => status)
+const statuses = async () => (await EmailLog.findAll()).map(({ status }) => status)
 
 describe("selected emails", () => {
   test("are a range with Shift, and are sent again together", async () => {
-    api.store.emailLogs = mails(9)
+    await addFailed(9)
     const user = await open()
     await user.click(box(0))
     fireEvent.click(box(7), { shiftKey: true })
     await user.dblClick(screen.getByRole("button", { name: "Resend 8 selected" }))
     expect(await screen.findByText("8 emails are being sent")).toBeVisible()
     expect(api.asked("ResendEmails")).toHaveLength(1)
-    expect(statuses().filter((status) => status === "sent")).toHaveLength(8)
-    expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("sent")
+    expect((await statuses()).filter((status) => status === "queued")).toHaveLength(8)
+    expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("queued")
     await waitFor(() => expect(screen.queryByRole("region", { name: "Selected emails" })).not.toBeInTheDocument())
   })
 
   test("are all on the page, by keyboard, and what is left alone is told", async () => {
-    api.store.emailLogs = [...mails(2), buildEmail({ id: 9, status: "cancelled", subject: "Old news" })]
+    await addFailed(2)
+    await addMails({ status: "cancelled", subject: "Old news" })
     const user = await open()
     screen.getByRole("checkbox", { name: "Select all on this page" }).focus()
     await user.keyboard(" {ArrowDown}{ArrowUp}{Enter}{Tab}{Enter}")
@@ -48,7 +54,7 @@ describe("selected emails", () => {
 
   test("stay selected when they cannot be sent", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    api.store.emailLogs = mails(2)
+    await addFailed(2)
     api.behave("ResendEmails", { isUnreachable: true })
     const user = await open()
     await user.click(box(1))
@@ -58,8 +64,8 @@ describe("selected emails", () => {
   })
 
   test("are not for those who cannot send", async () => {
-    api.store.emailLogs = mails(1)
-    api.store.user.role = "VIEWER"
+    await addFailed(1)
+    await signIn("VIEWER")
     renderDashboard("/adminpage/dashboard?tab=emails")
     await screen.findByRole("list", { name: "Emails" })
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument()
@@ -68,10 +74,10 @@ describe("selected emails", () => {
 })
 
 test("all failed emails are sent again from the notice", async () => {
-  api.store.emailLogs = mails(30)
+  await addFailed(30)
   const user = await open()
   await user.click(screen.getByRole("button", { name: "Resend all that failed" }))
   expect(await screen.findByText("30 emails are being sent again")).toBeVisible()
-  expect(new Set(statuses())).toEqual(new Set(["sent"]))
+  expect(new Set(await statuses())).toEqual(new Set(["queued"]))
   await waitFor(() => expect(screen.queryByRole("button", { name: "Resend all that failed" })).not.toBeInTheDocument())
 })
