@@ -264,7 +264,7 @@ test("an advertiser's cities and formats are told apart, whatever else stands in
   })
   for (const [cities, ad_formats] of [
     ["Los Angeles, San Diego | Two weeks", "Car Wrapping"],
-    ["San Diego", "Digital Rooftop"],
+    ["San Diego", "On-Top Dynamic Screen"],
     ["Los Angeles", "Car Wrapping"],
   ])
     await app.inquire({ cities, ad_formats })
