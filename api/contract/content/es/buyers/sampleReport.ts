@@ -38,8 +38,8 @@ export const sampleReportSpanish: SpanishPage<"sample_report"> = {
     title: "Por ciudad y formato",
     items: [
       { part: "Parte", counted: "Contadas", completion: "Hasta el final", modeled: "Estimadas", cost: "Costo" },
-      {},
-      {},
+      { part: "Los Angeles" },
+      { part: "Dallas" },
       { part: "Tableta a bordo" },
       { part: "Pantalla dinámica en el techo" },
     ],
