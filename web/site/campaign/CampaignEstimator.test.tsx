@@ -1,10 +1,14 @@
-import { describe, expect, jest, test } from "@jest/globals"
+import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { enter } from "../../testing/enter.ts"
 import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irvine&cities=Austin"
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const outcome = () => screen.getByRole("status")
 

@@ -115,7 +115,7 @@ export const MediaKitPage = () => {
             </Button>
           )
         }
-        aside={<OwnPicture name="interior" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
+        aside={<OwnPicture name="rider" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
       <Riders kit={kit} figures={[figures.view_time, figures.monthly_reach, figures.completion]} rides={rides} />
       <section className={`${sections.section} ${styles.formats}`} aria-labelledby="formats">

@@ -136,6 +136,8 @@ const untraced = (page: PageName, html: string) => {
   const known = [...notes, ...texts.flatMap((text) => [text, ...piecesOf(text)])]
   return shownIn(html).filter((text) => {
     if (!/\d/.test(text) || known.includes(text)) return false
+    // Needs of a format stand in one line.
+    if (text.split(" · ").every((part) => !/\d/.test(part) || known.includes(part))) return false
     if (drawn.some((pattern) => pattern.test(text)) || workedOut[page]?.test(text)) return false
     // Facts of the shared sections stand within labels and sentences, such as "Last Updated: October 21, 2025".
     const facts = Object.values({ ...shared.legal, ...shared.promises, phone: shared.company.phone })
