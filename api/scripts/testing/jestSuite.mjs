@@ -14,13 +14,13 @@ const jestProgram = () => {
 }
 
 /** Runs jest with the flag that ES modules need, behind another program if one is given, and resolves to its exit code. */
-export const runJest = (args, environment, stdio = "inherit", wrapper = []) =>
+export const runJest = (args, environment, { stdio = "inherit", wrapper = [], heapMb = 900 } = {}) =>
   new Promise((resolve, reject) => {
     // The workers take these over. Without a limit they leave garbage until they fill more than a gigabyte.
     const nodeOptions = [
       "--experimental-vm-modules",
       "--disable-warning=ExperimentalWarning",
-      "--max-old-space-size=900",
+      `--max-old-space-size=${heapMb}`,
     ]
     const [program, ...programArgs] = [...wrapper, process.execPath, ...nodeOptions, jestProgram(), ...args]
     spawn(program, programArgs, {
@@ -58,13 +58,17 @@ export const runDrillSuite = async () => {
 }
 
 /** Runs the jest project of a config file once, and returns its result, null for a run that broke off. */
-export const runOnce = async ({ config, environment, wrapper }, args) => {
+export const runOnce = async ({ config, environment, wrapper, heapMb }, args) => {
   const folder = mkdtempSync(join(tmpdir(), "farelight-jest-"))
   const resultFile = join(folder, "result.json")
   try {
     const jestArguments = ["--config", config, "--json", "--outputFile", resultFile, ...args]
     // With --json jest reports on stderr; on stdout it would only name the result file.
-    const exitCode = await runJest(jestArguments, environment, ["inherit", "ignore", "inherit"], wrapper)
+    const exitCode = await runJest(jestArguments, environment, {
+      stdio: ["inherit", "ignore", "inherit"],
+      wrapper,
+      heapMb,
+    })
     return { result: readResult(resultFile), exitCode }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -93,7 +93,15 @@ const everySuite = [
     environment: onMysql,
     missing: needsMysql,
   },
-  { name: "web", title: "Web client", isAsked: isWebNamed, config: "web/jest.config.mjs", environment: tier },
+  {
+    name: "web",
+    title: "Web client",
+    isAsked: isWebNamed,
+    config: "web/jest.config.mjs",
+    environment: tier,
+    // A worker holds the page and the product that answers it.
+    heapMb: 1600,
+  },
   {
     name: "journeys",
     title: isWide ? "Journeys in Chromium on SQLite" : "A few journeys in Chromium",
