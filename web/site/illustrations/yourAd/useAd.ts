@@ -30,8 +30,6 @@ export const useAd = () => {
   }, [])
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
     const take = (event: Event, files: FileList | undefined) => {
       setIsDragged(false)
       const [file] = files ?? []
@@ -39,19 +37,25 @@ export const useAd = () => {
       event.preventDefault()
       open(file)
     }
-    document.addEventListener("paste", (event) => take(event, event.clipboardData?.files), { signal })
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files)
     // Anywhere on the page: a browser would leave it for a file that misses its place.
-    document.addEventListener("drop", (event) => take(event, event.dataTransfer?.files), { signal })
+    const drop = (event: DragEvent) => take(event, event.dataTransfer?.files)
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return
       event.preventDefault()
       setIsDragged(true)
     }
-    document.addEventListener("dragover", drag, { signal })
-    document.addEventListener("dragleave", ({ relatedTarget }) => relatedTarget === null && setIsDragged(false), {
-      signal,
-    })
-    return () => listening.abort()
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsDragged(false)
+    document.addEventListener("paste", paste)
+    document.addEventListener("drop", drop)
+    document.addEventListener("dragover", drag)
+    document.addEventListener("dragleave", leave)
+    return () => {
+      document.removeEventListener("paste", paste)
+      document.removeEventListener("drop", drop)
+      document.removeEventListener("dragover", drag)
+      document.removeEventListener("dragleave", leave)
+    }
   }, [open])
 
   return { ad, fault, isDragged, open }
