@@ -11,6 +11,7 @@ import { ButtonLink, buttonClass } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
 import { Hero } from "../sections/Hero.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
+import sections from "../sections/sections.module.css"
 import styles from "./styles/sampleReport.module.css"
 
 type SamplePage = PageContent<"sample_report">["page"]
@@ -129,7 +130,7 @@ export const SampleReportPage = () => {
           </dl>
           <Charts page={page} dayIn={dayIn} dateIn={dateIn} />
           <PartsTable table={page.table} />
-          <footer className={styles.foot} data-section="method">
+          <footer className={`${styles.foot} ${sections.links}`} data-section="method">
             <p>
               <strong>{method.title}.</strong> {method.text}{" "}
               <SiteLink to={`${paths.formats}#methodology`}>{method.link_label}</SiteLink>
