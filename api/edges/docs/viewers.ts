@@ -38,7 +38,6 @@ const session = 'localStorage.getItem("admin_token")'
 
 // Nothing is kept, as requests may name people, and a header has the key.
 const altairOptions = {
-  endpointURL: "/graphql",
   preserveState: false,
   disableAccount: true,
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
@@ -47,6 +46,7 @@ const altairOptions = {
 // The dashboard goes on with the token that some mutations give the session in place of the old one.
 const altairScript = `
 const token = ${session}
+const endpointURL = location.origin + "/graphql"
 const initialHeaders = token ? { Authorization: "Bearer " + token } : {}
 const send = window.fetch
 window.fetch = async (...sent) => {
@@ -55,9 +55,9 @@ window.fetch = async (...sent) => {
   if (renewed && ${session} === token) localStorage.setItem("admin_token", renewed)
   return answer
 }
-const windows = ${JSON.stringify(firstRequests)}.map((each) => ({ ...each, endpointURL: "/graphql", initialHeaders }))
+const windows = ${JSON.stringify(firstRequests)}.map((each) => ({ ...each, endpointURL, initialHeaders }))
 addEventListener("DOMContentLoaded", () =>
-  AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, initialHeaders, initialWindows: windows }))
+  AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, endpointURL, initialHeaders, initialWindows: windows }))
 `
 
 /** Altair, which explores GraphQL, with the default name of the brand. */
