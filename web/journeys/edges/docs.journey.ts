@@ -84,13 +84,14 @@ test("REST with an API key and GraphQL with the sign-in, without another host or
     await page.getByRole("heading", { name: "Server response" }).waitFor()
 
     await page.goto("/graphql")
+    await page.getByText("New drivers").first().click()
     await page.getByText("NewDrivers").first().waitFor()
     const listed = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("query NewDrivers"))
     await page.getByRole("button", { name: "Send Request" }).click()
     expect(await (await listed).json()).toMatchObject({ data: { driverApplications: { nodes: expect.anything() } } })
     await page.getByText("hasNextPage").nth(1).waitFor()
     await page.reload()
-    await page.getByText("NewDrivers").first().waitFor()
+    await page.getByText("New drivers").first().waitFor()
 
     expect(outside).toEqual([])
     const after = await stored(page)
