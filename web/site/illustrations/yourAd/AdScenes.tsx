@@ -55,7 +55,7 @@ const ScreenScene = ({
   }
   return (
     <div className={styles.scene} style={place}>
-      <OwnPicture name={picture} sizes="(min-width: 60em) 70vw, 200vw" />
+      <OwnPicture className={styles.picture} name={picture} sizes="(min-width: 60em) 70vw, 200vw" />
       {ad && (
         <div className={styles.screen} style={laid} data-format={format}>
           {ad.kind === "video" ? (
@@ -83,7 +83,7 @@ const SIDE_SIZES = "(min-width: 60em) 54rem, 100vw"
 const WrapScene = ({ ad, fit }: ShownAd) =>
   ad ? (
     <div className={styles.car}>
-      <OwnPicture name="roof_screen_side" sizes={SIDE_SIZES} />
+      <OwnPicture className={styles.picture} name="roof_screen_side" sizes={SIDE_SIZES} />
       <svg className={styles.skin} aria-hidden="true">
         <clipPath id="car-skin" clipPathUnits="objectBoundingBox">
           <path transform="scale(.000625 .00138889)" clipRule="evenodd" d={SKIN + HOLES} />
