@@ -53,7 +53,11 @@ describe("npm run dev in a fresh clone", () => {
     visitPage({
       browser,
       product,
-      settings: { expectedErrors: [] },
+      settings: {
+        expectedErrors: [],
+        // React's development build says so of a hot update that comes into a suspended render.
+        possibleErrors: [/called use\(\) to suspend in a previous render/],
+      },
       steps: async (page) => {
         page.setDefaultTimeout(120_000)
         await signIn(page)

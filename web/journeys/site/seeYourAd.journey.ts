@@ -35,7 +35,7 @@ const colorOn = async (scene: Locator) => {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(info.height * 0.62) * info.width + Math.floor(info.width * 0.47)) * 3
+  const at = (Math.floor(info.height * 0.58) * info.width + Math.floor(info.width * 0.47)) * 3
   const [r = 0, g = 0, b = 0] = data.subarray(at)
   return { r, g, b }
 }
