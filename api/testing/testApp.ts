@@ -12,7 +12,7 @@ import { previewsMade } from "../rooms/leads/files/leadPreviews.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { allowWaiting } from "../rooms/record/changes/changeWaiters.ts"
 import { keepTemplate } from "./database/templateDatabase.ts"
-import { dropTestDatabase, openTestDatabase } from "./database/testDatabase.ts"
+import { dropTestDatabase, openTestDatabase, resetTestDatabase } from "./database/testDatabase.ts"
 import { advertiserForm, driverForm } from "./forms.ts"
 
 /** A request's credentials: token, client address and cookies; and other headers. */
@@ -161,8 +161,7 @@ export const startTestApp = async (parts: AppParts = {}) => {
   /** Takes everything back that is stored: the database is that of a new installation again. */
   const reset = async () => {
     await Promise.all([renditionsMade(), previewsMade()])
-    await dropTestDatabase()
-    await openTestDatabase({ isFilled: true })
+    await resetTestDatabase()
     tokens.clear()
   }
 

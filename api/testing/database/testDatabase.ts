@@ -5,7 +5,7 @@ import mysql from "mysql2/promise"
 import { openDatabase } from "../../main/models.ts"
 import { prepareDatabase } from "../../main/prepare.ts"
 import { config } from "../../platform/config/config.ts"
-import { closeDatabase } from "../../platform/database/connection/database.ts"
+import { beginOpening, closeDatabase, database } from "../../platform/database/connection/database.ts"
 import { copyTemplate } from "./templateDatabase.ts"
 
 const onServer = async (url: string, sql: (name: string) => string) => {
@@ -35,6 +35,27 @@ export const dropTestDatabase = async () => {
   await closeDatabase()
   if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `DROP DATABASE ${name}`)
   else rmSync(dirname(config.database.file), { recursive: true, force: true })
+}
+
+interface SqliteConnections {
+  connections: Record<string, { close: (done: () => void) => void }>
+}
+
+/** Makes the database of this test file a new installation's again. */
+export const resetTestDatabase = async () => {
+  if (config.database.dialect === "mysql") {
+    await dropTestDatabase()
+    return openTestDatabase({ isFilled: true })
+  }
+  // To define all models anew for a new file would take most of the time of many a test.
+  const { connections } = database().connectionManager as unknown as SqliteConnections
+  for (const [name, connection] of Object.entries(connections)) {
+    await new Promise<void>((resolve) => connection.close(resolve))
+    delete connections[name]
+  }
+  rmSync(dirname(config.database.file), { recursive: true, force: true })
+  await copyTemplate()
+  beginOpening()
 }
 
 /** Opens a test file's database, migrated and seeded if that is asked for. It goes after the file's tests. */

@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 400
 
 let connected: Sequelize | null = null
-let openedLast: Sequelize | null = null
+let opening: object = {}
 let stopClock = () => {}
 
 /** The open database. Sequelize's model classes belong to one connection, so a process has one. */
@@ -24,8 +24,13 @@ export const database = (): Sequelize => {
   return connected
 }
 
-/** The database that was opened last, whether or not it is still open. */
-export const lastDatabase = (): Sequelize => openedLast ?? database()
+/** Stands for the database that was opened last, whether or not it is still open. */
+export const lastOpening = () => opening
+
+/** Says that what this process knows of its database does not hold any more. */
+export const beginOpening = () => {
+  opening = {}
+}
 
 /** Opens a database and has the models bound to it. No connection is made before the first query. */
 export const connectDatabase = (
@@ -38,7 +43,7 @@ export const connectDatabase = (
     logging: false,
     define: { underscored: true, charset: "utf8mb4", collate: "utf8mb4_unicode_ci" },
   })
-  openedLast = connected
+  beginOpening()
   allowSkipLocked(connected)
   defineModels(connected)
   stopClock()
