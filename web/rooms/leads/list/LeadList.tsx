@@ -261,7 +261,7 @@ export const LeadList = <Types extends LeadTypes>({
         </LeadFilterBar>
       )}
       <Fault>{days.fault}</Fault>
-      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
       <NewRecordsNotice
         count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
         noun={kind.noun}
