@@ -1,5 +1,10 @@
 import type { Role } from "@farelight/api/contract/accounts/roles.ts"
+import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
+import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
+import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"
+import { setLeadStatus } from "@farelight/api/rooms/leads/work/leadWork.service.ts"
 import { addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { screen, within } from "@testing-library/react"
 import { signIn } from "./api.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
@@ -17,6 +22,10 @@ export const openDriverApplications = async (address = "", role?: Role) => {
   return renderDashboard(`/adminpage/dashboard${address}`)
 }
 
+/** Moves a lead as somebody else does meanwhile. */
+export const moveDriver = async (id: number, status: LeadStatus, viewer?: Viewer) =>
+  setLeadStatus(driverApplicationKind, viewer ?? (await owner()), { id: String(id), status })
+
 export const findTable = () => screen.findByRole("table", { name: "Driver applications" })
 
 /** The names in the list, from top to bottom. */
@@ -24,3 +33,6 @@ export const findNames = async () =>
   within(await findTable())
     .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
     .map((link) => link.textContent)
+
+/** The select field of a lead's status. */
+export const findStatus = (name: string) => screen.findByRole("combobox", { name: `Status of ${name}` })

@@ -1,9 +1,13 @@
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { deleteLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { polling } from "../../../apollo/polling.ts"
-import { dana, findStatus, luis, mei, openDriverApplications, receive } from "../../../testing/driverApplications.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api } from "../../../testing/api.ts"
+import { dana, findStatus, luis, mei, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
 
 const consoleError = jest.spyOn(console, "error")
 
@@ -22,18 +26,13 @@ describe("the status of a driver application", () => {
   const changes = () => api.asked("SetDriverApplicationStatuses").map((variables) => variables.changes)
 
   /** Moves a lead as another admin does at the same time. */
-  const moveAsAna = (leadId: number, toStatus: LeadStatus) => {
-    const lead = api.store.driverApplications.find(({ id }) => id === leadId)
-    if (!lead) throw new Error("There is no such lead")
-    const about = { leadType: "driver_application", leadId, fromStatus: lead.status } as const
-    api.store.statusChanges.push({ id: 1, ...about, toStatus, changedBy: "ana", changedAt: new Date() })
-    lead.status = toStatus
-  }
+  const moveAsAna = async (leadId: number, status: LeadStatus) =>
+    moveDriver(leadId, status, viewerOf(await addColleague({ name: "ana" })))
 
   test("changes at once, is saved, and can be taken back", async () => {
-    receive(dana)
+    await receive(dana)
     api.behave("SetDriverApplicationStatuses", { delay: 300 })
-    const { user } = openDriverApplications()
+    const { user } = await openDriverApplications()
     const select = await findStatus("Dana Driver")
     await user.selectOptions(select, "Contacted")
     expect(select).toHaveDisplayValue("Contacted")
@@ -51,8 +50,8 @@ describe("the status of a driver application", () => {
   })
 
   test("is counted at once, and nothing else is loaded again", async () => {
-    receive(dana)
-    const { user } = openDriverApplications("?tab=drivers&status=pending")
+    await receive(dana)
+    const { user } = await openDriverApplications("?tab=drivers&status=pending")
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
     await waitFor(() =>
       expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["1", "0", "0", "0"]),
@@ -65,9 +64,9 @@ describe("the status of a driver application", () => {
   })
 
   test("goes back when it cannot be saved", async () => {
-    receive(dana)
+    await receive(dana)
     api.behave("SetDriverApplicationStatuses", { error: { code: "SERVICE_UNAVAILABLE" } })
-    const { user } = openDriverApplications()
+    const { user } = await openDriverApplications()
     const select = await findStatus("Dana Driver")
     await user.selectOptions(select, "Approved")
     expect(await screen.findByText("Failed to update status")).toBeVisible()
@@ -76,10 +75,10 @@ describe("the status of a driver application", () => {
   })
 
   test("that somebody else has changed meanwhile stays theirs, and says so", async () => {
-    receive(dana)
-    const { user } = openDriverApplications()
+    await receive(dana)
+    const { user } = await openDriverApplications()
     const select = await findStatus("Dana Driver")
-    moveAsAna(dana.id, "approved")
+    await moveAsAna(32, "approved")
     await user.selectOptions(select, "Rejected")
     expect(await screen.findByText("Dana Driver was changed to Approved by ana meanwhile.")).toBeVisible()
     await waitFor(() => expect(select).toHaveDisplayValue("Approved"))
@@ -87,12 +86,12 @@ describe("the status of a driver application", () => {
   })
 
   test("changes for several at once, naming those that somebody else has changed", async () => {
-    receive(dana, luis, mei)
-    const { user } = openDriverApplications()
+    await receive(mei, luis, dana)
+    const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
     expect(await screen.findByText("2 selected")).toBeVisible()
-    moveAsAna(mei.id, "rejected")
+    await moveAsAna(33, "rejected")
     const bar = await screen.findByRole("region", { name: "Selected leads" })
     await user.click(within(bar).getByRole("button", { name: "Approved" }))
     expect(
@@ -108,18 +107,18 @@ describe("the status of a driver application", () => {
   })
 
   test("changes those that are still there, and names the one that is not", async () => {
-    receive(dana, mei)
-    const { user } = openDriverApplications()
+    await receive(mei, dana)
+    const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
-    receive(dana)
+    await deleteLead(await owner(), { leadType: "driver_application", leadId: "33" })
     const bar = await screen.findByRole("region", { name: "Selected leads" })
     await user.click(within(bar).getByRole("button", { name: "Approved" }))
     expect(await screen.findByText("Dana Driver: Approved. Mei is no longer there.")).toBeVisible()
   })
 
   test("can be taken back by Alt+Z, long after the notice has gone", async () => {
-    receive(dana)
-    const { user } = openDriverApplications()
+    await receive(dana)
+    const { user } = await openDriverApplications()
     await user.selectOptions(await findStatus("Dana Driver"), "Approved")
     expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Status updated")).not.toBeInTheDocument())
@@ -130,30 +129,30 @@ describe("the status of a driver application", () => {
   })
 
   test("is taken back step by step, and made again", async () => {
-    receive(dana, mei)
-    const { user } = openDriverApplications()
+    await receive(mei, dana)
+    const { user } = await openDriverApplications()
     await user.selectOptions(await findStatus("Dana Driver"), "Rejected")
     await screen.findByText("Dana Driver: Rejected.")
     await user.selectOptions(await findStatus("Mei"), "Approved")
     await screen.findByText("Mei: Approved.")
-    const statuses = () => api.store.driverApplications.map(({ status }) => status)
+    const statuses = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ status }) => status)
     await user.keyboard("{Alt>}z{/Alt}")
     await screen.findByText("Mei: Pending.")
     await user.keyboard("{Alt>}z{/Alt}")
     await screen.findByText("Dana Driver: Pending.")
-    expect(statuses()).toEqual(["pending", "pending"])
+    expect(await statuses()).toEqual(["pending", "pending"])
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
     await user.keyboard("{Alt>}{Shift>}z{/Shift}{/Alt}")
     await screen.findByText("Dana Driver: Rejected.")
-    expect(statuses()).toEqual(["rejected", "pending"])
+    expect(await statuses()).toEqual(["rejected", "pending"])
     await user.click(screen.getByRole("button", { name: "Redo" }))
     await screen.findByText("Mei: Approved.")
-    expect(statuses()).toEqual(["rejected", "approved"])
+    expect(await statuses()).toEqual(["rejected", "approved"])
   })
 
   test("is reached from the tick boxes without passing the rest of each row", async () => {
-    receive(dana, luis, mei)
-    const { user } = openDriverApplications()
+    await receive(mei, luis, dana)
+    const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
     await user.keyboard("{ArrowDown}{ArrowDown} ")
     expect(screen.getByRole("checkbox", { name: "Select Luis" })).toBeChecked()
@@ -163,8 +162,8 @@ describe("the status of a driver application", () => {
   })
 
   test("is chosen for a whole range with the Shift key", async () => {
-    receive(dana, luis, mei)
-    const { user } = openDriverApplications()
+    await receive(mei, luis, dana)
+    const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
     await user.keyboard("{Shift>}")
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))

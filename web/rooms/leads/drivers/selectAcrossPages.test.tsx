@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { dana as driver, findNames, openDriverApplications, receive } from "../../../testing/driverApplications.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api } from "../../../testing/api.ts"
+import { dana as driver, findNames, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
 
 const consoleError = jest.spyOn(console, "error")
 
@@ -17,8 +16,7 @@ afterEach(() => {
 /** The newest of all. */
 const dana = { ...driver, id: 1_000 }
 
-const manyLeads = (count: number) =>
-  Array.from({ length: count }, (_, index) => buildDriverApplication({ id: index + 1, name: "Older" }))
+const manyLeads = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: "Older" }))
 
 const moved = () =>
   api
@@ -30,16 +28,16 @@ const bar = () => within(screen.getByRole("region", { name: "Selected leads" }))
 
 /** Opens the first page of Dana's and older leads, and ticks all of it. */
 const tickFirstPage = async (olderLeads: number) => {
-  receive(dana, ...manyLeads(olderLeads))
-  const { user } = openDriverApplications()
+  await receive(...manyLeads(olderLeads), dana)
+  const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
   await barShown()
   return user
 }
 
 test("what is ticked stays ticked on other pages, and is moved with what is ticked there", async () => {
-  receive(dana, ...manyLeads(30))
-  const { user } = openDriverApplications()
+  await receive(...manyLeads(30), dana)
+  const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
   await user.click(screen.getByRole("button", { name: "Next" }))
   await waitFor(async () => expect(await findNames()).toHaveLength(6))
@@ -129,8 +127,8 @@ describe("while the others are looked for", () => {
 })
 
 test("what is ticked of the list before, while another loads, is not ticked in that", async () => {
-  receive(dana, ...manyLeads(30))
-  const { user } = openDriverApplications()
+  await receive(...manyLeads(30), dana)
+  const { user } = await openDriverApplications()
   await screen.findByRole("checkbox", { name: "Select Dana Driver" })
   let open = () => {}
   const delay = new Promise<void>((resolve) => {
@@ -148,14 +146,14 @@ test("what is ticked of the list before, while another loads, is not ticked in t
 })
 
 test("a lead of another page is sent though it seemed to be there already", async () => {
-  receive({ ...dana, status: "contacted" }, ...manyLeads(30))
-  const { user } = openDriverApplications()
+  await receive(...manyLeads(30), { ...dana, status: "contacted" })
+  const { user } = await openDriverApplications()
   await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
   await user.click(screen.getByRole("button", { name: "Next" }))
   await waitFor(async () => expect(await findNames()).toHaveLength(6))
   await barShown()
   // A colleague puts it back.
-  for (const lead of api.store.driverApplications) if (lead.id === dana.id) lead.status = "pending"
+  await moveDriver(dana.id, "pending")
   await user.click(bar().getByRole("button", { name: "Contacted" }))
   await waitFor(() => expect(moved()).toEqual([String(dana.id)]))
   expect(await screen.findByText(/Dana Driver was changed to Pending/)).toBeVisible()
