@@ -176,6 +176,7 @@ const failWith = (isGraphql: boolean, error: NonNullable<Behaviour["error"]>) =>
 }
 
 const answer = async (request: Request): Promise<Response> => {
+  const { signal: over } = ending
   const asked = await readAsked(request)
   now.received.push(asked)
   const behaviour = now.behaviours.get(asked.operation) ?? stateBehaviours[now.state] ?? {}
@@ -197,6 +198,8 @@ const answer = async (request: Request): Promise<Response> => {
     return HttpResponse.json({ ...body, data } as JsonBodyType, { status: response.status, headers: response.headers })
   } catch (failure) {
     if (request.signal.aborted) return HttpResponse.error()
+    // Nobody waits for it any more.
+    if (over.aborted) return new Promise(() => undefined)
     throw failure
   } finally {
     underWay.delete(answering)
