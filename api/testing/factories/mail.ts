@@ -2,13 +2,16 @@ import { emailAttemptOutcomes } from "../../contract/mail/emailLog.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
+import { originOf, recordEvents } from "../../platform/events/recordEvents.ts"
 import { searchTextOfEmail } from "../../platform/outbox/createEmailLog.ts"
 import { logged } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { markChanged } from "../../platform/search/searchIndex.ts"
+import { leadEvent } from "../../rooms/leads/history/leadEvents.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
 import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
 import { refreshed } from "./leadWork.ts"
+import { visitor } from "./viewers.ts"
 
 export type MailValues = Partial<Row<EmailLog>>
 
@@ -80,6 +83,14 @@ export const addMessages = async (lead: LeadKey | null, ...messages: readonly Pa
       return { ...came, messageId: `<message-${mailCount}@mail.example>`, sentAt: createdAt, createdAt, ...values }
     }),
   )
-  if (lead) await refreshed(lead)
+  if (lead) {
+    const origin = originOf(visitor())
+    const received = stored.map(({ id, kind, matchedBy, createdAt }) => ({
+      ...leadEvent("lead.message_received", lead, origin, { messageId: id, kind, matchedBy }),
+      occurredAt: createdAt,
+    }))
+    await inTransaction((transaction) => recordEvents(received, transaction))
+    await refreshed(lead)
+  }
   return stored
 }
