@@ -1,14 +1,15 @@
+import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
+  configureMail(smtpSettings(1))
 })
 
 afterEach(() => {
@@ -16,10 +17,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = async (tab = "drivers") => {
+const open = async (tab = "drivers", shown: string | RegExp = /^No .* yet$/) => {
   const dashboard = renderDashboard(`/adminpage/dashboard?tab=${tab}`)
   // The button stands elsewhere while a list is loaded that has nothing.
-  await screen.findAllByText(api.store.driverApplications.length > 0 ? "Dana" : /^No .* yet$/)
+  await screen.findAllByText(shown)
   await dashboard.user.click(screen.getByRole("button", { name: "Add a lead" }))
   return { ...dashboard, dialog: await screen.findByRole("dialog", { name: "Add a lead" }) }
 }
@@ -66,7 +67,9 @@ describe("adding a lead by hand", () => {
       },
     ])
     expect(opened.router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
-    expect(api.store.events).toMatchObject([{ type: "driver_application.created", facts: { isByHand: true } }])
+    expect(await RecordedEvent.findAll({ where: { type: "driver_application.created" } })).toMatchObject([
+      { facts: '{"isByHand":true}' },
+    ])
   })
 
   test("refuses in the words of the form before anything is sent, and goes to the first field at fault", async () => {
@@ -100,11 +103,9 @@ describe("adding a lead by hand", () => {
   })
 
   test("shows who is there already with the address or the number, of any kind", async () => {
-    api.store.driverApplications = [
-      buildDriverApplication({ name: "Dana", phone: "213 555 0177", email: "d@example.com" }),
-    ]
-    api.store.advertiserSubmissions = [buildAdvertiserSubmission({ companyName: "Harbor", email: "cal@example.com" })]
-    const opened = await open()
+    await addDrivers({ name: "Dana", phone: "213 555 0177", email: "d@example.com" })
+    await addAdvertisers({ companyName: "Harbor", email: "cal@example.com" })
+    const opened = await open("drivers", "Dana")
     await fill(opened, { Email: "CAL@example.com", Phone: "213 555 0177" })
     const harbor = await within(opened.dialog).findByRole("link", { name: "Harbor" })
     expect(harbor).toHaveAttribute("href", "/adminpage/dashboard/advertisers/1")
@@ -145,7 +146,7 @@ describe("adding a lead by hand", () => {
   })
 
   test("is not offered to those who only look", async () => {
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     renderDashboard("/adminpage/dashboard?tab=drivers")
     expect(await screen.findByText(/No driver applications/)).toBeVisible()
     expect(screen.queryByRole("button", { name: "Add a lead" })).not.toBeInTheDocument()

@@ -1,25 +1,23 @@
+import { addAdvertisers } from "@farelight/api/testing/factories/leads.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 
-const open = (message = "We open three cafés in May.") => {
-  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ message })]
+const open = async () => {
+  await addAdvertisers({})
   return renderDashboard("/adminpage/dashboard?tab=advertisers")
 }
 
 describe("the list of advertiser inquiries", () => {
   test("has the specified columns behind one to select by", async () => {
-    open()
+    await open()
     const table = await screen.findByRole("table", { name: "Advertiser inquiries" })
     expect(textsOf(within(table).getAllByRole("columnheader"))).toEqual([
       "",
@@ -42,7 +40,7 @@ describe("the list of advertiser inquiries", () => {
   })
 
   test("saves a new status", async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.selectOptions(await screen.findByRole("combobox", { name: "Status of Harbor Coffee" }), "Rejected")
     expect(await screen.findByText("Status updated")).toBeVisible()
     expect(api.asked("SetAdvertiserSubmissionStatuses")).toEqual([

@@ -1,13 +1,18 @@
+import { LeadOpening } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { driver } from "@farelight/api/testing/factories/leadWork.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, screen } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await addDrivers({})
+  const { id } = await addColleague({ name: "Luis Ferreira" })
+  // Says it again all the time.
+  await LeadOpening.create({ ...driver(), userId: id, seenAt: new Date(Date.now() + 300_000) })
+  await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
   jest.useFakeTimers({ advanceTimers: true })
 })
@@ -16,8 +21,6 @@ afterEach(() => {
 })
 
 test("whoever was there is no longer named once nothing has been heard for a while", async () => {
-  api.store.driverApplications = [buildDriverApplication()]
-  api.store.alsoThere = [{ id: "3", name: "Luis Ferreira" }]
   renderDashboard("/adminpage/dashboard/drivers/1")
   expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
   api.behave("KeepLeadOpen", { isUnreachable: true })
@@ -26,8 +29,6 @@ test("whoever was there is no longer named once nothing has been heard for a whi
 })
 
 test("whoever is still there stays named, and a hidden tab tells nobody of the viewer", async () => {
-  api.store.driverApplications = [buildDriverApplication()]
-  api.store.alsoThere = [{ id: "3", name: "Luis Ferreira" }]
   renderDashboard("/adminpage/dashboard/drivers/1")
   expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
   await act(() => jest.advanceTimersByTimeAsync(31_000))

@@ -1,28 +1,24 @@
+import { addAdvertisers, addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
+import { addAttempts, addMails } from "@farelight/api/testing/factories/mail.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import {
-  buildAdvertiserSubmission,
-  buildAttempt,
-  buildDriverApplication,
-  buildEmail,
-} from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { recordAbout } from "../../../mock/resolvers/leadEvents.ts"
+import { api, signIn } from "../../../testing/api.ts"
+import { moveDriver } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication()]
+beforeEach(async () => {
+  await signIn()
 })
 
-const openDriver = () => renderDashboard("/adminpage/dashboard/drivers/1")
+const openDriver = async (values: DriverValues = {}) => {
+  await addDrivers(values)
+  return renderDashboard("/adminpage/dashboard/drivers/1")
+}
 
 describe("a lead's own page", () => {
   test("shows what a driver entered, and how to reach them", async () => {
-    openDriver()
+    await openDriver()
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
     expect(screen.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
     expect(screen.getByRole("link", { name: "(619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
@@ -34,18 +30,15 @@ describe("a lead's own page", () => {
   test("says which terms were accepted and when", async () => {
     const recorded = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
     const termsAcceptedAt = new Date("2026-11-21T09:30:00Z")
-    api.store.driverApplications = [buildDriverApplication({ termsAcceptedAt, ...recorded })]
-    openDriver()
+    await openDriver({ termsAcceptedAt, ...recorded })
     expect(await screen.findByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
   })
 
   test("shows what programs call it and keep with it, where they do", async () => {
-    openDriver()
+    await openDriver()
     await screen.findByRole("heading", { name: "Dana Driver" })
     expect(screen.queryByText("From programs")).toBeNull()
-    api.store.driverApplications = [
-      buildDriverApplication({ id: 2, name: "Cal Ler", externalId: "crm-12", metadata: { "sales.stage": "trial" } }),
-    ]
+    await addDrivers({ name: "Cal Ler", externalId: "crm-12", metadata: { "sales.stage": "trial" } })
     renderDashboard("/adminpage/dashboard/drivers/2")
     await screen.findByRole("heading", { name: "Cal Ler" })
     expect(screen.getByText("From programs")).toBeVisible()
@@ -54,7 +47,7 @@ describe("a lead's own page", () => {
   })
 
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
-    api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
+    await addAdvertisers({})
     renderDashboard("/adminpage/dashboard/advertisers/1")
     expect(await screen.findByText("San Diego")).toBeVisible()
     const feed = await screen.findByRole("region", { name: "History" })
@@ -63,14 +56,11 @@ describe("a lead's own page", () => {
   })
 
   test("tells its history, its mails and who may have sent it before", async () => {
-    const lead = { leadType: "driver_application", leadId: 1 } as const
-    recordAbout(api.store, lead, "status_changed", { from: "pending", to: "approved" })
-    api.store.emailLogs = [buildEmail({ leadId: 1, subject: "New driver application" })]
-    api.store.advertiserSubmissions = [
-      buildAdvertiserSubmission({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" }),
-    ]
-    api.store.driverApplications = [buildDriverApplication({ source: "radio-spot" })]
-    openDriver()
+    await addAdvertisers({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" })
+    await addMails({ leadId: 1, subject: "New driver application" })
+    await addDrivers({ source: "radio-spot" })
+    await moveDriver(1, "approved")
+    renderDashboard("/adminpage/dashboard/drivers/1")
     const history = await screen.findByRole("region", { name: "History" })
     expect(history).toHaveTextContent(
       /Dana applied on \/drivers, from radio-spot.*admin moved it from pending to approved/,
@@ -84,8 +74,8 @@ describe("a lead's own page", () => {
   })
 
   test("leads the focus to the next of many who may have sent it before", async () => {
-    api.store.driverApplications = [1, 2, 3, 4, 5, 6].map((id) => buildDriverApplication({ id, name: `Dana ${id}` }))
-    const { user } = openDriver()
+    await addDrivers(...[1, 2, 3, 4, 5, 6].map((id) => ({ name: `Dana ${id}` })))
+    const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
     const repeats = within(await screen.findByRole("region", { name: "Possible repeats" }))
     expect(repeats.getAllByRole("link", { name: /^Dana/ })).toHaveLength(3)
     await user.click(repeats.getByRole("button", { name: "Show 2 more" }))
@@ -94,8 +84,7 @@ describe("a lead's own page", () => {
   })
 
   test("says nothing of a language and an origin that go without saying", async () => {
-    api.store.driverApplications = [buildDriverApplication({ source: "direct" })]
-    openDriver()
+    await openDriver({ source: "direct" })
     const history = await screen.findByRole("region", { name: "History" })
     expect(history).toHaveTextContent(/Dana applied on \/drivers ·/)
     expect(screen.queryByText("Came from")).not.toBeInTheDocument()
@@ -104,15 +93,10 @@ describe("a lead's own page", () => {
 
   test("says on demand why a mail failed, and of one that went out in the end only that", async () => {
     const attempt = { outcome: "refused", explanation: "There is no such mailbox." } as const
-    api.store.emailLogs = [
-      buildEmail({ id: 1, leadId: 1, status: "failed" }),
-      buildEmail({ id: 2, leadId: 1, status: "sent" }),
-    ]
-    api.store.emailAttempts = [
-      buildAttempt({ ...attempt, id: 1, emailLogId: 1 }),
-      buildAttempt({ ...attempt, id: 2, emailLogId: 2 }),
-    ]
-    const { user } = openDriver()
+    await addMails({ leadId: 1, status: "failed" }, { leadId: 1, status: "sent" })
+    await addAttempts(1, attempt)
+    await addAttempts(2, attempt)
+    const { user } = await openDriver()
     const why = await screen.findByRole("button", { name: /why\?$/ })
     expect(screen.getByText(attempt.explanation)).not.toBeVisible()
     await user.click(why)
@@ -123,7 +107,7 @@ describe("a lead's own page", () => {
   test("takes a note, and keeps its text when it cannot be saved", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     api.behave("AddLeadNote", { isUnreachable: true })
-    const { user } = openDriver()
+    const { user } = await openDriver()
     const field = await screen.findByRole("textbox", { name: "New note" })
     await enter(user, field, "Call back on Monday")
     await user.click(screen.getByRole("button", { name: "Add note" }))
@@ -146,7 +130,7 @@ describe("a lead's own page", () => {
   })
 
   test("shows a change of its status in its history at once", async () => {
-    const { user } = openDriver()
+    const { user } = await openDriver()
     await user.click(await screen.findByRole("button", { name: "Contacted" }))
     const history = screen.getByRole("region", { name: "History" })
     await waitFor(() => expect(history).toHaveTextContent(/admin moved it from pending to contacted/))
@@ -154,6 +138,7 @@ describe("a lead's own page", () => {
   })
 
   test("leads back to the list as it was", async () => {
+    await addDrivers({})
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
     await user.click(await screen.findByRole("link", { name: "Dana Driver" }))
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
@@ -163,8 +148,7 @@ describe("a lead's own page", () => {
   })
 
   test("says when there is no such lead", async () => {
-    api.store.driverApplications = []
-    openDriver()
+    renderDashboard("/adminpage/dashboard/drivers/1")
     expect(await screen.findByRole("heading", { name: "There is no such lead" })).toBeVisible()
   })
 })

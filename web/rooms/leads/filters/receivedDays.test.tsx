@@ -1,16 +1,14 @@
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
-  api.store.driverApplications = [buildDriverApplication()]
+  await addDrivers({})
   // What is asked for matters here, not the file.
   api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
 })

@@ -1,18 +1,16 @@
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
 import { addDays, formatDay, localDay } from "../../../parts/records/localDay.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 const HOUR_MS = 60 * 60_000
 const today = () => localDay(new Date())
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 afterEach(() => {
@@ -21,14 +19,14 @@ afterEach(() => {
 
 const open = (search = "") => renderDashboard(`/adminpage/dashboard/statistics${search}`)
 
-const receiveSome = () => {
-  api.store.driverApplications = [
-    buildDriverApplication({ id: 1, status: "approved", answeredAfter: 3_600 }),
-    buildDriverApplication({ id: 2, city: "Fresno" }),
-    buildDriverApplication({ id: 3, createdAt: new Date(Date.now() - 800 * HOUR_MS), status: "rejected" }),
-    buildDriverApplication({ id: 4 }),
-  ]
-  api.store.advertiserSubmissions = [buildAdvertiserSubmission({ location: "Fresno & Clovis" })]
+const receiveSome = async () => {
+  await addDrivers(
+    { createdAt: new Date(Date.now() - 800 * HOUR_MS), status: "rejected" },
+    { status: "approved", answeredAfter: 3_600 },
+    { city: "Fresno" },
+    {},
+  )
+  await addAdvertisers({ location: "Fresno & Clovis" })
 }
 
 /** A figure, its change as it is seen and as it is said, and what stands below. */
@@ -36,7 +34,7 @@ const figure = async (label: string) => (await screen.findByText(label, { select
 
 describe("the statistics", () => {
   test("show four figures with their changes", async () => {
-    receiveSome()
+    await receiveSome()
     open()
     expect(await figure("Leads received")).toBe("44×4 times as many as before1 in the time before")
     expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
@@ -45,7 +43,7 @@ describe("the statistics", () => {
   })
 
   test("have the chart's numbers in a table as well", async () => {
-    receiveSome()
+    await receiveSome()
     open()
     const table = within(await screen.findByRole("table", { name: "Leads per day, last 30 days" }))
     expect(table.getAllByRole("row")).toHaveLength(31)
@@ -53,7 +51,7 @@ describe("the statistics", () => {
   })
 
   test("of a long time are weeks, which add up", async () => {
-    receiveSome()
+    await receiveSome()
     open("?days=90")
     const table = within(await screen.findByRole("table", { name: "Leads per week, last 90 days" }))
     const cells = table.getAllByRole("cell").map(({ textContent }) => Number(textContent))
@@ -64,7 +62,7 @@ describe("the statistics", () => {
     // jsdom lays nothing out.
     const box = { width: 640, height: 260 } as DOMRect
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
-    receiveSome()
+    await receiveSome()
     open()
     await waitFor(() => expect(document.querySelectorAll(".recharts-bar-rectangle path")).toHaveLength(2))
   })
@@ -100,7 +98,7 @@ describe("the cities", () => {
   const rowOf = async (name: RegExp) => within(await screen.findByRole("row", { name }))
 
   test("lead to the leads behind each number", async () => {
-    receiveSome()
+    await receiveSome()
     open()
     const from = addDays(today(), -29)
     const angeles = await rowOf(/^Los Angeles 0 2 2 drivers/)
@@ -118,9 +116,7 @@ describe("the cities", () => {
   })
 
   test("show all that there are on demand", async () => {
-    api.store.driverApplications = Array.from({ length: 14 }, (_, id) =>
-      buildDriverApplication({ id, city: `City ${id}` }),
-    )
+    await addDrivers(...Array.from({ length: 14 }, (_, index) => ({ city: `City ${index}` })))
     const { user } = open()
     const table = within(await screen.findByRole("table", { name: "Visits and leads by city" }))
     expect(table.getAllByRole("row")).toHaveLength(12)
@@ -130,7 +126,7 @@ describe("the cities", () => {
   })
 
   test("are saved as a file as they are", async () => {
-    receiveSome()
+    await receiveSome()
     const saved: { name: string; file: Blob }[] = []
     let last = new Blob()
     URL.createObjectURL = (blob: Blob) => {

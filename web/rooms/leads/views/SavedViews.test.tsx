@@ -1,29 +1,23 @@
+import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { saveLeadView } from "@farelight/api/rooms/leads/list/leadViews.service.ts"
+import { LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { beforeEach, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { type LeadViewRow, MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { addTeam } from "../../../mock/data/teamSeeds.ts"
-import { dana, luis, receive } from "../../../testing/driverApplications.ts"
+import { signIn } from "../../../testing/api.ts"
+import { dana, luis, receive } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-const view = (values: Partial<LeadViewRow>): LeadViewRow => ({
-  id: 1,
-  userId: 1,
-  name: "Uber",
-  leadType: "driver_application",
-  query: "platform=Uber",
-  isShared: false,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  ...values,
-})
+const uber = { name: "Uber", leadType: "driver_application", query: "platform=Uber", isShared: false }
+const save = async (values: Partial<typeof uber>, viewer?: Viewer) =>
+  saveLeadView(leadKinds, viewer ?? (await owner()), { ...uber, ...values })
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  addTeam(api.store)
-  receive(luis, dana)
+beforeEach(async () => {
+  await signIn()
+  await receive(luis, dana)
 })
 
 const open = (address = "") => renderDashboard(`/adminpage/dashboard?tab=drivers${address}`)
@@ -38,7 +32,7 @@ test("what a list shows is saved under a name, and is one click away from then o
   const link = await screen.findByRole("link", { name: "Lost in L.A." })
   expect(link).toHaveAttribute("aria-current", "page")
   await waitFor(() => expect(link).toHaveFocus())
-  expect(api.store.leadViews).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
+  expect(await LeadView.findAll()).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
   expect(screen.queryByRole("button", { name: "Save view" })).not.toBeInTheDocument()
 
   await user.click(screen.getByRole("link", { name: /^All/ }))
@@ -57,7 +51,7 @@ test("the palette saves a view as well", async () => {
 })
 
 test("the palette does not save a view that is there already", async () => {
-  api.store.leadViews = [view({ name: "Lost", query: "status=rejected" })]
+  await save({ name: "Lost", query: "status=rejected" })
   const { user } = open("&status=rejected")
   expect(await screen.findByRole("link", { name: "Lost" })).toHaveAttribute("aria-current", "page")
   await user.keyboard("{Control>}k{/Control}")
@@ -67,11 +61,10 @@ test("the palette does not save a view that is there already", async () => {
 })
 
 test("views of colleagues are shown, those of other kinds are not", async () => {
-  api.store.leadViews = [
-    view({ id: 1, userId: 3, isShared: true, name: "Shared" }),
-    view({ id: 2, userId: 3, name: "Private" }),
-    view({ id: 3, leadType: "advertiser_submission", name: "Other kind" }),
-  ]
+  const colleague = viewerOf(await addColleague({ name: "Luis Ferreira" }))
+  await save({ isShared: true, name: "Shared" }, colleague)
+  await save({ name: "Private" }, colleague)
+  await save({ leadType: "advertiser_submission", name: "Other kind" })
   open()
   expect(await screen.findByRole("link", { name: "Shared" })).toHaveAttribute("title", "Shared by Luis Ferreira")
   expect(screen.queryByRole("link", { name: "Private" })).not.toBeInTheDocument()
@@ -80,20 +73,20 @@ test("views of colleagues are shown, those of other kinds are not", async () => 
 })
 
 test("one's own views are replaced by their name, renamed and deleted", async () => {
-  api.store.leadViews = [view({})]
+  await save({})
   const { user } = open("&status=rejected")
   await user.click(await screen.findByRole("button", { name: "Save view" }))
   await enter(user, screen.getByLabelText("Name"), "uber")
   expect(screen.getByText("Your view “Uber” will show this instead.")).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Replace view" }))
-  await waitFor(() => expect(api.store.leadViews).toMatchObject([{ id: 1, query: "status=rejected" }]))
+  await waitFor(async () => expect(await LeadView.findAll()).toMatchObject([{ id: 1, query: "status=rejected" }]))
 
   await user.click(await screen.findByRole("button", { name: "Edit views" }))
   const name = await screen.findByLabelText("Name of uber")
   await user.clear(name)
   await enter(user, name, "Lost")
   await user.click(screen.getByRole("button", { name: "Save" }))
-  await waitFor(() => expect(api.store.leadViews[0]?.name).toBe("Lost"))
+  await waitFor(async () => expect((await LeadView.findOne())?.name).toBe("Lost"))
   await user.click(await screen.findByRole("button", { name: "Delete Lost" }))
   expect(await screen.findByText("You have saved no view of this list")).toBeVisible()
 })

@@ -1,18 +1,15 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { addTeam } from "../../../mock/data/teamSeeds.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication()]
-  addTeam(api.store)
+beforeEach(async () => {
+  await signIn()
+  await addDrivers({})
 })
 
 const open = async () => {
@@ -21,6 +18,7 @@ const open = async () => {
   return page
 }
 
+const stored = () => DriverApplication.findByPk(1)
 const owner = (name: string) => screen.findByRole("button", { name: `Owner of Dana Driver: ${name}` })
 const followUp = (day: string) => screen.findByRole("button", { name: `Follow-up of Dana Driver: ${day}` })
 
@@ -33,12 +31,12 @@ describe("the owner of a lead", () => {
     expect(await owner("admin")).toHaveFocus()
     const bar = await screen.findByRole("region", { name: "Last change" })
     expect(bar).toHaveTextContent("Dana Driver: given to admin.")
-    expect(api.store.driverApplications[0]?.ownerId).toBe(1)
-    expect(await screen.findByRole("region", { name: "History" })).toHaveTextContent("admin took it")
+    expect((await stored())?.ownerId).toBe(1)
+    await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveTextContent("admin took it"))
 
     await user.click(within(bar).getByRole("button", { name: "Undo" }))
     await owner("nobody")
-    await waitFor(() => expect(api.store.driverApplications[0]?.ownerId).toBeNull())
+    await waitFor(async () => expect((await stored())?.ownerId).toBeNull())
   })
 
   test("stays as it was when the server cannot be asked, and that is said", async () => {
@@ -74,11 +72,11 @@ describe("the follow-up of a lead", () => {
     await user.clear(day)
     await enter(user, day, "2031-05-12")
     await user.click(screen.getByRole("button", { name: "Set" }))
-    await waitFor(() => expect(api.store.driverApplications[0]?.followUpOn).toBe("2031-05-12"))
+    await waitFor(async () => expect((await stored())?.followUpOn).toBe("2031-05-12"))
     await user.click(await screen.findByRole("button", { name: /^Follow-up of Dana Driver: Mon, May 12/ }))
     await user.click(screen.getByRole("option", { name: "None" }))
     await followUp("No follow-up")
-    await waitFor(() => expect(api.store.driverApplications[0]?.followUpOn).toBeNull())
+    await waitFor(async () => expect((await stored())?.followUpOn).toBeNull())
   })
 
   test.each([
