@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { storeAdminToken } from "../apollo/adminToken.ts"
 import { buildDriverApplication } from "../mock/data/builders.ts"
 import { type DriverApplicationRow, MOCK_TOKEN } from "../mock/data/store.ts"
@@ -21,12 +21,3 @@ export const openDriverApplications = (address = "") => {
 }
 
 export const findTable = () => screen.findByRole("table", { name: "Driver applications" })
-
-/** The names in the list, from top to bottom. */
-export const findNames = async () =>
-  within(await findTable())
-    .getAllByRole("link", { name: /^[A-Z]\w+( \w+)?$/ })
-    .map((link) => link.textContent)
-
-/** The select field of a lead's status. */
-export const findStatus = (name: string) => screen.findByRole("combobox", { name: `Status of ${name}` })
