@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
+import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irvine&cities=Austin"

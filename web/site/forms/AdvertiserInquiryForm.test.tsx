@@ -2,8 +2,8 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
+import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const entered = {
@@ -45,11 +45,13 @@ describe("the advertiser's contact form", () => {
   })
 
   test("sends what was entered, says so and is reset", async () => {
-    api.behave("SubmitAdvertiserInquiry", { delay: 50 })
+    let release = () => {}
+    api.behave("SubmitAdvertiserInquiry", { delay: new Promise<void>((resolve) => (release = resolve)) })
     const user = await openForm()
     await fillIn(user)
     await user.dblClick(sendButton())
-    expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
+    expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled()
+    release()
 
     expect(await screen.findByText(messages.advertiserInquirySent("24 hours"))).toBeVisible()
     expect(api.asked("SubmitAdvertiserInquiry")).toEqual([

@@ -2,9 +2,8 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import type { Behaviour } from "../../mock/createMockApi.ts"
+import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const entered = {
@@ -146,12 +145,12 @@ describe("the driver's application form", () => {
     expect(screen.getByLabelText("Vehicle year")).toHaveValue(entered["Vehicle year"])
   })
 
-  test.each<[string, Behaviour]>([
+  test.each([
     ["the server is unavailable", { error: { code: "SERVICE_UNAVAILABLE" } }],
     ["the server has failed", { error: { code: "INTERNAL_SERVER_ERROR" } }],
     ["there were too many attempts", { error: { code: "RATE_LIMITED" } }],
     ["the connection breaks", { isUnreachable: true }],
-  ])("loses no entry and says so when %s", async (_, behaviour) => {
+  ] as const)("loses no entry and says so when %s", async (_, behaviour) => {
     api.behave("SubmitDriverApplication", behaviour)
     const user = await openForm()
     await fillIn(user)
@@ -169,12 +168,14 @@ describe("the driver's application form", () => {
   })
 
   test("is sent once by a double click, its button disabled meanwhile", async () => {
-    api.behave("SubmitDriverApplication", { delay: 50 })
+    let release = () => {}
+    api.behave("SubmitDriverApplication", { delay: new Promise<void>((resolve) => (release = resolve)) })
     const user = await openForm()
     await fillIn(user)
     await user.dblClick(submitButton())
 
-    expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
+    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled()
+    release()
     expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     expect(sent()).toHaveLength(1)
   })

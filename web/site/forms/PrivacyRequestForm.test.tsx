@@ -1,7 +1,8 @@
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen } from "@testing-library/react"
+import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const sendButton = () => screen.getByRole("button", { name: "Send the request" })
@@ -10,6 +11,7 @@ const choose = (name: string) => screen.getByRole("radio", { name })
 
 describe("the form of a privacy request", () => {
   beforeEach(() => {
+    configureMail(smtpSettings(1))
     jest.spyOn(console, "error").mockImplementation(() => {})
   })
   afterEach(() => {
@@ -17,13 +19,15 @@ describe("the form of a privacy request", () => {
   })
 
   test("sends what was entered once, and says to look into the mail", async () => {
-    api.behave("SubmitPrivacyRequest", { delay: 50 })
+    let release = () => {}
+    api.behave("SubmitPrivacyRequest", { delay: new Promise<void>((resolve) => (release = resolve)) })
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Delete my data"))
     await enter(user, screen.getByLabelText("Email"), " ana@example.com ")
     await enter(user, screen.getByLabelText("Phone"), "+1 949 555 0100")
     await user.dblClick(sendButton())
-    expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled()
+    expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled()
+    release()
     const heading = await screen.findByRole("heading", { name: "Check your email" })
     expect(heading).toHaveFocus()
     expect(api.asked("SubmitPrivacyRequest")).toEqual([

@@ -1,8 +1,8 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const notes = registry.global.driver_city_notes

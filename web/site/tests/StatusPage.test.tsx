@@ -1,9 +1,17 @@
 import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
+import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"
+import { requestLeadFile } from "@farelight/api/rooms/leads/files/fileRequests.service.ts"
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { readLinkKey, tokenFor } from "@farelight/api/rooms/leads/status/linkKey.ts"
+import { findStatus } from "@farelight/api/rooms/leads/status/status.service.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { driver } from "@farelight/api/testing/factories/leadWork.ts"
+import { owner, visitor } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { api } from "../../testing/api.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
-import { api } from "../../testing/mockApi.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
 import { readingBackend, siteSettings } from "../../testing/siteStubs.ts"
@@ -119,10 +127,21 @@ describe("the page of what was sent", () => {
 })
 
 describe("the files of what was sent", () => {
-  const pdf = (name = "card.pdf") => new File(["%PDF-1.7 a card"], name, { type: "application/pdf" })
+  const pdf = (name = "card.pdf") => new File(["%PDF-1.7 a card %%EOF"], name, { type: "application/pdf" })
   const insurance = { id: "1", what: "Your insurance card", answeredAt: null }
   const asked = { asked: [insurance], sent: [], left: 20 }
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>("input[type=file]")]
+
+  /** Opens the page of an application whose sender is asked for a file. */
+  const openAsked = async (before?: (container: HTMLElement) => void) => {
+    await addDrivers({})
+    await requestLeadFile(leadKinds, await owner(), { ...driver(), leadId: "1", what: insurance.what })
+    const backend = { ...readingBackend(), loadStatus: (token: string) => findStatus(visitor(), token) }
+    const token = tokenFor(driverApplicationKind, { id: 1 }, await readLinkKey())
+    const hydrated = await hydrateSite(`/status/${token}`, { backend, before })
+    remove = hydrated.remove
+    return hydrated
+  }
 
   const choose = async (input: HTMLInputElement | undefined, file: File) => {
     if (!input) throw new Error("There is nothing to choose a file with")
@@ -133,14 +152,14 @@ describe("the files of what was sent", () => {
   const notice = (text: RegExp | string) => screen.findByText(text)
 
   test("are sent as soon as they are chosen, for what was asked, and listed", async () => {
-    await openStatus("", "d", { files: asked })
+    await openAsked()
     expect(screen.getByRole("link", { name: "We need: Your insurance card" })).toHaveAttribute("href", "#files")
     const [first, other] = inputs()
     expect(first).toHaveAccessibleDescription("We need Your insurance card")
     expect(other?.closest("label")).toHaveTextContent("Send something else")
     await choose(first, pdf())
     const done = await notice("We have “card.pdf”.")
-    expect(api.asked("SendFile")).toEqual([{ name: "card.pdf", size: 15 }])
+    expect(api.asked("SendFile")).toEqual([{ name: "card.pdf", size: 21 }])
     expect(done.closest("[tabindex]")?.parentElement).toHaveFocus()
     expect(screen.getByText("We have it")).toBeVisible()
     expect(screen.queryByText("We need")).toBeNull()
@@ -151,7 +170,7 @@ describe("the files of what was sent", () => {
   })
 
   test("that failed are kept, and sent again by a button, once however often it is pressed", async () => {
-    await openStatus("", "d", { files: asked })
+    await openAsked()
     api.behave("SendFile", { isUnreachable: true })
     await choose(inputs()[0], pdf())
     const failed = await notice(words.form.fileFailed)
@@ -169,7 +188,7 @@ describe("the files of what was sent", () => {
   })
 
   test("wait for the line to come back, and are sent by themselves then", async () => {
-    await openStatus("", "d", { files: asked })
+    await openAsked()
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
     api.behave("SendFile", { isUnreachable: true })
     await choose(inputs()[0], pdf())
@@ -228,10 +247,8 @@ describe("the files of what was sent", () => {
       const input = container.querySelector("input[type=file]")
       Object.defineProperty(input, "files", { value: [pdf("early.pdf")], configurable: true })
     }
-    const backend = { ...readingBackend(), loadStatus: async () => ({ ...standing, files: asked }) }
-    const hydrated = await hydrateSite("/status/known", { backend, before })
-    remove = hydrated.remove
+    const { complaints } = await openAsked(before)
     await notice("We have “early.pdf”.")
-    expect(hydrated.complaints).toEqual([])
+    expect(complaints).toEqual([])
   })
 })
