@@ -1,16 +1,20 @@
+import { LeadFile } from "@farelight/api/rooms/leads/files/leadFile.model.ts"
+import { addFiles } from "@farelight/api/testing/factories/leadFiles.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { driver } from "@farelight/api/testing/factories/leadWork.ts"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication, buildFile } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { droppedFiles } from "../../../testing/droppedFiles.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication()]
+let token = ""
+
+beforeEach(async () => {
+  await addDrivers({})
+  token = await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
   URL.createObjectURL = () => "blob:a-picture"
   URL.revokeObjectURL = () => {}
@@ -22,24 +26,21 @@ const openLead = async () => {
   return { user, files }
 }
 
-const picture = (name: string, content = name) => new File([content], name, { type: "image/png" })
+const picture = async (name: string) => new File([new Uint8Array(await makePicture())], name, { type: "image/png" })
 
-const addFiles = (count: number) => {
-  for (let id = 1; id <= count; id += 1) {
-    api.store.leadFiles.push(buildFile({ id, name: `page ${id}.jpg` }))
-    api.store.filePreviews.set(id, new Blob(["a picture"], { type: "image/webp" }))
-  }
-}
+const addPages = (count: number) =>
+  addFiles(driver(), ...Array.from({ length: count }, (_, index) => ({ name: `page ${index + 1}.jpg` })))
 
 describe("the files of a lead", () => {
   test("take several at once, and the same dropped again does no harm", async () => {
     const { user, files } = await openLead()
-    await user.upload(files.getByLabelText("Add files"), [picture("one.png"), picture("two.png")])
+    const one = await picture("one.png")
+    await user.upload(files.getByLabelText("Add files"), [one, await picture("two.png")])
     expect(await files.findByRole("button", { name: /(Open|Download) two\.png/ })).toBeVisible()
     expect(screen.getByRole("region", { name: "Files (2)" })).toBeVisible()
-    fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles([picture("one.png")]))
+    fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles([one]))
     expect(await screen.findByText("This lead already had one.png")).toBeVisible()
-    expect(api.store.leadFiles).toHaveLength(2)
+    expect(await LeadFile.count()).toBe(2)
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin added a file.*one\.png/)
   })
 
@@ -47,15 +48,15 @@ describe("the files of a lead", () => {
     const { files } = await openLead()
     fireEvent.drop(files.getByText("None yet"), droppedFiles([new File(["x"], "tool.exe", { type: "text/plain" })]))
     expect(await files.findByText(/Only JPEG, PNG, WebP, HEIC and PDF files are accepted/)).toBeVisible()
-    expect(api.store.leadFiles).toHaveLength(0)
+    expect(await LeadFile.count()).toBe(0)
   })
 
   test("open large, one after the other by the arrow keys, with the session's token", async () => {
-    addFiles(2)
+    await addPages(2)
     const { user, files } = await openLead()
     await user.click(files.getByRole("button", { name: "Open page 1.jpg" }))
     expect(await screen.findByRole("img", { name: "page 1.jpg" })).toHaveAttribute("src", "blob:a-picture")
-    expect(api.requests("LeadFilePreview")[0]?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(api.requests("LeadFilePreview")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
     await user.keyboard("{ArrowRight}")
     expect(await screen.findByRole("img", { name: "page 2.jpg" })).toBeVisible()
     expect(screen.getByText("2 of 2")).toBeVisible()
@@ -64,14 +65,14 @@ describe("the files of a lead", () => {
   })
 
   test("are deleted only after a question", async () => {
-    addFiles(1)
+    await addPages(1)
     const { user, files } = await openLead()
     await user.click(files.getByRole("button", { name: "More for page 1.jpg" }))
     await user.click(screen.getByRole("menuitem", { name: "Delete…" }))
-    expect(api.store.leadFiles).toHaveLength(1)
+    expect(await LeadFile.count()).toBe(1)
     await user.click(await screen.findByRole("button", { name: "Delete file" }))
     expect(await files.findByText("None yet")).toBeVisible()
-    expect(api.store.leadFiles).toHaveLength(0)
+    expect(await LeadFile.count()).toBe(0)
   })
 
   test("are asked for, by a suggestion or in one's own words, until that is taken back", async () => {
@@ -89,8 +90,8 @@ describe("the files of a lead", () => {
   })
 
   test("are only looked at by whoever may not work on leads", async () => {
-    api.store.user.role = "VIEWER"
-    addFiles(1)
+    await addPages(1)
+    await signIn("VIEWER")
     const { files } = await openLead()
     expect(files.getByRole("button", { name: "Open page 1.jpg" })).toBeVisible()
     expect(files.queryByLabelText("Add files")).not.toBeInTheDocument()

@@ -1,19 +1,16 @@
+import { LeadRule } from "@farelight/api/rooms/leads/rules/leadRule.model.ts"
+import { currentWorkingDays } from "@farelight/api/rooms/leads/rules/workingDays.service.ts"
+import { effects } from "@farelight/api/testing/events/rules.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { buildMember } from "../../../mock/resolvers/team.ts"
-import { newLeadRule } from "../../../mock/rules/ruleResolvers.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-const dana = { id: 2, name: "Dana", email: "dana@example.com", role: "MANAGER" as const }
-const lee = { id: 3, name: "Lee", email: "lee@example.com", role: "MANAGER" as const }
-const active = { state: "ACTIVE", signedInAt: null, hasSecondFactor: false, createdAt: new Date() } as const
-
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.members.push(buildMember(dana, active), buildMember(lee, active))
+beforeEach(async () => {
+  await signIn()
+  await addColleague({ name: "Dana" })
+  await addColleague({ name: "Lee" })
 })
 
 const PAGE = "/adminpage/settings/rules"
@@ -26,38 +23,31 @@ const choose = async (user: ReturnType<typeof open>["user"], ...names: string[])
   await user.keyboard("{Escape}")
 }
 
-const nothing = { assignTo: [], followUpDays: null, isWorkingDays: false, template: null, tell: [] }
-
-const addRules = () => {
-  const turn = newLeadRule({
-    id: 1,
-    leadType: "driver_application",
+const addRules = async () => {
+  const rule = { isOn: true, madeById: 1, since: new Date(), sinceEventId: 0 }
+  await LeadRule.create({
+    ...{ ...rule, name: null, trigger: "ARRIVED", afterHours: 0, leadType: "driver_application" },
     conditions: [
       { field: "city", values: ["Phoenix", "Tempe"] },
       { field: "platform", values: ["Uber"] },
     ],
-    effects: { ...nothing, assignTo: ["2", "3"] },
+    effects: effects({ assignTo: ["2", "3"] }),
     runCount: 1_204,
     lastRunAt: new Date(Date.now() - 2.5 * 3_600_000),
   })
-  const late = newLeadRule({
-    id: 2,
-    name: "Escalation",
-    isOn: false,
-    trigger: "OVERDUE",
-    afterHours: 24,
-    effects: { ...nothing, tell: ["managers"] },
+  await LeadRule.create({
+    ...{ ...rule, name: "Escalation", isOn: false, trigger: "OVERDUE", afterHours: 24, leadType: null, conditions: [] },
+    effects: effects({ tell: ["managers"] }),
     lastFailure: "There is no manager.",
     lastFailureAt: new Date(),
   })
-  api.store.leadRules = [turn, late]
 }
 
 const items = async () => within(await screen.findByRole("list", { name: "Rules" })).getAllByRole("listitem")
 
 describe("the list of rules", () => {
   test("says each rule in a sentence, its values in bold, how it fares, and what failed", async () => {
-    addRules()
+    await addRules()
     open()
     const [first, second] = await items()
     expect(first).toHaveTextContent(
@@ -72,7 +62,7 @@ describe("the list of rules", () => {
   })
 
   test("switches a rule on, and deletes one after a question", async () => {
-    addRules()
+    await addRules()
     const { user } = open()
     const toggle = await screen.findByRole("switch", { name: "Runs: Escalation" })
     expect(toggle).not.toBeChecked()
@@ -81,7 +71,7 @@ describe("the list of rules", () => {
     await user.click(await button("Delete: Escalation"))
     const dialog = within(await screen.findByRole("alertdialog"))
     await user.click(dialog.getByRole("button", { name: "Delete" }))
-    await waitFor(() => expect(api.store.leadRules).toHaveLength(1))
+    await waitFor(async () => expect(await LeadRule.count()).toBe(1))
     await waitFor(async () => expect(await items()).toHaveLength(1))
   })
 
@@ -94,7 +84,7 @@ describe("the list of rules", () => {
   })
 
   test("is not for those who may only look", async () => {
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     open()
     expect(await screen.findByText("Your role does not include this page")).toBeVisible()
   })
@@ -144,13 +134,13 @@ describe("the form of a rule", () => {
   })
 
   test("changes a stored rule, and keeps what was not changed", async () => {
-    addRules()
+    await addRules()
     const { user } = open("/1")
     await user.click(await button("Remove Tempe"))
     await user.click(await button("Remove the condition on platform"))
     await user.click(await button("Save"))
-    await waitFor(() =>
-      expect(api.store.leadRules[0]).toMatchObject({
+    await waitFor(async () =>
+      expect(await LeadRule.findByPk(1)).toMatchObject({
         conditions: [{ field: "city", values: ["Phoenix"] }],
         effects: { assignTo: ["2", "3"], followUpDays: null },
       }),
@@ -158,8 +148,8 @@ describe("the form of a rule", () => {
   })
 
   test("shows what the server refuses where it stands", async () => {
-    addRules()
-    Object.assign(api.store.leadRules[1] ?? {}, { conditions: [{ field: "source", values: ["x".repeat(300)] }] })
+    await addRules()
+    await LeadRule.update({ conditions: [{ field: "source", values: ["x".repeat(300)] }] }, { where: { id: 2 } })
     const { user } = open("/2")
     expect(await button("Save")).toBeDisabled()
     await user.type(screen.getByLabelText("Name"), "!")
@@ -178,7 +168,7 @@ test("a press on a day changes the working days, unless the server refuses", asy
   const panel = within(await screen.findByRole("region", { name: "Working days" }))
   const day = (name: string) => panel.findByRole("button", { name })
   await user.click(await day("Sat"))
-  await waitFor(() => expect(api.store.workingDays).toEqual([1, 2, 3, 4, 5, 6]))
+  await waitFor(async () => expect(await currentWorkingDays()).toEqual([1, 2, 3, 4, 5, 6]))
   expect(await day("Sat")).toHaveAttribute("aria-pressed", "true")
   api.behave("SaveWorkingDays", { error: { code: "CONFLICT" } })
   await user.click(await day("Mon"))
