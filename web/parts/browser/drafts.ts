@@ -5,7 +5,8 @@ import { localTexts, sessionTexts } from "./storedTexts.ts"
  * server has ended the session; none of it stays after a logout.
  */
 const stores = {
-  "cms_draft:": { texts: localTexts, outlivesSession: true },
+  // Kept by earlier versions of the CMS.
+  "cms_draft:": { texts: localTexts, outlivesSession: false },
   "added_lead:": { texts: sessionTexts, outlivesSession: true },
   "lead_note:": { texts: sessionTexts, outlivesSession: true },
   "reply:": { texts: localTexts, outlivesSession: false },

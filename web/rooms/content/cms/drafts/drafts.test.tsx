@@ -1,17 +1,16 @@
 import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
 import { buildBlock, buildDraft, heroContent, setDrafts } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { api } from "../../../../testing/api.ts"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { api, signIn } from "../../../../testing/api.ts"
 import { editBlock, inCard, openBlock, openCmsEditor, storedBlock, storedDraft } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { draftsOf } from "./localDrafts.ts"
 
 const hero = buildBlock()
 const closing = buildBlock({ id: 2, sectionId: "closing", content: { title: "Ready?" } })
 const about = buildBlock({ id: 3, page: "about" })
 
-const localTitles = (id = "1") => draftsOf(id).map(({ draft }) => draft.content.title)
+const NOT_SAVED = "Not saved: it is tried again. Keep this page open."
 const serverTitle = async () => (await storedDraft())?.content?.title
 
 const typeIntoHero = async (text: string) => {
@@ -24,9 +23,11 @@ const typeIntoHero = async (text: string) => {
 const typeOffline = async (text: string) => {
   api.behave("SaveCmsDraft", { isUnreachable: true })
   const opened = await typeIntoHero(text)
-  await waitFor(() => expect(localTitles()).toEqual([`Old headline${text}`]))
+  await screen.findByText(NOT_SAVED)
   return opened
 }
+
+const signInAgain = () => act(async () => void (await signIn()))
 
 const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
   const prepared = buildDraft({ content: { ...heroContent, title: "Prepared" }, savedBy: "ana", ...draft })
@@ -39,7 +40,16 @@ describe("the team's draft", () => {
     expect(await card.findByText("Draft saved for the team, not live")).toBeVisible()
     expect(await serverTitle()).toBe("Old headline one")
     expect((await storedBlock()).content.title).toBe("Old headline")
-    await waitFor(() => expect(localTitles()).toEqual([]))
+  })
+
+  test("is saved at once when a field is left, and when the page is", async () => {
+    const { user } = await typeIntoHero(" one")
+    await user.tab()
+    expect(api.asked("SaveCmsDraft")).toMatchObject([{ content: { title: "Old headline one" } }])
+    await screen.findByText("Draft saved for the team, not live")
+    await enter(user, screen.getByLabelText("TITLE"), " two")
+    window.dispatchEvent(new Event("pagehide"))
+    await waitFor(async () => expect(await serverTitle()).toBe("Old headline one two"))
   })
 
   test("is saved at once when the edit is left, without a question", async () => {
@@ -145,7 +155,6 @@ describe("a schedule", () => {
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
     expect(await screen.findByText(/^Scheduled for .* as it was until you save$/)).toBeVisible()
-    await waitFor(() => expect(localTitles()).toEqual(["Prepared further"]))
     expect(await serverTitle()).toBe("Prepared")
     await user.click(screen.getByRole("button", { name: "Save" }))
     await screen.findByText(/^Scheduled: visitors see it from/)
@@ -160,44 +169,25 @@ describe("a schedule", () => {
 })
 
 describe("an edit that the server cannot get", () => {
-  test("is offered after a reload, and continues where it was", async () => {
+  test("is saved once the line is back", async () => {
     await typeOffline(" one")
-    cleanup()
-    const { user } = await openCmsEditor([hero])
-    expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
     api.behave("SaveCmsDraft")
-    await user.click(screen.getByRole("button", { name: "Continue" }))
-    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    await screen.findByText("Content updated successfully!")
-    expect(localTitles()).toEqual([])
+    window.dispatchEvent(new Event("online"))
+    await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 
-  test("preserves a JSON text that does not parse yet", async () => {
-    const block = buildBlock({ content: { list: [1] } })
+  test("as the server has ended the session is under edit again after the login, and saved", async () => {
+    const block = buildBlock({ content: { title: "Old headline", list: [1] } })
     const { user } = await editBlock("hero", [block])
     await enter(user, screen.getByLabelText("LIST"), ", 2")
-    await waitFor(() => expect(draftsOf("1")).toHaveLength(1))
-    cleanup()
-    const again = await openCmsEditor([block])
-    await again.user.click(await screen.findByRole("button", { name: "Continue" }))
-    expect(await screen.findByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
-  })
-
-  test("can be discarded", async () => {
-    await typeOffline(" one")
-    cleanup()
-    const { user } = await openCmsEditor([hero])
-    await user.click(await screen.findByRole("button", { name: "Discard" }))
-    expect(screen.queryByText(/You have an unsaved draft from/)).not.toBeInTheDocument()
-    expect(localTitles()).toEqual([])
-  })
-
-  test("in two tabs is two drafts: neither overwrites the other", async () => {
-    await typeOffline(" one")
-    cleanup()
-    await typeIntoHero(" two")
-    await waitFor(() => expect(localTitles()).toEqual(["Old headline two", "Old headline one"]))
+    api.state = "unauthorised"
+    await enter(user, screen.getByLabelText("TITLE"), " one")
+    expect(await screen.findByText("Your session has ended. Please sign in again.")).toBeVisible()
+    api.state = "normal"
+    await signInAgain()
+    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
+    expect(screen.getByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
+    await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 
   test("works where the browser stores nothing", async () => {
@@ -223,14 +213,15 @@ describe("an edit that the server cannot get", () => {
     await user.click(screen.getByRole("button", { name: "Logout" }))
     await user.click(await screen.findByRole("button", { name: "Log out" }))
     expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    await waitFor(() => expect(localTitles()).toEqual([]))
+    await signInAgain()
+    expect(await screen.findByRole("button", { name: "Edit hero" })).toBeVisible()
+    expect(await serverTitle()).toBeUndefined()
   })
 })
 
 describe("leaving an edit that the server cannot get", () => {
-  test("for another page or tab asks first, and preserves the draft", async () => {
+  test("for another page or tab asks first, and discards what was typed", async () => {
     const { user, router } = await typeOffline(" one")
-    await screen.findByText("Not saved yet: kept on this device")
     await user.click(screen.getByRole("tab", { name: "About" }))
     expect(await screen.findByText("Leave without saving?")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Keep editing" }))
@@ -241,20 +232,19 @@ describe("leaving an edit that the server cannot get", () => {
     await user.click(await screen.findByRole("button", { name: "Leave" }))
     expect(await screen.findByText("No driver applications yet")).toBeVisible()
     await user.click(screen.getByRole("tab", { name: "CMS Editor" }))
-    expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
+    await openBlock(user, "hero")
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline")
   })
 
   test("for another block asks first, and one block is edited at a time", async () => {
     const { user } = await typeOffline(" one")
-    await screen.findByText("Not saved yet: kept on this device")
     await openBlock(user, "closing")
     await user.click(await screen.findByRole("button", { name: "Leave" }))
     await user.click(await screen.findByRole("button", { name: "Edit closing" }))
     expect(await screen.findByDisplayValue("Ready?")).toBeVisible()
     expect(screen.queryByDisplayValue("Old headline one")).not.toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: "Save" })).toHaveLength(1)
-    await openBlock(user, "hero")
-    expect((await inCard("hero")).getByText(/You have an unsaved draft from/)).toBeVisible()
   })
 
   test("by closing the window asks, but only then", async () => {

@@ -4,7 +4,7 @@ import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.
 import { Button, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
-const LOSS = "The site stays as it is, and the draft of what you typed is discarded."
+const LOSS = "What you typed last in a section is not saved yet, and lost."
 
 /** Which screen, tab and section is open; the rest of the address may change during an edit. */
 const placeOf = ({ pathname, search }: Location) => {
@@ -51,8 +51,6 @@ export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => vo
       </Button>
     }
   >
-    <Text>
-      The site stays as it is. What you typed is kept as a draft on this device, and offered when you come back.
-    </Text>
+    <Text>The site stays as it is, and the draft as it was last saved. What you typed since is lost.</Text>
   </ModalDialog>
 )

@@ -9,12 +9,17 @@ import {
   useSaveCmsDraftMutation,
 } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
-import type { KnownDraft } from "./localDrafts.ts"
 
-const PAUSE_MS = 800
+const PAUSE_MS = 600
 const RETRY_MS = 10_000
 
 export type DraftState = "saved" | "saving" | "conflict" | "failed"
+
+/** A draft as the server has it. */
+export interface KnownDraft {
+  content: Content
+  version: number
+}
 
 /** A block's draft on the server, as the block has it. */
 export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | null =>
@@ -32,8 +37,8 @@ interface Options {
 }
 
 /**
- * Keeps the team's draft of a block on the server as the edit goes on: whenever the operator pauses, and when the edit is
- * left. One save is under way at a time, and each names the version it replaces.
+ * Keeps the team's draft of a block on the server as the edit goes on: whenever the operator pauses, leaves a field, the edit
+ * or the page, and when the line is back. One save is under way at a time, and each names the version it replaces.
  */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
@@ -52,10 +57,10 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     setState("saved")
   }
 
-  const write = async (content: Content | null, baseVersion: number) => {
+  const write = async (content: Content | null, baseVersion: number, context = {}) => {
     const expectedVersion = latest.current?.version ?? null
     if (content !== null) {
-      const { data } = await saveDraft({ variables: { id: block.id, content, baseVersion, expectedVersion } })
+      const { data } = await saveDraft({ variables: { id: block.id, content, baseVersion, expectedVersion }, context })
       adopt({ content, version: data?.saveCmsDraft.cmsBlock.draft?.version ?? 0 })
     } else if (expectedVersion !== null) {
       await discardDraft({ variables: { id: block.id, expectedVersion } })
@@ -64,11 +69,11 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
   }
 
   /** Makes the server's draft say this, after whatever is under way; returns its version. Throws if it does not. */
-  const send = (content: Content | null, base = baseVersion): Promise<number> => {
+  const send = (content: Content | null, base = baseVersion, context = {}): Promise<number> => {
     const sent = working.current.then(async () => {
       setState("saving")
       try {
-        await write(content, base)
+        await write(content, base, context)
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
         setState(now ? "conflict" : "failed")
@@ -90,14 +95,26 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     return () => clearTimeout(timer)
   })
 
-  const sendOnLeave = useRef(() => {})
+  const sendNow = useRef((_context?: object) => {})
   useEffect(() => {
-    sendOnLeave.current = () => {
+    sendNow.current = (context) => {
       // Not once signed out.
-      if (canSend && state !== "conflict" && !isOver.current && readAdminToken()) send(wanted).catch(() => undefined)
+      if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
+        send(wanted, baseVersion, context).catch(() => undefined)
     }
   })
-  useEffect(() => () => sendOnLeave.current(), [])
+  useEffect(() => {
+    const onOnline = () => sendNow.current()
+    // The request outlives the page.
+    const onHide = () => sendNow.current({ fetchOptions: { keepalive: true } })
+    window.addEventListener("online", onOnline)
+    window.addEventListener("pagehide", onHide)
+    return () => {
+      window.removeEventListener("online", onOnline)
+      window.removeEventListener("pagehide", onHide)
+      sendNow.current()
+    }
+  }, [])
 
   return {
     state,
@@ -106,6 +123,8 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     /** The draft that somebody else has saved since, while this edit has changes of its own. */
     theirs: state === "conflict" ? block.draft : null,
     send,
+    /** Saves what is not saved yet without waiting for a pause. */
+    sendNow: () => state !== "saving" && sendNow.current(),
     adopt,
     /** The same as `known`, also in the middle of a save. */
     latest: () => latest.current,

@@ -8,7 +8,7 @@ import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../../gra
 import { Box, Grid, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
-import { draftOf, type LocalDraft, useLocalDraft } from "../drafts/localDrafts.ts"
+import { holdEdit } from "../drafts/heldEdit.ts"
 import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
 import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
 import { scheduledFor } from "../drafts/useDraftActions.ts"
@@ -35,14 +35,16 @@ interface Props {
   /** The block as it is now, perhaps by a later save than the edit began from. */
   block: EditedBlock
   start: OpenEdit
+  accountId: string | undefined
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
   close: () => void
-  reopen: (draft: LocalDraft) => void
+  /** Goes on with an edit that was given up. */
+  reopen: (edit: OpenEdit) => void
 }
 
 /** The edit of one block, with the page beside it. Only Save and Cancel close it. */
-export const BlockEditor = ({ block, start, placeholders, PictureControl, close, reopen }: Props) => {
+export const BlockEditor = ({ block, start, accountId, placeholders, PictureControl, close, reopen }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,8 +75,14 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, close,
   const cannotSend = draft.state === "failed" || draft.state === "conflict" || publishAt || isTooLarge(editing.content)
   const isStuck = hasUnparsedText(editing) || (!draft.isOnServer && Boolean(cannotSend))
   const blocker = useUnsavedChanges({ isPending: isPending && !isBusy, isStuck: isStuck && !isBusy })
-  const local = () => draftOf(editing, draft.latest())
-  const endLocalDraft = useLocalDraft(start.draftKey, local, !isPending, editing)
+  const isOver = useRef(false)
+  const hold = useRef(() => {})
+  useEffect(() => {
+    hold.current = () => {
+      if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+    }
+  })
+  useEffect(() => () => hold.current(), [])
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -97,8 +105,8 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, close,
   })
 
   const end = () => {
+    isOver.current = true
     draft.end()
-    endLocalDraft()
     close()
   }
 
@@ -141,7 +149,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, close,
     setIsBusy(true)
     const before = start.known?.content ?? null
     await draft.send(before, start.editing.base.version).catch(() => undefined)
-    const discarded = local()
+    const discarded = { blockId: block.id, editing, known: draft.latest() }
     end()
     if (isPending || !dequal(editing.content, start.editing.content)) {
       toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })
@@ -191,6 +199,7 @@ export const BlockEditor = ({ block, start, placeholders, PictureControl, close,
               openPage={<OpenPage page={block.page} locale={localeOf(block)} />}
               save={() => isBusy || saveOver(editing.base)}
               cancel={cancel}
+              leaveField={draft.sendNow}
             >
               {!isBusy && (
                 <BlockConflict

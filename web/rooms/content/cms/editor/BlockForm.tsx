@@ -51,6 +51,7 @@ interface Props {
   openPage: ReactNode
   save: () => void
   cancel: () => void
+  leaveField: () => void
   children: ReactNode
 }
 
@@ -60,13 +61,23 @@ const faultCount = (count: number) =>
 const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   if (publishAt && !isOnServer) return `Scheduled for ${formatMoment(publishAt)} as it was until you save`
   if (publishAt) return `Scheduled for ${formatMoment(publishAt)}`
-  if (state === "failed") return "Not saved yet: kept on this device"
+  if (state === "failed") return "Not saved: it is tried again. Keep this page open."
   if (!isOnServer || state === "saving") return "Not saved yet"
   return isChanged ? "Draft saved for the team, not live" : "Nothing changed yet"
 }
 
 /** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
-export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, cancel, children }: Props) => {
+export const BlockForm = ({
+  section,
+  isBusy,
+  draft,
+  publishing,
+  openPage,
+  save,
+  cancel,
+  leaveField,
+  children,
+}: Props) => {
   const { editing, faults, placeholders, english } = useContentForm()
 
   const saveByKey = (event: KeyboardEvent) => {
@@ -86,6 +97,7 @@ export const BlockForm = ({ section, isBusy, draft, publishing, openPage, save, 
         save()
       }}
       onKeyDown={saveByKey}
+      onBlur={leaveField}
     >
       <Box
         flex="1"

@@ -1,8 +1,7 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
-import { dequal } from "dequal/lite"
 import { useEffect, useId, useRef, useState } from "react"
-import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Stack } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
@@ -11,15 +10,13 @@ import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
 import { contentOf, keyInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
-import { draftsOf, forgetDraft, type StoredDraft } from "../drafts/localDrafts.ts"
 import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
 import { TranslationSummary } from "../languages/TranslationSummary.tsx"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
-import { SectionThumbnail } from "../sections/SectionThumbnail.tsx"
 import { BlockCard } from "./BlockCard.tsx"
-import type { EditStart } from "./editStart.ts"
+import { type OpenEdit, openEdit, openRefused } from "./editStart.ts"
 
 // About as much as a card can show without taking over the page.
 const CLAMPED_LINES = 6
@@ -78,58 +75,6 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   )
 }
 
-/** Offers an edit that was neither saved nor cancelled, and that the server has not got. */
-const DraftOffer = ({ draft: { draft }, resume, forget }: DraftOfferProps) => (
-  <Flex
-    role="group"
-    aria-label="Unsaved draft"
-    align="center"
-    wrap="wrap"
-    gap="2"
-    background="yellow.subtle"
-    color="yellow.fg"
-    borderRadius="l2"
-    padding="3"
-  >
-    <Text fontSize="sm" fontWeight="medium">
-      You have an unsaved draft from <Moment at={draft.keptAt} /> on this device.
-    </Text>
-    <Flex gap="2">
-      <Button size="xs" variant="outline" background="bg" onClick={resume}>
-        Continue
-      </Button>
-      <Button size="xs" variant="outline" background="bg" onClick={forget}>
-        Discard
-      </Button>
-    </Flex>
-  </Flex>
-)
-
-interface DraftOfferProps {
-  draft: StoredDraft
-  resume: () => void
-  forget: () => void
-}
-
-/** The newest edit of the block that only this device has, and how to forget it. */
-const useLocalDraftOf = (block: EditedBlock) => {
-  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([])
-  useEffect(() => {
-    const onServer = [block.content, block.draft?.content].map((content) => completeContent(block, contentOf(content)))
-    const stored = draftsOf(block.id)
-    const has = ({ draft }: StoredDraft) => onServer.some((content) => dequal(content, draft.content))
-    const isKept = (draft: StoredDraft) => has(draft) && Object.keys(draft.draft.texts).length === 0
-    for (const draft of stored.filter(isKept)) forgetDraft(draft.key)
-    setDrafts(stored.filter((draft) => !isKept(draft)))
-  }, [block])
-  const [newest] = drafts
-  const forget = () => {
-    if (newest) forgetDraft(newest.key)
-    setDrafts(drafts.slice(1))
-  }
-  return { newest, forget }
-}
-
 const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
@@ -138,7 +83,7 @@ interface Props {
   isAsked: boolean
   /** It was under edit just now: the focus returns to where that began. */
   wasEdited: boolean
-  edit: (start: EditStart) => void
+  edit: (edit: OpenEdit) => void
 }
 
 /** A block as it is saved, and the ways to change it. */
@@ -149,7 +94,6 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const historyButton = useRef<HTMLButtonElement>(null)
-  const { newest, forget } = useLocalDraftOf(block)
   const name = keyInWords(block.sectionId)
   const { draft, english } = block
   const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
@@ -184,7 +128,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
               variant="outline"
               size="sm"
               aria-label={`Edit ${name}`}
-              onClick={() => edit({ kind: "saved" })}
+              onClick={() => edit(openEdit(block))}
             >
               Edit
             </Button>
@@ -197,26 +141,18 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           Last updated: <Moment at={block.updatedAt} />
           {block.updatedBy && `, by ${block.updatedBy}`}
         </Remark>
-        {newest && viewerCanEditContent && (
-          <DraftOffer draft={newest} resume={() => edit({ kind: "draft", ...newest })} forget={forget} />
-        )}
         {draft && <DraftNotice block={block} draft={draft} />}
         {english && <TranslationSummary block={block} />}
-        <Flex gap={{ base: "3", md: "4" }} align="start">
-          <Box hideBelow="md" hideFrom="xl">
-            <SectionThumbnail page={block.page} sectionId={block.sectionId} content={english ?? block.content} />
-          </Box>
-          <Stack gap="2" flex="1" minWidth="0">
-            {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
-            {draft && pane === "Changes" ? (
-              <ChangeList before={shown(block.content)} after={shown(draft.content)} />
-            ) : (
-              hasTexts && (
-                <BlockJson label={name} content={shown(draft && pane === "Draft" ? draft.content : block.content)} />
-              )
-            )}
-          </Stack>
-        </Flex>
+        <Stack gap="2">
+          {draft && <PaneSwitch label={`What to show of ${name}`} panes={panes} shown={pane} show={setPane} />}
+          {draft && pane === "Changes" ? (
+            <ChangeList before={shown(block.content)} after={shown(draft.content)} />
+          ) : (
+            hasTexts && (
+              <BlockJson label={name} content={shown(draft && pane === "Draft" ? draft.content : block.content)} />
+            )
+          )}
+        </Stack>
         {hasTexts && !isInternal(block.page) && (
           // On a smaller screen, where it would not be shown, it is not asked for either.
           <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
@@ -239,7 +175,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           focusAfterwards={() => historyButton.current}
           correct={(content) => {
             setShowsHistory(false)
-            edit({ kind: "refused", content })
+            edit(openRefused(block, content))
           }}
         />
       )}

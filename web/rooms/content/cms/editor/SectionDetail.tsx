@@ -1,11 +1,12 @@
-import { useState } from "react"
-import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
+import { useEffect, useState } from "react"
+import { type CmsEditor_BlockFragment, useDashboardLayoutQuery } from "../../../../graphql/generated.ts"
+import { forgetHeldEdit, heldEditOf } from "../drafts/heldEdit.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { BlockEditor } from "./BlockEditor.tsx"
 import { BlockView } from "./BlockView.tsx"
-import { type EditStart, type OpenEdit, openEdit } from "./editStart.ts"
+import type { OpenEdit } from "./editStart.ts"
 
 interface Props {
   block: EditedBlock
@@ -18,20 +19,27 @@ interface Props {
 
 /** The section that is open: as it is saved, or under edit. */
 export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props) => {
-  const [open, setOpen] = useState<OpenEdit>()
-  const [wasEdited, setWasEdited] = useState(false)
+  const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
+  const [held] = useState(() => heldEditOf(block.id, accountId))
+  const [open, setOpen] = useState(held)
+  const [edits, setEdits] = useState(0)
 
-  const begin = (start: EditStart) => {
-    setWasEdited(true)
-    setOpen(openEdit(block, start))
+  useEffect(() => {
+    if (held) forgetHeldEdit()
+  }, [held])
+
+  const begin = (edit: OpenEdit) => {
+    setEdits(edits + 1)
+    setOpen(edit)
   }
 
-  if (!open) return <BlockView block={block} isAsked={isAsked} wasEdited={wasEdited} edit={begin} />
+  if (!open) return <BlockView block={block} isAsked={isAsked} wasEdited={edits > 0} edit={begin} />
   return (
     <BlockEditor
-      key={open.draftKey}
+      key={edits}
       block={block}
       start={open}
+      accountId={accountId}
       // The shared page's texts are the facts themselves: braces mean nothing in them.
       placeholders={
         block.page === "global"
@@ -43,7 +51,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
       }
       PictureControl={PictureControl}
       close={() => setOpen(undefined)}
-      reopen={(draft) => begin({ kind: "draft", key: open.draftKey, draft })}
+      reopen={begin}
     />
   )
 }

@@ -31,11 +31,14 @@ export type EditingAction =
   | { type: "rebase"; base: SavedContent; content: Content }
 
 /** An edit of what was saved. */
-export const startEditing = (
-  base: SavedContent,
-  content: Content,
-  { texts = {}, hasTriedToSave = false }: Partial<Pick<Editing, "texts" | "hasTriedToSave">> = {},
-): Editing => ({ base, content, texts, touched: new Set(), hasTriedToSave, refused: [] })
+export const startEditing = (base: SavedContent, content: Content, { hasTriedToSave = false } = {}): Editing => ({
+  base,
+  content,
+  texts: {},
+  touched: new Set(),
+  hasTriedToSave,
+  refused: [],
+})
 
 /** The value of a JSON text, or undefined while it does not parse. */
 const parsedJson = (text: string): unknown => {
@@ -92,7 +95,7 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** Whether a JSON text does not parse yet: such a text is in no draft but this device's. */
+/** Whether a JSON text does not parse yet: such a text is in no draft. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
 /** Everything that prevents a save, first by the rules known here, then what the server refused. */
