@@ -151,7 +151,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     await draft.send(before, start.editing.base.version).catch(() => undefined)
     const discarded = { blockId: block.id, editing, known: draft.latest() }
     end()
-    if (isPending || !dequal(editing.content, start.editing.content)) {
+    if (isPending || !dequal(editing.content, before ?? start.editing.base.content)) {
       toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })
     }
   }

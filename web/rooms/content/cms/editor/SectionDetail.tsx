@@ -33,7 +33,8 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
     setOpen(edit)
   }
 
-  if (!open) return <BlockView block={block} isAsked={isAsked} wasEdited={edits > 0} edit={begin} />
+  const wasEdited = held !== undefined || edits > 0
+  if (!open) return <BlockView block={block} isAsked={isAsked} wasEdited={wasEdited} edit={begin} />
   return (
     <BlockEditor
       key={edits}
