@@ -124,7 +124,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     theirs: state === "conflict" ? block.draft : null,
     send,
     /** Saves what is not saved yet without waiting for a pause. */
-    sendNow: () => state !== "saving" && sendNow.current(),
+    sendNow: () => state === "saved" && sendNow.current(),
     adopt,
     /** The same as `known`, also in the middle of a save. */
     latest: () => latest.current,
