@@ -281,7 +281,11 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await Promise.allSettled(underWay)
+  // What leaves with the page, such as a draft, has just been sent.
+  do {
+    await delay(0)
+    await Promise.allSettled(underWay)
+  } while (underWay.size > 0)
   ending.abort()
   ending = new AbortController()
   const { faults } = now

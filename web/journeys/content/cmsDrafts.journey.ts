@@ -133,8 +133,7 @@ test("an edit is kept while the server cannot be reached and over a login, and t
       await openEdit(page, "hero", "&page=contact")
       const headers = { authorization: `Bearer ${await storedToken(page)}` }
       await page.route("**/graphql", async (route) => {
-        if (savesDraft(route))
-          await page.request.post("/graphql", { headers, data: { query: "mutation { logout }" } })
+        if (savesDraft(route)) await page.request.post("/graphql", { headers, data: { query: "mutation { logout }" } })
         await route.continue()
       })
       await title(page).fill("Typed at the end of a session")

@@ -1,14 +1,8 @@
-import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { buildBlock, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-<<<<<<< HEAD
-import { api, signIn } from "../../../../testing/api.ts"
+import { api } from "../../../../testing/api.ts"
 import { buildSite, cardOf, editBlock, inCard, openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
-=======
-import { buildCmsBlock, heroContent } from "../../../../mock/data/builders.ts"
-import { buildSite, cardOf, editBlock, inCard, openCmsEditor } from "../../../../testing/cmsEditor.ts"
->>>>>>> c67c4092 (Keep drafts of content on the server alone)
 import { enter } from "../../../../testing/enter.ts"
 
 const LONG = "x".repeat(101)
@@ -156,20 +150,4 @@ describe("a block under edit", () => {
     await user.click(await screen.findByRole("button", { name: "Undo" }))
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline!")
   })
-<<<<<<< HEAD
-
-  test("leads to the login when the server refuses the token, and preserves the draft", async () => {
-    const { user, router } = await openCmsEditor([buildBlock()])
-    await screen.findByRole("button", { name: "Edit hero" })
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    await UserSession.destroy({ where: {} })
-    await user.type(screen.getByLabelText("TITLE"), "!")
-    await user.click(screen.getByRole("button", { name: "Save" }))
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    await signIn()
-    await router.navigate("/adminpage/dashboard?tab=cms")
-    expect(await screen.findByText(/You have an unsaved draft from/)).toBeVisible()
-  })
-=======
->>>>>>> c67c4092 (Keep drafts of content on the server alone)
 })
