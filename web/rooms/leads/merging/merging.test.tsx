@@ -1,39 +1,41 @@
+import { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { mergeLeads } from "@farelight/api/rooms/leads/merges/leadMerge.service.ts"
+import { correctLead } from "@farelight/api/rooms/person/privacyRequests/answers/correctLead.service.ts"
+import { deleteLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildAdvertiserSubmission, buildDriverApplication, buildEmail } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { recordAbout } from "../../../mock/resolvers/leadEvents.ts"
-import { merge } from "../../../mock/resolvers/merges.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-const older = buildDriverApplication({
-  id: 1,
+const older = {
   name: "Ana Álvarez",
   email: "ana@example.com",
   city: "Phoenix",
   createdAt: new Date("2026-11-03T10:00:00Z"),
-})
-const newer = buildDriverApplication({
-  id: 2,
+}
+const newer = {
   name: "Ana Alvarez",
   email: "ana@example.com",
   city: "Tempe",
   createdAt: new Date("2026-11-20T10:00:00Z"),
-})
+}
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [{ ...older }, { ...newer }]
-  api.store.emailLogs = [buildEmail({ id: 1, leadId: 2 }), buildEmail({ id: 2, leadId: 2 })]
+beforeEach(async () => {
+  await addDrivers(older, newer)
+  await addMails({ leadId: 2 }, { leadId: 2 })
+  await signIn()
 })
 
 const openMerge = () => renderDashboard("/adminpage/dashboard/drivers/2/merge/1")
 const choice = (name: string) => screen.findByRole("radiogroup", { name })
 const mergeNow = async (user: ReturnType<typeof openMerge>["user"]) =>
   user.click(await screen.findByRole("button", { name: "Merge" }))
-const driver = (id: number) => api.store.driverApplications.find((one) => one.id === id)
+const driver = (id: number) => DriverApplication.findByPk(id)
 
 describe("two leads of one person", () => {
   test("become one by a few clicks, with what was chosen, and two again", async () => {
@@ -50,8 +52,8 @@ describe("two leads of one person", () => {
     await mergeNow(user)
     await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1"))
     expect(await screen.findByRole("heading", { name: "Ana Alvarez" })).toBeVisible()
-    expect(driver(1)).toMatchObject({ name: "Ana Alvarez", city: "Phoenix" })
-    expect(driver(2)).toBeUndefined()
+    expect(await driver(1)).toMatchObject({ name: "Ana Alvarez", city: "Phoenix" })
+    expect(await driver(2)).toBeNull()
     expect(await screen.findByRole("region", { name: "History" })).toHaveTextContent(
       "admin merged another lead into it",
     )
@@ -60,13 +62,13 @@ describe("two leads of one person", () => {
     expect(merged.getByRole("listitem")).toHaveTextContent(/^Ana Alvarez, received Nov 20, 2026.*, by admin/)
     await user.click(merged.getByRole("button", { name: "Undo the merge with Ana Alvarez" }))
     expect(await screen.findByText("Ana Alvarez is a lead of its own again")).toBeVisible()
-    await waitFor(() => expect(driver(2)).toMatchObject({ ...newer, updatedAt: expect.any(Date) }))
-    expect(driver(1)).toMatchObject({ name: "Ana Álvarez", city: "Phoenix" })
+    expect(await driver(2)).toMatchObject(newer)
+    expect(await driver(1)).toMatchObject({ name: "Ana Álvarez", city: "Phoenix" })
     expect(await screen.findByRole("link", { name: "Merge with Ana Alvarez" })).toBeVisible()
   })
 
   test("can both stay, and what only one of them has is kept without a question", async () => {
-    Object.assign(api.store.driverApplications[1] ?? {}, { ownerId: 1, status: "contacted" })
+    await DriverApplication.update({ ownerId: 1, status: "contacted" }, { where: { id: 2 } })
     const { user, router } = openMerge()
     await user.click(within(await choice("Which stays")).getByRole("radio", { name: /^Newer Ana Alvarez/ }))
     expect(within(await choice("Status")).getByRole("radio", { name: "Newer Contacted" })).toBeChecked()
@@ -76,17 +78,15 @@ describe("two leads of one person", () => {
     expect(api.asked("MergeLeads")[0]).toMatchObject({
       input: { survivorId: "2", mergedId: "1", takenFields: [] },
     })
-    expect(driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
+    expect(await driver(2)).toMatchObject({ ownerId: 1, status: "contacted", city: "Tempe" })
   })
 
   test("show what programs know of them, of which the one that stays keeps its own and gets what it lacks", async () => {
-    Object.assign(api.store.driverApplications[0] ?? {}, {
-      externalId: "crm-1",
-      metadata: { stage: "trial", none: "" },
-    })
+    const known = { externalId: "crm-1", metadata: { stage: "trial", none: "" } }
+    await DriverApplication.update(known, { where: { id: 1 } })
     const many = Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`n${index}`, "1"]))
     const metadata = { stage: "won", none: "some", ...many, region: "West", last: "left" }
-    Object.assign(api.store.driverApplications[1] ?? {}, { externalId: "crm-2", metadata })
+    await DriverApplication.update({ externalId: "crm-2", metadata }, { where: { id: 2 } })
     const { user } = openMerge()
     const told = async (name: string) => (await screen.findByRole("group", { name })).textContent
     expect(await told("External id")).toBe("External idcrm-1crm-2")
@@ -96,25 +96,25 @@ describe("two leads of one person", () => {
     )
     await mergeNow(user)
     await screen.findByRole("region", { name: "Merged with" })
-    expect(driver(1)).toMatchObject({
+    expect(await driver(1)).toMatchObject({
       externalId: "crm-1",
       metadata: { stage: "trial", none: "", ...many, region: "West" },
     })
-    expect(driver(1)?.metadata).not.toHaveProperty("last")
+    expect((await driver(1))?.metadata).not.toHaveProperty("last")
   })
 
   test("of advertisers are told by their own fields", async () => {
-    api.store.advertiserSubmissions = [
-      buildAdvertiserSubmission({ id: 1, plannedBudget: 500 }),
-      buildAdvertiserSubmission({ id: 2, companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedWeeks: 2 }),
-    ]
+    await addAdvertisers(
+      { plannedBudget: 500, plannedWeeks: null },
+      { companyName: "Harbor Coffee Inc.", message: "Six cafés.", plannedBudget: null, plannedWeeks: 2 },
+    )
     const { user } = renderDashboard("/adminpage/dashboard/advertisers/1/merge/2")
     expect(within(await choice("Company")).getByRole("radio", { name: /Inc\.$/ })).toBeChecked()
     expect(screen.getByRole("group", { name: "Planned budget" })).toHaveTextContent("$500")
     await user.click(within(await choice("Message")).getByRole("radio", { name: /^Older/ }))
     await mergeNow(user)
     expect(await screen.findByRole("heading", { name: "Harbor Coffee Inc." })).toBeVisible()
-    expect(api.store.advertiserSubmissions).toMatchObject([
+    expect(await AdvertiserSubmission.findAll()).toMatchObject([
       {
         companyName: "Harbor Coffee Inc.",
         message: "We open three cafés in May.",
@@ -140,36 +140,36 @@ describe("a merge that cannot be", () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     const { user } = openMerge()
     await choice("City")
-    Object.assign(api.store.driverApplications[1] ?? {}, { city: "Mesa", updatedAt: new Date() })
-    recordAbout(api.store, { leadType: "driver_application", leadId: 2 }, "lead.corrected", { fields: ["city"] })
+    await correctLead(await owner(), { leadType: "driver_application", leadId: "2", values: { city: "Mesa" } })
     await mergeNow(user)
     const alert = await screen.findByRole("alert")
     await waitFor(() => expect(alert).toHaveTextContent("admin corrected city"))
-    expect(api.store.driverApplications).toHaveLength(2)
+    expect(await DriverApplication.count()).toBe(2)
     await user.click(within(await choice("City")).getByRole("radio", { name: "Newer Mesa" }))
     await mergeNow(user)
     await screen.findByRole("region", { name: "Merged with" })
-    expect(driver(1)).toMatchObject({ city: "Mesa" })
+    expect(await driver(1)).toMatchObject({ city: "Mesa" })
   })
 
   test("because somebody was faster says that they are one", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
     const { user } = openMerge()
     await choice("City")
-    merge(api.store, { leadType: "driver_application", survivorId: "1", mergedId: "2" })
+    const these = { leadType: "driver_application", survivorId: "1", mergedId: "2" }
+    await mergeLeads(leadKinds, await owner(), these)
     await mergeNow(user)
     expect(await screen.findByText("These two are one driver application already.")).toBeVisible()
   })
 
   test("because one is in the trash says so", async () => {
-    api.store.driverApplications = [{ ...older }]
+    await deleteLead(await owner(), { leadType: "driver_application", leadId: "2" })
     openMerge()
     expect(await screen.findByText(/^One of the two is not here any more/)).toBeVisible()
     expect(screen.getByRole("link", { name: "Ana Álvarez" })).toBeVisible()
   })
 
   test("because the viewer may only look is not offered", async () => {
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     const { router } = renderDashboard("/adminpage/dashboard/drivers/2")
     expect(await screen.findByRole("link", { name: "Ana Álvarez" })).toBeVisible()
     expect(screen.queryByRole("link", { name: /^Merge/ })).not.toBeInTheDocument()
@@ -194,7 +194,7 @@ test("the palette leads to it from an open lead", async () => {
 })
 
 test("two selected leads are offered to be merged, and neither one nor three", async () => {
-  api.store.driverApplications.push(buildDriverApplication({ id: 3, name: "Bo", email: "bo@example.com", phone: "1" }))
+  await addDrivers({ name: "Bo", email: "bo@example.com", phone: "1" })
   const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
   const tick = async (name: string) => user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }))
   await tick("Ana Álvarez")
