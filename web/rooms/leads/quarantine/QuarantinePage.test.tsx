@@ -1,33 +1,32 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadPlacement } from "@farelight/api/rooms/leads/places/leadPlacement.model.ts"
+import { deleteQuarantined } from "@farelight/api/rooms/leads/quarantine/quarantine.service.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { driverKind, submit } from "../../../mock/resolvers/leads.ts"
-import { api } from "../../../testing/mockApi.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../testing/wideWindow.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const sendSpam = (...names: string[]) => {
-  for (const name of names) {
-    const { submissionId: _id, ...values } = buildDriverApplication({ name })
-    submit(driverKind, api.store, values, { subject: "x" })
-  }
+const sendSpam = async (...names: string[]) => {
+  for (const name of names) await api.app().apply({ name, email: "dana@example.com", subject: "x" })
 }
+
+const firstId = async () => String((await LeadPlacement.findOne({ order: ["id"] }))?.id)
 
 const open = () => renderDashboard("/adminpage/dashboard/quarantine")
 
 describe("the quarantine", () => {
   test("is linked from the dashboard, and what is real in it becomes a lead", async () => {
-    sendSpam("Robot One")
+    await sendSpam("Robot One")
     const { user } = renderDashboard("/adminpage/dashboard")
     await user.click(await screen.findByRole("button", { name: /^Signed in as/ }))
     await user.click(await screen.findByRole("link", { name: "Quarantine" }))
@@ -39,7 +38,7 @@ describe("the quarantine", () => {
 
   test("tells why, and in an open submission what was sent, from where it becomes a lead", async () => {
     widenWindow()
-    sendSpam("Robot One", "Robot Two")
+    await sendSpam("Robot One", "Robot Two")
     const { user, router } = open()
     expect((await screen.findAllByText("Filled a hidden field"))[0]).toBeVisible()
     expect(screen.getAllByText("dana@example.com, Los Angeles")[0]).toBeVisible()
@@ -49,7 +48,7 @@ describe("the quarantine", () => {
     expect(screen.getByText("A field was filled in that people cannot see.")).toBeVisible()
     await user.keyboard("j")
     expect(await screen.findByRole("heading", { name: "Robot One" })).toHaveFocus()
-    expect(router.state.location.search).toBe("?submission=1")
+    expect(router.state.location.search).toBe(`?submission=${await firstId()}`)
     expect(screen.getByText("Vehicle make")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Make it a lead: Robot One" }))
     expect(await screen.findByText("Robot One is a lead now")).toBeVisible()
@@ -59,7 +58,7 @@ describe("the quarantine", () => {
   })
 
   test("makes one lead of a submission, however often that is pressed", async () => {
-    sendSpam("Robot One")
+    await sendSpam("Robot One")
     const { user } = open()
     api.behave("ReleaseQuarantined", { delay: 50 })
     await user.dblClick(await screen.findByRole("button", { name: "Make it a lead: Robot One" }))
@@ -73,26 +72,27 @@ describe("the quarantine", () => {
   })
 
   test("lets several become leads at once, and deletes the others when that is confirmed", async () => {
-    sendSpam("Robot One", "Robot Two", "Robot Three")
+    await sendSpam("Robot One", "Robot Two", "Robot Three")
     const { user } = open()
     for (const name of ["Robot One", "Robot Two"])
       await user.click(await screen.findByRole("checkbox", { name: new RegExp(name) }))
     await user.click(screen.getByRole("button", { name: "Make them leads" }))
     expect(await screen.findByText("2 leads made")).toBeVisible()
-    expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Robot One", "Robot Two"])
+    const leads = await DriverApplication.findAll({ order: ["id"] })
+    expect(leads.map(({ name }) => name)).toEqual(["Robot One", "Robot Two"])
     await waitFor(() => expect(screen.queryByText("Robot One")).not.toBeInTheDocument())
     await user.click(screen.getByRole("button", { name: "Delete: Robot Three" }))
     await user.click(await screen.findByRole("button", { name: "Delete" }))
     expect(await screen.findByText("1 submission deleted")).toBeVisible()
-    expect(api.store.quarantined).toEqual([])
+    expect(await LeadPlacement.count()).toBe(0)
   })
 
   test("says so when somebody else was quicker, and when it fails", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {})
-    sendSpam("Robot One", "Robot Two")
+    await sendSpam("Robot One", "Robot Two")
     const { user } = open()
     await screen.findByText("Robot One")
-    api.store.quarantined = api.store.quarantined.filter(({ id }) => id !== 1)
+    await deleteQuarantined(await owner(), { ids: [await firstId()] })
     await user.click(screen.getByRole("button", { name: "Make it a lead: Robot One" }))
     expect(await screen.findByText("1 submission was dealt with by somebody else")).toBeVisible()
     api.behave("ReleaseQuarantined", { isUnreachable: true })
@@ -102,8 +102,8 @@ describe("the quarantine", () => {
   })
 
   test("can only be read by those who do not work on leads", async () => {
-    api.store.user.role = "VIEWER"
-    sendSpam("Robot One")
+    await signIn("VIEWER")
+    await sendSpam("Robot One")
     open()
     expect(await screen.findByText("Robot One")).toBeVisible()
     expect(screen.queryByRole("button", { name: /lead|Delete/ })).not.toBeInTheDocument()
