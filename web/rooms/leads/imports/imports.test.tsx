@@ -1,22 +1,37 @@
+import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { startImports, workOffImports } from "@farelight/api/rooms/leads/imports/importWorker.ts"
+import { LeadImport } from "@farelight/api/rooms/leads/imports/leadImport.model.ts"
+import { describeImport, startImport } from "@farelight/api/rooms/leads/imports/leadImports.service.ts"
+import { uploadImport } from "@farelight/api/rooms/leads/imports/receiveImport.ts"
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { setLeadStatus } from "@farelight/api/rooms/leads/work/leadWork.service.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
 import { polling } from "../../../apollo/polling.ts"
-import { buildDriverApplication } from "../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import * as engine from "../../../mock/imports/importEngine.ts"
-import { driverKind } from "../../../mock/resolvers/leads.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { droppedFiles } from "../../../testing/droppedFiles.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+let token = ""
+let worker: ReturnType<typeof startImports> | undefined
+
+/** Has imports go on by themselves, as on the server. */
+const startWorker = () => {
+  worker = startImports({ pollMs: 50 })
+}
+
+beforeEach(async () => {
+  token = await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
   jest.replaceProperty(polling, "pollInterval", 50)
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
   jest.restoreAllMocks()
 })
 
@@ -27,13 +42,21 @@ const driver = (name: string, { email = `${name}@example.com`, platform = "Uber"
 const textOf = (rows: readonly string[], head = HEAD) => [head, ...rows].join("\r\n")
 const csv = (text: string, name = "drivers.csv") => new File([text], name, { type: "text/csv" })
 
-/** An import that the server has already, with what is said of it. */
-const given = (rows: readonly string[], { isDescribed = true, head = HEAD } = {}) => {
-  const row = engine.upload(api.store, driverKind, "drivers.csv", new TextEncoder().encode(textOf(rows, head)))
-  const columns = row.columns.flatMap(({ index, field }) => (field === null ? [] : { index, field }))
-  if (isDescribed) engine.describe(row, { id: String(row.id), columns })
-  return row
+/** An import that the server has already, with what is said of it, checked or not. */
+const given = async (rows: readonly string[], { isDescribed = true, isChecked = false, head = HEAD } = {}) => {
+  const said = { leadType: "driver_application", fileName: "drivers.csv" }
+  const bytes = (async function* () {
+    yield Buffer.from(textOf(rows, head))
+  })()
+  const { columns } = await uploadImport(leadKinds, await owner(), said, bytes)
+  const named = columns.flatMap(({ field }, index) => (field === null ? [] : { index, field }))
+  if (isDescribed || isChecked) await describeImport(leadKinds, await owner(), "1", { columns: named })
+  if (isChecked) await workOffImports()
 }
+
+const start = async () => startImport(await owner(), "1")
+
+const names = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ name }) => name)
 
 const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${id}${step}`)
 
@@ -41,7 +64,8 @@ const goOn = () => screen.findByRole("button", { name: /^Go on to/ })
 
 describe("imports", () => {
   test("bring a file of semicolons and UTF-16 in, with its faults by line, and are undone", async () => {
-    api.store.driverApplications = [buildDriverApplication({ id: 1, name: "Ana", email: "ana@example.com" })]
+    await addDrivers({ name: "Ana", email: "ana@example.com" })
+    startWorker()
     const { user, router } = renderDashboard("/adminpage/imports")
     expect(await screen.findByText("Nothing was imported yet")).toBeVisible()
     await user.click(screen.getByRole("link", { name: "Import a file" }))
@@ -56,9 +80,10 @@ describe("imports", () => {
 
     expect(screen.getByText("Every field that a new lead needs has a column.")).toBeVisible()
     expect(screen.getByRole("combobox", { name: "What “Email” is" })).toHaveValue("email")
-    expect(screen.getAllByText("Guessed")).toHaveLength(9)
+    expect(screen.getAllByText("Guessed")).toHaveLength(10)
     await user.click(await goOn())
-    expect(await screen.findByRole("heading", { name: "Step 3 of 5 Known people" })).toHaveFocus()
+    const people = await screen.findByRole("heading", { name: "Step 3 of 5 Known people" })
+    await waitFor(() => expect(people).toHaveFocus())
     await user.click(screen.getByRole("switch", { name: "Run the rules" }))
     await user.click(await goOn())
     expect(await screen.findByRole("heading", { name: "Step 4 of 5 Preview" })).toBeVisible()
@@ -76,17 +101,17 @@ describe("imports", () => {
     expect(await screen.findByRole("heading", { name: "Step 5 of 5 Run" })).toBeVisible()
     expect(await screen.findByText("Done")).toBeVisible()
     expect(api.requests("StartLeadImport")).toHaveLength(1)
-    expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Ana", "bo", "Zoë"])
+    expect(await names()).toEqual(["Ana", "bo", "Zoë"])
     expect(screen.getByRole("link", { name: "Open the driver applications" })).toBeVisible()
     expect(screen.getByText(/^All of it can be undone until/)).toBeVisible()
 
-    const zoe = api.store.driverApplications.find(({ name }) => name === "Zoë")
-    if (zoe) zoe.updatedAt = new Date(0)
+    const zoe = await DriverApplication.findOne({ where: { name: "Zoë" } })
+    await setLeadStatus(driverApplicationKind, await owner(), { id: String(zoe?.id), status: "contacted" })
     await user.click(screen.getByRole("button", { name: "Undo the import" }))
     const dialog = within(await screen.findByRole("alertdialog"))
     await user.click(dialog.getByRole("button", { name: "Undo the import" }))
     expect(await screen.findByText(/^1 lead stays as it is: somebody has worked with it/)).toBeVisible()
-    expect(api.store.driverApplications.map(({ name }) => name)).toEqual(["Ana", "Zoë"])
+    expect(await names()).toEqual(["Ana", "Zoë"])
   })
 
   test("refuse a workbook before it is sent, and say what the server says of others", async () => {
@@ -97,7 +122,7 @@ describe("imports", () => {
     expect(await screen.findByText(/This is a workbook\. Save it as CSV/)).toBeVisible()
     expect(api.requests("UploadImport")).toHaveLength(0)
     drop(csv("only one column"))
-    expect(await screen.findByText(/This is not a CSV file with a row of headers/)).toBeVisible()
+    expect(await screen.findByText(/The file needs a row of headers/)).toBeVisible()
     expect(screen.queryByRole("button", { name: /^Retry/ })).not.toBeInTheDocument()
     api.behave("UploadImport", { isUnreachable: true })
     drop(csv("Company name,Email\r\nHarbor,a@example.com"))
@@ -105,27 +130,27 @@ describe("imports", () => {
     api.behave("UploadImport")
     await user.click(screen.getByRole("button", { name: "Retry drivers.csv" }))
     expect(await screen.findByRole("heading", { name: "Step 2 of 5 Columns" })).toBeVisible()
-    expect(api.store.leadImports).toMatchObject([{ kind: { type: "advertiser_submission" } }])
+    expect(await LeadImport.findAll()).toMatchObject([{ leadType: "advertiser_submission" }])
   })
 
   test("name what is missing, and refuse the same field twice", async () => {
-    given([driver("bo")], { isDescribed: false, head: HEAD.replace("Phone", "Mobile") })
+    await given([driver("bo")], { isDescribed: false, head: HEAD.replace("City", "Spot") })
     const { user } = openImport()
-    expect(await screen.findByText("Still missing: Phone.")).toBeVisible()
-    await user.selectOptions(screen.getByRole("combobox", { name: "What “Mobile” is" }), "City (needed)")
+    expect(await screen.findByText("Still missing: City.")).toBeVisible()
+    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "Phone (needed)")
     await user.click(await goOn())
     expect(await screen.findByRole("alert")).toHaveTextContent("Two columns cannot be the same field.")
-    expect(screen.getByText("“City” is this field as well.")).toBeVisible()
-    await user.selectOptions(screen.getByRole("combobox", { name: "What “Mobile” is" }), "Phone (needed)")
+    expect(screen.getByText("“Phone” is this field as well.")).toBeVisible()
+    await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "City (needed)")
     expect(screen.getByText("Every field that a new lead needs has a column.")).toBeVisible()
     await user.click(await goOn())
     expect(await screen.findByRole("heading", { name: "Step 3 of 5 Known people" })).toBeVisible()
     await user.click(screen.getByRole("link", { name: "Back to the columns" }))
-    expect(await screen.findByRole("combobox", { name: "What “Mobile” is" })).toHaveValue("phone")
+    expect(await screen.findByRole("combobox", { name: "What “Spot” is" })).toHaveValue("city")
   })
 
   test("ask once how days are written that can be read in two ways, with one of the file", async () => {
-    given([driver("bo", { day: "03/04/2025" })], { isDescribed: false })
+    await given([driver("bo", { day: "03/04/2025" })], { isDescribed: false })
     const { user } = openImport()
     await user.click(await goOn())
     expect(await screen.findAllByText("Say which order the file’s dates have.")).toHaveLength(2)
@@ -134,11 +159,11 @@ describe("imports", () => {
     await user.click(screen.getByRole("radio", { name: "Day first" }))
     await user.click(await goOn())
     expect(await screen.findByRole("heading", { name: "Step 3 of 5 Known people" })).toBeVisible()
-    expect(api.store.leadImports).toMatchObject([{ dateOrder: "DAY_FIRST" }])
+    expect(await LeadImport.findAll()).toMatchObject([{ settings: { dateOrder: "DAY_FIRST" } }])
   })
 
   test("ask for the order when the server does, of a column that was not taken for days", async () => {
-    given([driver("bo")], { isDescribed: false })
+    await given([driver("bo")], { isDescribed: false })
     const message = "Say in which order the file writes dates such as 03/04/2025: YEAR_FIRST."
     api.behave("DescribeLeadImport", { error: { code: "BAD_USER_INPUT", fields: [{ field: "dateOrder", message }] } })
     const { user } = openImport()
@@ -147,23 +172,21 @@ describe("imports", () => {
   })
 
   test("go on at the server while somebody looks, pause, and go on where they are after a reload", async () => {
-    given(["bo", "cy", "di", "eva"].map((name) => driver(name)))
-    api.store.importPace = 0
+    await given(["bo", "cy", "di", "eva"].map((name) => driver(name)))
     const { user } = openImport()
     const checking = await screen.findByRole("progressbar", { name: "The rows are being checked" })
     expect(checking).toHaveAttribute("aria-valuetext", "0 of 4 rows")
     expect(screen.getByRole("button", { name: "Import" })).toBeDisabled()
-    api.store.importPace = 10
+    startWorker()
     await user.click(await screen.findByRole("button", { name: "Import 4 rows" }))
     expect(await screen.findByText("Done")).toBeVisible()
   })
 
   test("are paused and go on, and say so of a server that is away", async () => {
-    const row = given(["bo", "cy", "di", "eva"].map((name) => driver(name)))
-    engine.advance(api.store, row)
-    engine.start(row)
-    api.store.importPace = 0
-    row.doneCount = 2
+    const rows = ["bo", "cy", "di", "eva"].map((name) => driver(name))
+    await given(rows, { isChecked: true })
+    await start()
+    await LeadImport.update({ doneCount: 2 }, { where: { id: 1 } })
     const { user } = openImport(1, "?step=columns")
     expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 of 4 rows")
     await user.click(screen.getByRole("button", { name: "Pause" }))
@@ -178,30 +201,30 @@ describe("imports", () => {
   })
 
   test("go on with what another tab has begun, and lose nothing of it", async () => {
-    const row = given([driver("bo")])
-    engine.advance(api.store, row)
+    await given([driver("bo")], { isChecked: true })
     jest.replaceProperty(polling, "pollInterval", 60_000)
     const { user } = openImport(1, "?step=people")
     await user.click(await screen.findByRole("radio", { name: "Update them" }))
-    engine.start(row)
+    await start()
     await user.click(await goOn())
     expect(await screen.findByRole("heading", { name: "Step 5 of 5 Run" })).toBeVisible()
-    expect(row.onKnown).toBe("SKIP")
+    expect(await LeadImport.findByPk(1)).toMatchObject({ settings: { onKnown: "SKIP" } })
   })
 
   test("say why one failed, and let it be deleted while nothing has come of it", async () => {
-    const row = given([driver("bo")])
-    Object.assign(row, { state: "FAILED", problem: "The file ends within a quoted cell." })
+    await given([driver("bo")])
+    const problem = "The file ends within a quoted cell."
+    await LeadImport.update({ state: "FAILED", problem }, { where: { id: 1 } })
     const { user, router } = openImport()
-    expect(await screen.findByRole("alert")).toHaveTextContent("The file ends within a quoted cell.")
+    expect(await screen.findByRole("alert")).toHaveTextContent(problem)
     await user.click(screen.getByRole("button", { name: "Delete" }))
     await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/imports"))
-    expect(api.store.leadImports).toEqual([])
+    expect(await LeadImport.count()).toBe(0)
   })
 
   test("list what was imported, page through many rows, and save the report", async () => {
-    const row = given(Array.from({ length: 30 }, (_, index) => driver(`d${index}`, { platform: "Taxi" })))
-    engine.advance(api.store, row)
+    const rows = Array.from({ length: 30 }, (_, index) => driver(`d${index}`, { platform: "Taxi" }))
+    await given(rows, { isChecked: true })
     const saved = jest.fn<(name: string) => void>()
     URL.createObjectURL = () => "blob:report"
     URL.revokeObjectURL = () => {}
@@ -219,7 +242,7 @@ describe("imports", () => {
     expect(await screen.findByRole("rowheader", { name: "Line 27" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Download the report" }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith("drivers_report.csv"))
-    expect(api.requests("ImportReport")[0]?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(api.requests("ImportReport")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
   })
 
   test("are found from the list of leads and by keys", async () => {
@@ -236,7 +259,7 @@ describe("imports", () => {
     openImport(7)
     expect(await screen.findByText("There is no such import")).toBeVisible()
     cleanup()
-    api.store.user.role = "VIEWER"
+    await signIn("VIEWER")
     openImport()
     expect(await screen.findByText("Your role does not include this page")).toBeVisible()
   })
