@@ -19,11 +19,10 @@ import { fillPhoneNumbers } from "../rooms/leads/drivers/fillPhoneNumbers.ts"
 import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
 import { forgetOldImports } from "../rooms/leads/imports/forgetImports.ts"
-import { leadKinds, storedKinds } from "../rooms/leads/leadKinds.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
 import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
-import { eraseOldTests } from "../rooms/person/erasure/eraseTests.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
 import { applyRetention } from "../rooms/person/retention/retention.ts"
@@ -50,11 +49,6 @@ const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
-const eraseTests = async () => {
-  const leads = await eraseOldTests()
-  if (leads > 0) logger.info({ leads }, "erased tests that are over")
-}
-
 const often: Task[] = [
   { what: "publishing scheduled content", work: publishDue },
   { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
@@ -72,9 +66,8 @@ const hourly: Task[] = [
   { what: "deleting old privacy requests", work: () => deleteOldRequests() },
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
   { what: "deleting files of old imports", work: forgetOldImports },
-  { what: "erasing old tests", work: eraseTests },
   { what: "carrying over status changes", work: carryStatusChanges },
-  { what: "checking the counters of leads", work: () => checkLeadCounts(storedKinds) },
+  { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "reading phone numbers", work: fillPhoneNumbers },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },

@@ -18,7 +18,7 @@ import { LeadCount } from "../rooms/leads/figures/leadCounts.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../rooms/leads/files/leadFile.model.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "../rooms/leads/imports/leadImport.model.ts"
 import { tellImports } from "../rooms/leads/imports/undoImport.ts"
-import { storedKinds } from "../rooms/leads/leadKinds.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { LeadMerge } from "../rooms/leads/merges/leadMerge.model.ts"
 import { LeadAddress, LeadMessage, ReplyDraft } from "../rooms/leads/messages/leadMessage.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
@@ -40,7 +40,7 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/record/webhoo
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
 
 // What a lower room asks of a higher one, which it does not know.
-onLeaving((userId, viewer, transaction) => takeOpenLeads(storedKinds, userId, viewer, transaction))
+onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))
 nameRules(readRuleNames)
 registerTemplates({ templatesOf, sendTemplate })
 tellImports({ eraseMessagesAbout })
@@ -104,7 +104,7 @@ const models = [
 
 /** Binds every model to a connection. */
 const defineModels = (sequelize: Sequelize) => {
-  for (const kind of storedKinds) {
+  for (const kind of leadKinds) {
     kind.defineModel(sequelize)
     makeSearchable(kind.type, kind.model)
   }

@@ -10,7 +10,7 @@ import { ensureAdmin } from "../rooms/accounts/users/adminAccount.ts"
 import { seedCmsBlocks } from "../rooms/content/cms/cms.service.ts"
 import { recountLeads } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
-import { storedKinds } from "../rooms/leads/leadKinds.ts"
+import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { completeOldRows } from "../rooms/leads/list/oldRows.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
@@ -23,7 +23,7 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await completeOldRows()
   if (migrations.length > 0) {
     // A migration may have changed leads, or by what they can be filtered.
-    for (const kind of storedKinds) await recountLeads(kind)
+    for (const kind of leadKinds) await recountLeads(kind)
     await refreshStatistics(database(), { isAfterBulkChange: true })
   }
   await seedCmsBlocks()

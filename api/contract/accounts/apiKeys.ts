@@ -20,9 +20,6 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
-/** What a test key can be given: content, pictures, mail and the record are real. */
-export const scopesForTests: readonly ApiKeyScope[] = ["leads:read", "leads:write", "leads:erase", "webhooks:write"]
-
 /**
  * The scopes with those that they bring along: who may write is answered with what was written, and who may say where
  * webhooks lead is sent leads.

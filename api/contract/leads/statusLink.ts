@@ -1,9 +1,9 @@
 import { STATUS_PATH } from "../site/sitePaths.ts"
 
-// A token begins with what a sender may quote: the letter of the kind, behind a t for tests, and the number.
-const TOKEN = /^(t?[a-z])([1-9]\d{0,15})-[\w-]{43}$/
+// A token begins with what a sender may quote: the letter of the kind and the number.
+const TOKEN = /^([a-z])([1-9]\d{0,15})-[\w-]{43}$/
 
-const MAILED = new RegExp(`(${STATUS_PATH}/)t?[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g")
+const MAILED = new RegExp(`(${STATUS_PATH}/)[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g")
 
 /** A text with something else in place of the token of each status link. */
 export const withoutStatusTokens = (text: string, instead: string) => text.replaceAll(MAILED, `$1${instead}`)

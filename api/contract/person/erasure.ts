@@ -7,7 +7,6 @@ export const erasureReasons = {
   SENT_BY_MISTAKE: "sent_by_mistake",
   TRASH_EMPTIED: "trash_emptied",
   RETENTION: "retention",
-  TEST_OVER: "test_over",
 } as const
 
 export type ErasureReason = (typeof erasureReasons)[keyof typeof erasureReasons]

@@ -49,8 +49,8 @@ describe("the sentence of an event", () => {
     ],
     [{ type: "api_key.created", subjectType: "api_key", facts: {} }, "Made the the key 31"],
     [
-      { type: "api_key.created", subjectType: "api_key", facts: { scopes: ["leads:read"], isTest: true } },
-      "Made the the key 31, of tests, for leads:read",
+      { type: "api_key.created", subjectType: "api_key", facts: { scopes: ["leads:read"] } },
+      "Made the the key 31 for leads:read",
     ],
     [{ type: "user.invited", subjectType: "user", facts: { role: "EDITOR" } }, "Invited account 31 as editor"],
     [{ type: "user.invited", subjectType: "user", facts: {} }, "Invited account 31 as undefined"],

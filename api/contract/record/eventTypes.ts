@@ -312,9 +312,8 @@ export const eventTypes = {
   "user.recovery_code_used": security(() => "Used a recovery code"),
   "user.passkey_added": security<{ passkeyId: number }>(() => "Added a passkey"),
   "user.passkey_removed": security<{ passkeyId: number }>(() => "Removed a passkey"),
-  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string; isTest?: true }>(
-    (it, { scopes, isTest }) =>
-      `Made the ${it}${isTest ? ", of tests," : ""}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
+  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string }>(
+    (it, { scopes }) => `Made the ${it}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
   ),
   "api_key.revoked": key((it) => `Revoked the ${it}`),
   "api_key.refused": key<{ because: string }>(
@@ -339,9 +338,7 @@ export const eventTypes = {
   "access.refused": about(
     "user",
     "refusals",
-  )<{ permission: string; because?: "TEST_KEY" }>((_it, { permission, because }) =>
-    because === "TEST_KEY" ? "Was refused what no test key may ask" : `Was refused what needs ${permission}`,
-  ),
+  )<{ permission: string }>((_it, { permission }) => `Was refused what needs ${permission}`),
 } as const
 
 export type EventType = keyof typeof eventTypes

@@ -320,8 +320,6 @@ export type ApiKey = {
   isCreatorActive: Scalars['Boolean']['output'];
   /** Whether it counts: neither revoked nor expired. */
   isInUse: Scalars['Boolean']['output'];
-  /** Whether it is a test key: what it writes and reads is a test, which nobody else sees. */
-  isTest: Scalars['Boolean']['output'];
   /** When it was last used, to about a minute. Null before the first time. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is called. What the key does is recorded as done by `API key <name>`. */
@@ -621,11 +619,9 @@ export type CorrectLeadPayload = {
 export type CreateApiKeyInput = {
   /** When it ends: within a year. Unless given, 90 days from now. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether it is a test key, whose secret begins with `flk_test_`. Unless given, it is not. */
-  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
   name: Scalars['String']['input'];
-  /** What it may do: at least one. Of a test key, those for leads and webhooks. */
+  /** What it may do: at least one. */
   scopes: Array<ApiKeyScope>;
 };
 
@@ -648,8 +644,6 @@ export type CreateWebhookInput = {
   filter?: InputMaybe<WebhookFilterInput>;
   /** How to write messages; `STANDARD` unless said otherwise. */
   format?: InputMaybe<WebhookFormat>;
-  /** Whether to tell it of tests instead, which test keys write. It stays so. */
-  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
   url: Scalars['String']['input'];
 };
@@ -5171,8 +5165,6 @@ export type Webhook = {
   id: Scalars['ID']['output'];
   /** Whether it is told anything. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Whether it is told of tests, which test keys write, and of nothing else. */
-  isTest: Scalars['Boolean']['output'];
   /**
    * The position up to which its messages are queued. The largest `Int` where it is beyond that.
    * @deprecated Read `queuedPosition`. Goes away after 2027-06-01.
@@ -6091,7 +6083,6 @@ export type ApiKeyResolvers<ContextType = RequestContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCreatorActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7539,7 +7530,6 @@ export type WebhookResolvers<ContextType = RequestContext, ParentType extends Re
   health?: Resolver<ResolversTypes['WebhookHealth'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   queuedPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

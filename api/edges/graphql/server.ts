@@ -7,9 +7,8 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled"
 import { makeExecutableSchema } from "@graphql-tools/schema"
-import { assertEnumType, buildASTSchema } from "graphql"
+import { buildASTSchema } from "graphql"
 import { config } from "../../platform/config/config.ts"
-import { realName } from "../../platform/viewer/testMode.ts"
 import type { RequestContext } from "../access/context.ts"
 import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import { errorPlugin } from "./errors.ts"
@@ -28,11 +27,6 @@ const executableSchema = makeExecutableSchema({
   resolvers,
   updateResolversInPlace: true,
 })
-
-// The type of a test's lead is told as that of the kind.
-const leadType = assertEnumType(executableSchema.getType("LeadType"))
-const serialize = leadType.serialize.bind(leadType)
-leadType.serialize = (type) => serialize(realName(String(type)))
 
 /** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
 export const startGraphqlServer = async () => {

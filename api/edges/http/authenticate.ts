@@ -4,7 +4,6 @@ import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { hostNameOf, isLoopback } from "../../platform/hostName.ts"
 import { countKeyRequest } from "../../platform/throttling/apiKeys.ts"
-import { inMode } from "../../platform/viewer/testMode.ts"
 import { type KeyHolder, requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
 import { findApiKey } from "../../rooms/accounts/apiKeys/findApiKey.ts"
 import { isKeySecret } from "../../rooms/accounts/apiKeys/keySecret.ts"
@@ -89,7 +88,6 @@ const identifyKey = async (request: Request, response: Response, secret: string)
   const apiKey: KeyHolder = await findApiKey(visitor, secret)
   const viewer: Viewer = { ...visitor, apiKey }
   viewers.set(request, viewer)
-  if (apiKey.isTest) response.setHeader("Farelight-Mode", "test")
   const standing = await countKeyRequest(viewer, apiKey)
   if (standing === null) return viewer
   const { limit, remaining, resetSeconds, isRefused } = standing
@@ -128,23 +126,21 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/** Goes on with the request as a test, or not. */
-const goOnAs = ({ apiKey }: Viewer, next: () => void) => inMode(apiKey?.isTest === true, next)
-
 /**
  * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does
  * not count is refused, as no program sends one by chance.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
-  goOnAs(await identify(request, response), next)
+  await identify(request, response)
+  next()
 }
 
 /** For what anybody may ask: a key counts the request, and is refused if it does not count. Others stay visitors. */
 export const withKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()
-  const { apiKey } = await identifyKey(request, response, token)
-  inMode(apiKey?.isTest === true, next)
+  await identifyKey(request, response, token)
+  next()
 }
 
 /** Refuses everyone who lacks one of some permissions before the body is read; the services check again for themselves. */
@@ -152,8 +148,6 @@ export const permitted =
   (...permissions: readonly Permission[]): RequestHandler =>
   async (request, response, next) => {
     const viewer = await identify(request, response)
-    goOnAs(viewer, () => {
-      for (const permission of permissions) requirePermission(viewer, permission)
-      next()
-    })
+    for (const permission of permissions) requirePermission(viewer, permission)
+    next()
   }

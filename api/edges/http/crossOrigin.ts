@@ -22,7 +22,6 @@ export const crossOrigin = cors({
   exposedHeaders: [
     "Deprecation",
     "ETag",
-    "Farelight-Mode",
     "Farelight-Version",
     "Idempotency-Key-Stored",
     "Idempotency-Replayed",

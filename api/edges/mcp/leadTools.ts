@@ -5,7 +5,6 @@ import type { LeadFilter } from "../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../contract/text/text.ts"
 import { MAX_PAGE_SIZE } from "../../platform/database/reading/pageRequest.ts"
-import { realName } from "../../platform/viewer/testMode.ts"
 import { may, type Viewer } from "../../platform/viewer/viewer.ts"
 import { summarizeLeads } from "../../rooms/leads/figures/leadSummary.service.ts"
 import { leadSchema } from "../../rooms/leads/intake/lead.schemas.ts"
@@ -192,9 +191,7 @@ export const leadTools: readonly Tool[] = [
       const { kinds } = await summarizeLeads(leadKinds, viewer)
       // A key has no leads of its own.
       const told = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
-        Object.fromEntries(
-          Object.entries({ leadType: realName(leadType), ...counts }).map(([name, value]) => [snakeCase(name), value]),
-        ),
+        Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )
       return { kinds: told }
     },

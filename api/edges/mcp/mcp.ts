@@ -1,7 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from "express"
 import { BadRequestError, ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
-import { inMode } from "../../platform/viewer/testMode.ts"
 import { authenticate, viewerOf } from "../http/authenticate.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
@@ -48,8 +47,8 @@ const answer = async (request: Request, response: Response) => {
     requestId: requestIdOf(response),
     addToRequestLog: (summary: Parameters<typeof addToRequestLog>[1]) => addToRequestLog(response, summary),
   }
-  // Few installations have assistants, and every start would read the SDK. What its files make as they are read is for all.
-  const { answerMessage } = await inMode(false, () => import("./mcpServer.ts"))
+  // Few installations have assistants, and every start would read the SDK.
+  const { answerMessage } = await import("./mcpServer.ts")
   const answered = await answerMessage(asWebRequest(request, gone.signal), request.body, call)
   const body = Buffer.from(await answered.arrayBuffer())
   // The deadline may have answered.

@@ -53,8 +53,8 @@ const callTool = async (call: McpCall, name: string, given: unknown): Promise<Ca
   const { answer, code } = await told(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
-    // What a key may not call is recorded as a refusal, and nobody sees tests.
-    if (may(call.viewer, tool.needs) && !apiKey?.isTest) await recordAccess({ type: "tool.called", ...event })
+    // What a key may not call is recorded as a refusal.
+    if (may(call.viewer, tool.needs)) await recordAccess({ type: "tool.called", ...event })
     return { answer: dataAnswer(await runTool(tool, call, given)) }
   })
   call.addToRequestLog({ operation: name, ...(code && { errorCodes: [code] }) })

@@ -117,7 +117,6 @@ test("so are webhooks that wait or were switched off, and whether the record is 
   const [on] = await Webhook.bulkCreate([
     { ...values, position: 0, createdById: 1 },
     { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
-    { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone", isTest: true },
     { ...values, position: 0, createdById: 1, isEnabled: false },
   ])
   const message = { webhookId: on?.id ?? 0, eventId: null, type: "test", createdAt: now }

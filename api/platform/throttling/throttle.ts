@@ -84,8 +84,8 @@ const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
   for (const use of addressUses(allowance, address)) await takeBack(use.allowance, use.key)
 }
 
-/** Whether a program brings in leads of many people, as it may change leads, or tests, within the limits of its key. */
-export const isImporting = ({ apiKey }: Viewer) => apiKey?.isTest || (apiKey?.scopes.includes("leads:write") ?? false)
+/** Whether a program brings in leads of many people, as it may change leads, within the limits of its key. */
+export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
 /** Counts a public submission of which nothing is stored. Throws `RateLimitedError` when its address has sent too many. */
 export const throttleSubmission = async (viewer: Viewer) => {

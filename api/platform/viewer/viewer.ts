@@ -5,7 +5,6 @@ import { refusals } from "../../contract/api/refusals.ts"
 import { clock } from "../database/locks/clock.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
-import { isTestMode } from "./testMode.ts"
 
 export interface Account {
   id: number
@@ -32,8 +31,6 @@ export interface KeyHolder {
   /** The account that made it. */
   createdById: number
   scopes: readonly Permission[]
-  /** Whether what it writes and reads is a test. */
-  isTest?: boolean
 }
 
 /** Who does something: an account, or an API key, which has none and so no id of one. */
@@ -87,26 +84,20 @@ export const accountBehind = ({ user, apiKey }: Viewer): number => {
 // A request can ask for the same thing a thousand times, and would fill the log.
 const refusedOnce = new WeakSet<Viewer>()
 
-/** What was asked for, and what it is refused for where it is not that the role or the scopes lack it. */
-interface Refused {
-  permission: Permission
-  because?: "TEST_KEY"
-}
-
-const noteRefusal = (viewer: Viewer, refused: Refused) => {
+const noteRefusal = (viewer: Viewer, permission: Permission) => {
   if (refusedOnce.has(viewer)) return
   refusedOnce.add(viewer)
   const { user, apiKey, isTokenInvalid = false } = viewer
-  logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, ...refused })
-  if (user || apiKey) recordRefusal(viewer, refused)
+  logSecurityEvent("access.refused", viewer, { userId: user?.id, apiKeyId: apiKey?.id, isTokenInvalid, permission })
+  if (user || apiKey) recordRefusal(viewer, { permission })
 }
 
-const refuse = (viewer: Viewer, refused: Refused, keyMessage: string): never => {
+const refuse = (viewer: Viewer, permission: Permission, keyMessage: string): never => {
   const { user, session, apiKey } = viewer
-  noteRefusal(viewer, refused)
+  noteRefusal(viewer, permission)
   if (!user && !apiKey) throw new UnauthenticatedError()
   if (apiKey) throw new ForbiddenError(keyMessage)
-  const isRestricted = refused.permission !== "account" && session?.lacksSecondFactor === true
+  const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
   throw isRestricted ? new ForbiddenError(refusals.factorNeeded, "SECOND_FACTOR_REQUIRED") : new ForbiddenError()
 }
 
@@ -114,41 +105,21 @@ const FOR_PEOPLE = "No API key may do this. Sign in to do it."
 
 const scopeNames: readonly string[] = Object.values(apiKeyScopes)
 
-/** Refuses a test key outside of its mode, where it would reach what is real; no program can bring that about. */
-export const checkMode = ({ apiKey }: Pick<Viewer, "apiKey">) => {
-  if (apiKey && Boolean(apiKey.isTest) !== isTestMode()) throw new Error("the request has lost its mode")
-}
-
 /**
  * The viewer, if their role or the scopes of their key permit what is asked. Throws `UnauthenticatedError` for visitors,
  * `ForbiddenError` for everybody else who may not, and for those who have to set up a second factor before anything else.
  */
 export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
-  checkMode(viewer)
   const actor = actorOf(viewer)
   if (actor && may(viewer, permission)) return actor
   const isScope = scopeNames.includes(permission)
-  return refuse(viewer, { permission }, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
-}
-
-const NO_TEST = "A test key reads and writes test leads alone. Ask for this with another key."
-
-/** Refuses test keys what anybody else may ask, and what would be real. */
-export const refuseTests = (viewer: Viewer, permission: Permission): void => {
-  if (viewer.apiKey?.isTest) refuse(viewer, { permission, because: "TEST_KEY" }, NO_TEST)
-}
-
-/** The viewer, if permitted, for what tests have none of: refuses test keys, as it would reach what is real. */
-export const requireReal = (viewer: Viewer, permission: Permission): Actor => {
-  const actor = requirePermission(viewer, permission)
-  refuseTests(viewer, permission)
-  return actor
+  return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
 }
 
 /** The viewer's account, if its role permits what is asked. Refuses API keys, whatever their scopes. */
 export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
   const { user } = viewer
-  return user && may(viewer, permission) ? user : refuse(viewer, { permission }, FOR_PEOPLE)
+  return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
 /** How long a proof of who somebody is counts for what needs a fresh one. */

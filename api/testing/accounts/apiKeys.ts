@@ -12,19 +12,12 @@ const newId = () => Number((process.hrtime.bigint() / 1_000n) % 900_000_000n) + 
 /** A stored API key with scopes of its own for a test, and its secret. */
 export const makeApiKey = async (
   scopes: readonly ApiKeyScope[],
-  {
-    name = "",
-    expiresAt = new Date(Date.now() + AN_HOUR_MS),
-    revokedAt = null as Date | null,
-    createdById = 1,
-    isTest = false,
-  } = {},
+  { name = "", expiresAt = new Date(Date.now() + AN_HOUR_MS), revokedAt = null as Date | null, createdById = 1 } = {},
 ) => {
   keys += 1
-  const secret = newKeySecret({ isTest })
+  const secret = newKeySecret()
   const facts = {
     scopes,
-    isTest,
     expiresAt,
     revokedAt,
     createdById,

@@ -14,7 +14,6 @@ export const newApiKey = (row: Partial<ApiKeyRow> & Pick<ApiKeyRow, "id">): ApiK
   name: `Key ${row.id}`,
   hint: "mock",
   scopes: ["leads:read"],
-  isTest: false,
   createdBy: null,
   isCreatorActive: true,
   createdAt: new Date(),
@@ -37,7 +36,7 @@ export const apiKeyResolvers: Resolvers = {
         throw new ConflictError(refusals.keyNameInUse)
       const apiKey = newApiKey({ ...values, id: nextId(apiKeys), createdBy: user })
       apiKeys.unshift(apiKey)
-      return { apiKey, secret: `flk_${values.isTest ? "test_" : ""}${"m".repeat(45)}mock` }
+      return { apiKey, secret: `flk_${"m".repeat(45)}mock` }
     },
     revokeApiKey: (_parent, { id }, { store }) => {
       const apiKey = existing(store.apiKeys, id, "API key", id)

@@ -24,7 +24,6 @@ export const newWebhook = (row: Of<WebhookRow>): WebhookRow => ({
   description: "",
   events: ["lead.created"],
   format: webhookFormats.STANDARD,
-  isTest: false,
   isEnabled: true,
   disabledReason: null,
   failingSince: null,

@@ -1,5 +1,4 @@
 import { measure } from "../../log/measurements.ts"
-import { isTestMode } from "../../viewer/testMode.ts"
 import { isAway } from "../connection/failures.ts"
 import { keyedWrite } from "../connection/keyedWrite.ts"
 
@@ -60,16 +59,7 @@ interface BatchOptions {
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  options: BatchOptions = {},
-) => {
-  // What a test asks is never done together with what is real.
-  const [real, tests] = [createBatches(work, options), createBatches(work, options)]
-  return (item: Item) => (isTestMode() ? tests : real)(item)
-}
-
-const createBatches = <Item, Result>(
-  work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { togetherMs = 0, rejoinMs = 0 }: BatchOptions,
+  { togetherMs = 0, rejoinMs = 0 }: BatchOptions = {},
 ) => {
   const waiting: Job<Item, Result>[] = []
   let isBusy = false

@@ -11,8 +11,6 @@ export class ApiKey extends table("api_keys", {
   /** The end of the secret. */
   hint: column<string>(DataTypes.STRING),
   scopes: jsonText<readonly ApiKeyScope[]>("scopes"),
-  /** Whether it writes and reads test leads only. */
-  isTest: column<boolean>(DataTypes.BOOLEAN, { defaultValue: false }),
   createdById: column<number>(DataTypes.INTEGER),
   expiresAt: column<Date>(DataTypes.DATE(3)),
   /** To about a minute. */

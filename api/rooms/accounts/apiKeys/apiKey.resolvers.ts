@@ -12,7 +12,6 @@ export const apiKeyResolvers: Resolvers = {
     name: ({ key }) => key.name,
     hint: ({ key }) => key.hint,
     scopes: ({ key }) => [...key.scopes],
-    isTest: ({ key }) => key.isTest,
     createdAt: ({ key }) => key.createdAt as Date,
     expiresAt: ({ key }) => key.expiresAt,
     lastUsedAt: ({ key }) => key.lastUsedAt,

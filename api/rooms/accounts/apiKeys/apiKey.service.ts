@@ -71,16 +71,16 @@ export const createApiKey = async (
   input: unknown,
 ): Promise<{ apiKey: ApiKeyFacts; secret: string }> => {
   requirePerson(viewer, "team:manage")
-  const { name, scopes, expiresAt, isTest } = parseInput(apiKeyInput(clock.date()), input)
+  const { name, scopes, expiresAt } = parseInput(apiKeyInput(clock.date()), input)
   return asOwner(viewer, async (owner, transaction) => {
     const inUse = (await ApiKey.findAll({ where: { revokedAt: null }, transaction })).filter(isInUse)
     const isNamesake = (key: ApiKey) => key.name.toLowerCase() === name.toLowerCase()
     if (inUse.some(isNamesake)) throw new ConflictError(refusals.keyNameInUse)
     if (inUse.length >= KEYS_MAX) throw new ConflictError(`There are ${KEYS_MAX} keys in use. Revoke one first.`)
-    const secret = newKeySecret({ isTest })
-    const of = { name, scopes, isTest, expiresAt, createdById: owner.id }
+    const secret = newKeySecret()
+    const of = { name, scopes, expiresAt, createdById: owner.id }
     const key = await ApiKey.create({ ...of, secretHash: hashSecret(secret), hint: hintOf(secret) }, { transaction })
-    const facts = { scopes, expiresAt: expiresAt.toISOString(), ...(isTest && { isTest: true as const }) }
+    const facts = { scopes, expiresAt: expiresAt.toISOString() }
     await record("api_key.created", viewer, key, facts, transaction)
     return { apiKey: await factOf(await key.reload({ transaction }), transaction), secret }
   })

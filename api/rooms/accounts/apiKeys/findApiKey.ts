@@ -22,13 +22,12 @@ interface FoundKey {
   secret_hash: string
   scopes: string
   created_by_id: number
-  is_test: unknown
   expires_at: unknown
   last_used_at: unknown
   revoked_at: unknown
 }
 
-const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, is_test, expires_at, last_used_at, revoked_at FROM api_keys
+const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
 // As of sessions: those that arrive meanwhile ask together, by a statement that begins after them.
@@ -41,6 +40,7 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
 
 /** Why a key does not count. Whoever has the whole secret may know what became of it; nothing is said to who guesses. */
 const refusals = {
+  TEST: "There are no test keys any more. Try the API out on a server of your own, and ask an owner of the site for a key.",
   INCOMPLETE: "This API key is incomplete. Copy it again as it was shown, from flk_ to its end.",
   UNKNOWN: "This API key is not known here.",
   EXPIRED: "This API key has expired. An owner of the site can make another.",
@@ -75,6 +75,7 @@ export const usesNoted = () => Promise.all(lastUses.values())
  * `UnauthenticatedError` for one that does not count, and `RateLimitedError` for an address that has sent many of those.
  */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
+  if (secret.startsWith("flk_test_")) return refuse(viewer, "TEST", null)
   if (!isWholeSecret(secret)) return refuse(viewer, "INCOMPLETE", null)
   const found = await findByHash(hashSecret(secret))
   if (!found) return refuse(viewer, "UNKNOWN", null)
@@ -84,7 +85,6 @@ export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHol
     name: found.name,
     scopes,
     createdById: found.created_by_id,
-    isTest: Boolean(found.is_test),
   }
   if (found.revoked_at !== null) return refuse(viewer, "REVOKED", key)
   if (asMoment(found.expires_at).getTime() <= clock.now()) return refuse(viewer, "EXPIRED", key)

@@ -9,12 +9,6 @@ test("a secret has its prefix, 256 random bits and a checksum, and no two are al
   expect(secrets.every(isWholeSecret)).toBe(true)
 })
 
-test("a test key's secret says that it is one", () => {
-  const secret = newKeySecret({ isTest: true })
-  expect(secret).toMatch(/^flk_test_[0-9A-Za-z]{49}$/)
-  expect([isKeySecret(secret), isWholeSecret(secret), isWholeSecret(secret.slice(0, -1))]).toEqual([true, true, false])
-})
-
 test("a secret that was copied badly is known as such", () => {
   const secret = newKeySecret()
   const other = secret[20] === "a" ? "b" : "a"

@@ -3,8 +3,6 @@ import { crc32 } from "node:zlib"
 
 /** How a secret begins, so that whoever scans code for leaked secrets can know it. */
 export const KEY_PREFIX = "flk_"
-/** That of a test key, so that nobody takes one for the other. */
-const TEST_PREFIX = `${KEY_PREFIX}test_`
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 // 43 digits of base 62 hold 256 bits, and 6 hold the 32 of a checksum.
@@ -24,9 +22,9 @@ const inBase62 = (value: bigint, length: number) => {
 const checksumOf = (random: string) => inBase62(BigInt(crc32(random)), CHECKSUM_DIGITS)
 
 /** A new secret: its prefix, 256 random bits, and a checksum of them, by which a mistyped one is known as such. */
-export const newKeySecret = ({ isTest = false } = {}) => {
+export const newKeySecret = () => {
   const random = inBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), RANDOM_DIGITS)
-  return (isTest ? TEST_PREFIX : KEY_PREFIX) + random + checksumOf(random)
+  return KEY_PREFIX + random + checksumOf(random)
 }
 
 /** Whether somebody sent the secret of a key rather than the token of a session. */
@@ -34,8 +32,7 @@ export const isKeySecret = (token: string) => token.startsWith(KEY_PREFIX)
 
 /** Whether a secret is complete and has no mistake in it. That there is such a key is another question. */
 export const isWholeSecret = (secret: string) => {
-  const prefix = secret.startsWith(TEST_PREFIX) ? TEST_PREFIX : KEY_PREFIX
-  const random = secret.slice(prefix.length, -CHECKSUM_DIGITS)
+  const random = secret.slice(KEY_PREFIX.length, -CHECKSUM_DIGITS)
   return /^[0-9A-Za-z]{43}$/.test(random) && secret.slice(-CHECKSUM_DIGITS) === checksumOf(random)
 }
 

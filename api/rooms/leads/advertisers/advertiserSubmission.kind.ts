@@ -7,6 +7,5 @@ export const advertiserSubmissionKind: MailedKind = {
   ...advertiserSubmissionDescription,
   model: AdvertiserSubmission,
   defineModel: defineAdvertiserSubmission,
-  isTest: false,
   ...mailOf(advertiserSubmissionDescription),
 }

@@ -17,12 +17,8 @@ export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
   declare plannedCities: string[] | null
 }
 
-export const defineAdvertiserSubmission = (
-  sequelize: Sequelize,
-  model = AdvertiserSubmission,
-  tableName = "advertiser_submissions",
-) =>
-  model.init(
+export const defineAdvertiserSubmission = (sequelize: Sequelize) =>
+  AdvertiserSubmission.init(
     {
       ...leadColumns(advertiserSubmissionFacts.textRoles),
       budgetRange: DataTypes.STRING,
@@ -31,5 +27,5 @@ export const defineAdvertiserSubmission = (
       plannedWeeks: DataTypes.INTEGER,
       plannedCities: jsonText("plannedCities"),
     },
-    leadOptions(sequelize, tableName),
+    leadOptions(sequelize, "advertiser_submissions"),
   )

@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { valuesOf } from "../figures/leadCounts.ts"
 import { driverApplicationDescription } from "./driverApplication.description.ts"
@@ -13,10 +12,5 @@ const citiesInput = z.object({ startsWith: z.string().max(255, "A city has up to
 export const suggestCities = async (viewer: Viewer, input: unknown): Promise<string[]> => {
   requirePermission(viewer, "leads:read")
   const { startsWith } = parseInput(citiesInput, input)
-  return valuesOf(
-    { ...driverApplicationDescription, type: nameInMode(driverApplicationDescription.type) },
-    "city",
-    startsWith,
-    CITIES_MAX,
-  )
+  return valuesOf(driverApplicationDescription, "city", startsWith, CITIES_MAX)
 }

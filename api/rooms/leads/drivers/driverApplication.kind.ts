@@ -7,6 +7,5 @@ export const driverApplicationKind: MailedKind = {
   ...driverApplicationDescription,
   model: DriverApplication,
   defineModel: defineDriverApplication,
-  isTest: false,
   ...mailOf(driverApplicationDescription),
 }

@@ -15,12 +15,8 @@ export class DriverApplication extends LeadModel<DriverApplication> {
   declare vehicleModel: string
 }
 
-export const defineDriverApplication = (
-  sequelize: Sequelize,
-  model = DriverApplication,
-  tableName = "driver_applications",
-) =>
-  model.init(
+export const defineDriverApplication = (sequelize: Sequelize) =>
+  DriverApplication.init(
     {
       ...leadColumns(driverApplicationFacts.textRoles),
       phoneE164: {
@@ -32,5 +28,5 @@ export const defineDriverApplication = (
       },
       platform: DataTypes.STRING,
     },
-    leadOptions(sequelize, tableName),
+    leadOptions(sequelize, "driver_applications"),
   )

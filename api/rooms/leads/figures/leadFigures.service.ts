@@ -1,7 +1,7 @@
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { lastDays } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -84,7 +84,7 @@ export const readLeadFigures = async (
   viewer: Viewer,
   { days: asked, timeZone }: { days?: number | null; timeZone?: string | null },
 ): Promise<LeadFigures> => {
-  requireReal(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   const count = lastDays(asked).length
   const { days, before } = lastLocalDays(count, timeZone ?? "UTC")
   const [{ date, from }] = days as [LocalDay]

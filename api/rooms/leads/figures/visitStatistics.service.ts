@@ -4,7 +4,7 @@ import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
 import { steps } from "../../visits/visitTally.ts"
@@ -178,7 +178,7 @@ export const readVisitStatistics = async (
   viewer: Viewer,
   { days }: { days?: number | null },
 ): Promise<VisitStatistics> => {
-  requireReal(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   const since = lastDays(days)[0] ?? ""
   const counts = await readVisitCounts(since, "value")
   const of = (...wanted: string[]) => counts.filter(({ step }) => wanted.includes(step))

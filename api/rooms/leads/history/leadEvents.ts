@@ -8,7 +8,6 @@ import {
 } from "../../../contract/record/eventTypes.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
-import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { familiesOf } from "../merges/mergedLeads.ts"
@@ -22,9 +21,7 @@ export const leadEvent = <Type extends LeadEventType>(
   { leadType, leadId }: LeadKey,
   origin: Origin,
   ...facts: FactsArgument<Type>
-) =>
-  // Whatever a test's request calls its lead, it is none that is real.
-  eventOf({ type, subjectType: nameInMode(leadType), subjectId: leadId, origin, facts: facts[0] })
+) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
 /**
  * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address

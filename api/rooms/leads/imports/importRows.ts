@@ -4,7 +4,7 @@ import { type LeadImportOutcome, leadImportOutcomes } from "../../../contract/le
 import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
-import { requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
@@ -40,7 +40,7 @@ export const listRows = async (
   one: LeadImportRow,
   { outcome, ...request }: PageRequest & { outcome?: LeadImportOutcome | null },
 ) => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const where = { importId: one.id, ...(outcome && { outcome }) }
   const {
     edges: found,
@@ -59,7 +59,7 @@ const ownHeaders = ["line", "outcome", "lead", "reasons"]
 
 /** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const outcome = { [Op.ne]: CREATED }
   const rows = async function* () {
     let waiting: Row<LeadImportOutcomeRow>[] = []
@@ -101,7 +101,7 @@ export const forgetImports = async (importIds: readonly number[], transaction?: 
 
 /** Who has uploaded an import, by the name that they have now. */
 export const nameOfMaker = async ({ actorType, actorId }: LeadImportRow, viewer: Viewer) => {
-  requireReal(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   const { nameOfKey, nameOfUser } = await readTeam(viewer)
   return actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0)
 }
@@ -116,6 +116,6 @@ export const outcomesOf = ({ createdCount, updatedCount, skippedCount, faultyCou
 
 /** Who works on the new leads of an import. */
 export const ownerOf = async ({ settings }: LeadImportRow, viewer: Viewer) => {
-  requireReal(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   return settings.ownerId === null ? null : (await readTeam(viewer)).colleagueOf(settings.ownerId)
 }

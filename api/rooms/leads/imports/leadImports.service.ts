@@ -20,7 +20,7 @@ import { type Page, readPage } from "../../../platform/database/reading/keyset.t
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { may, requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf, requireOwner } from "../work/leadAssignment.service.ts"
 import { matchesOf } from "./checkImport.ts"
@@ -78,13 +78,13 @@ const seenBy = (viewer: Viewer) => {
 
 /** Imports, newest first. */
 export const listImports = async (viewer: Viewer, request: PageRequest): Promise<LeadImportPage> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   return readPage(LeadImport, request, { where: seenBy(viewer) })
 }
 
 /** An import, or null. */
 export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport | null> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
 }
 
@@ -95,7 +95,7 @@ const changeImport = async (
   { from, refusal }: { from: readonly LeadImportState[]; refusal: string },
   change: (one: LeadImport, transaction: Transaction) => Promise<void>,
 ): Promise<LeadImport> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const changed = await inTransaction(async (transaction) => {
     const one = await LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) }, transaction, lock: true })
     if (!one) throw new NotFoundError("import", id)
@@ -139,7 +139,7 @@ export const describeImport = async (
   id: string,
   said: unknown,
 ): Promise<LeadImport> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, said)
   const owner = ownerId === null ? null : idOf(ownerId)
   const refusal = "This import has begun. What it does cannot be changed any more."

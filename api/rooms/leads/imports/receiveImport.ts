@@ -12,7 +12,7 @@ import { singleLine } from "../../../contract/text/text.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { createGuess } from "./importFields.ts"
@@ -93,7 +93,7 @@ export const uploadImport = async (
   said: unknown,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<LeadImport> => {
-  requireReal(viewer, "leads:write")
+  requirePermission(viewer, "leads:write")
   const { leadType, fileName } = parseInput(uploadRules, said)
   const kind = kindOf(kinds, leadType)
   const { requestId: _request, ...actor } = originOf(viewer)

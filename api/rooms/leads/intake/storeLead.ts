@@ -60,7 +60,7 @@ const createdFacts = (byHand: ByHand | undefined) => {
 export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue
-    const sent = kind.isTest ? [] : leads.filter(({ byHand }) => !byHand)
+    const sent = leads.filter(({ byHand }) => !byHand)
     const isDue = await countReceipts(
       sent.map(({ lead }) => lead.email),
       transaction,

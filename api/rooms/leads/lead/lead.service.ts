@@ -19,7 +19,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { isImporting, submissionRefusal, throttleSubmission } from "../../../platform/throttling/throttle.ts"
-import { checkMode, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { acceptedNow } from "../../content/privacy/publishedTerms.ts"
 import { findCorrected, leadsRead } from "../history/leadEvents.ts"
@@ -123,7 +123,6 @@ export const submitLead = async (
   input: unknown,
   formSignals?: unknown,
 ): Promise<Submission> => {
-  checkMode(viewer)
   const { acceptedTerms, ...given } = parseInput(inputOf(kind, input), input)
   const external = readExternal(viewer, input)
   const signals = readSignals(formSignals)

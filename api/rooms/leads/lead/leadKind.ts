@@ -195,10 +195,8 @@ interface Mention {
 /** A kind of lead as the database stores it. */
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
-  /** Binds its model to a connection, or another one with the same columns to a table of its own. */
-  defineModel(sequelize: Sequelize, model?: ModelStatic<Lead>, tableName?: string): unknown
-  /** Whether its leads are tests. */
-  isTest: boolean
+  /** Binds its model to a connection. */
+  defineModel(sequelize: Sequelize): unknown
   /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   /** Runs in the transaction that stores a note which newly mentions colleagues. */

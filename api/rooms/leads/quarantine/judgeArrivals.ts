@@ -3,7 +3,6 @@ import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
 import { type Allowance, countAll, type Use } from "../../../platform/throttling/counter.ts"
 import { addressKey } from "../../../platform/throttling/throttle.ts"
-import { isTestMode } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
 import type { Proof } from "./proofOfWork.service.ts"
@@ -57,7 +56,7 @@ const usesOf = (judged: Judged) => {
 
 /** Judges submissions that arrived together, in the transaction that stores them, which also counts what repeats. */
 export const judgeArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
-  if (!config.isSpamQuarantined || isTestMode() || arrivals.length === 0) return arrivals.map(() => CLEAN)
+  if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
   const counted = uses.flat().map(([, use]) => use)
   const waits = counted.length > 0 ? await countAll(counted, transaction) : []

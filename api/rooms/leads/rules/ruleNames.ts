@@ -1,5 +1,4 @@
 import { leadsInWords, nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
-import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -9,7 +8,7 @@ import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from
 
 /** The kinds that a rule is for. */
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
-  leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === nameInMode(leadType))
+  leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
 /** What conditions can be about, of a kind or of all. An owner is somebody who can be given leads, or nobody. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>

@@ -5,7 +5,6 @@ import type { Words } from "../../../contract/words/en.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf } from "../../../platform/events/recordEvents.ts"
 import { throttleCorrection } from "../../../platform/throttling/throttle.ts"
-import { realName } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
@@ -26,7 +25,7 @@ export const correctApplication = async (
 ): Promise<void> => {
   await throttleCorrection(viewer)
   const opened = await openToken(token)
-  if (!opened || realName(opened.kind.type) !== driverApplicationKind.type) throw new NotFoundError("application")
+  if (!opened || opened.kind.type !== driverApplicationKind.type) throw new NotFoundError("application")
   const { kind, id } = opened
   const correction = readCorrection(input, words)
   const waits = await readWaitedFor([String(correction.city ?? "")])

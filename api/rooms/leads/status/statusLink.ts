@@ -4,13 +4,12 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { readToken } from "../../../contract/leads/statusLink.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { isTestMode } from "../../../platform/viewer/testMode.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { leadKinds, storedKinds, testKinds } from "../leadKinds.ts"
+import { leadKinds } from "../leadKinds.ts"
 import { findStanding, partsOf, survivorIdOf } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
@@ -21,8 +20,7 @@ import { readLinkKey, tokenFor } from "./linkKey.ts"
  */
 export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
   const read = readToken(token)
-  const kinds = isTestMode() ? testKinds : storedKinds
-  const kind = kinds.find(({ letter }) => letter === read?.letter)
+  const kind = leadKinds.find(({ letter }) => letter === read?.letter)
   if (!read || !kind) return null
   const { id } = read
   // Wherever it is: a link that was ended opens nothing either when the lead is restored at this moment.

@@ -6,7 +6,6 @@ import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { nameInMode } from "../../../platform/viewer/testMode.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -35,12 +34,12 @@ export const findColleagues = async (viewer: Viewer) => {
 
 /** The kind of lead of this type. Throws for a type that there is not. */
 export const kindOf = <Kind extends LeadKind>(kinds: readonly Kind[], leadType: string): Kind => {
-  const kind = kinds.find(({ type }) => type === nameInMode(leadType))
+  const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
 }
 
-/** The kind that a stored row names. Throws a `NotFoundError`, as for a row that is not there, for one of another mode. */
+/** The kind that a stored row names. Throws a `NotFoundError`, as for a row that is not there, for a type that there is not. */
 export const kindOfRow = (kinds: readonly LeadKind[], { leadType }: { leadType: string }, noun: string): LeadKind => {
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new NotFoundError(noun)

@@ -125,13 +125,10 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
   // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
   if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
-  // A test says nothing of whoever has the address that it was sent with.
-  if (!kind.isTest) {
-    await forgetUndeliverable(lead.email, transaction)
-    // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
-    if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
-    await remember(found, order, transaction)
-  }
+  await forgetUndeliverable(lead.email, transaction)
+  // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+  if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
+  await remember(found, order, transaction)
   const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
   await recordEvents([erased], transaction)
   // Last, as everybody who stores leads waits for these rows until the end of the transaction.

@@ -8,8 +8,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { isTestMode } from "../../../platform/viewer/testMode.ts"
-import { requireFreshProof, requirePermission, requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { forgetPerson } from "../../leads/imports/forgetImports.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
@@ -52,18 +51,7 @@ const survey = async (
 ) => {
   const copies = together(all.map((one) => one.copies))
   const found = all.map((one) => one.found)
-  // Tests are counted with the rest, and told to tests alone: nobody else could look at them.
-  const leads = found.flatMap(({ kind, lead }) =>
-    kind.isTest === isTestMode()
-      ? [
-          {
-            leadType: kind.type,
-            leadId: lead.id,
-            receivedAt: lead.createdAt,
-          },
-        ]
-      : [],
-  )
+  const leads = found.map(({ kind, lead }) => ({ leadType: kind.type, leadId: lead.id, receivedAt: lead.createdAt }))
   const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
   const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
   const counts = added(...found.map(countOf), more, countsOf(copies))
@@ -86,8 +74,7 @@ export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promis
   const kind = kindOf(leadKinds, leadType)
   const family = await findFamily(kind, leadId)
   if (family.length === 0) return null
-  // A test says nothing of whoever has the address that it was sent with.
-  const emails = new Set(kind.isTest ? [] : family.map(({ found }) => comparedEmail(found.lead.email)))
+  const emails = new Set(family.map(({ found }) => comparedEmail(found.lead.email)))
   let PRIVACY_REQUEST = 0
   for (const email of emails) PRIVACY_REQUEST += await countAnsweredOf(email)
   return survey(family, { PRIVACY_REQUEST })
@@ -100,7 +87,7 @@ const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
 
 /** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
   const counts = {
@@ -149,7 +136,7 @@ export const eraseSubject = async (
   input: unknown,
   answeredRequestId?: number,
 ): Promise<ErasureReport> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
   const { reason, ...person } = parseInput(personErasureInput, input)
   const origin = originOf(viewer)

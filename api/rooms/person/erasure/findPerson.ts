@@ -8,7 +8,7 @@ import { findCandidates, matchesText } from "../../../platform/search/searchInde
 import { digitsOf } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { leadKinds, storedKinds } from "../../leads/leadKinds.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { withPhoneFound } from "../../leads/list/phoneSearch.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
@@ -66,7 +66,7 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
 /** The leads and the submissions in quarantine of a person. */
 export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
-  for (const kind of storedKinds) {
+  for (const kind of leadKinds) {
     // No search finds what is elsewhere, and no index tells it by its sender.
     const idsIn = async (place: LeadPlace) => {
       const ids: number[] = []

@@ -140,8 +140,7 @@ export const findCopies = async (
     messages,
     fileIds: files.map(({ id }) => id),
     deliveries: await findDeliveries(kind.type, [leadId], transaction),
-    // A test is in no view, whoever's address it was sent with.
-    viewIds: kind.isTest ? [] : await findViews(traces, transaction),
+    viewIds: await findViews(traces, transaction),
   }
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { storedKinds } from "../../leads/leadKinds.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { deleteFiles, findFilesOf } from "../../leads/messages/messageFiles.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
@@ -45,7 +45,7 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Found[
 
 /** The lead that something is about, locked wherever it is, and its kind. */
 export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Transaction) => {
-  const kind = storedKinds.find(({ type }) => type === leadType)
+  const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null
   return kind && lead ? { kind, lead } : null
 }

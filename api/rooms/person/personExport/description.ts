@@ -191,7 +191,6 @@ export const meanings: Readonly<Record<string, Pair>> = {
   trash: ["In the trash", "En la papelera"],
   quarantine: ["Held back by our spam check", "Retenido por nuestro control de spam"],
   merged: ["Put together with another one of yours", "Unido a otro suyo"],
-  test: ["Among a program's tests, erased after 7 days", "Entre las pruebas de un programa, se borra a los 7 días"],
   to_you: ["To you", "A usted"],
   to_us: ["To our team", "A nuestro equipo"],
   internal: ["Among our team", "Entre nuestro equipo"],

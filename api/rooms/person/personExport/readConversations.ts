@@ -2,7 +2,7 @@ import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { messageDirections } from "../../../contract/mail/messages.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
-import { storedKinds } from "../../leads/leadKinds.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { textsOf } from "../../mail/server/mailTexts.ts"
 import type { MaybeLead } from "../erasure/personMessages.ts"
@@ -10,7 +10,7 @@ import type { MaybeLead } from "../erasure/personMessages.ts"
 const NAME_LENGTH = 100
 
 const aboutOf = ({ leadType, leadId }: MaybeLead) => {
-  const kind = storedKinds.find(({ type }) => type === leadType)
+  const kind = leadKinds.find(({ type }) => type === leadType)
   return kind && leadId ? referenceOf(kind.letter, leadId) : null
 }
 

@@ -2,7 +2,6 @@ import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { restName } from "../../../contract/record/changedFields.ts"
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { realName } from "../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../accounts/team/team.ts"
 import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
@@ -105,9 +104,9 @@ const readSubmission = async ({ found, copies }: FoundLead) => {
   const { kind, lead, place } = found
   const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
   return {
-    kind: realName(kind.type),
+    kind: kind.type,
     reference: referenceOf(kind.letter, lead.id),
-    place: kind.isTest ? "test" : exportedPlaces[place],
+    place: exportedPlaces[place],
     received_at: lead.createdAt.toISOString(),
     changed_at: lead.updatedAt.toISOString(),
     deleted_at: place === leadPlaces.TRASH ? (placement?.movedAt.toISOString() ?? null) : null,

@@ -7,7 +7,7 @@ import { type Page, readPage } from "../../../platform/database/reading/keyset.t
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
-import { requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findLeadsOf, type PersonLead } from "./answers/personLeads.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "./privacyRequest.model.ts"
 
@@ -20,7 +20,7 @@ export const listPrivacyRequests = async (
   viewer: Viewer,
   { status, ...request }: PageRequest & { status?: PrivacyRequestStatus | null },
 ): Promise<PrivacyRequestPage> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   if (status === "OPEN")
     return readPage(PrivacyRequest, request, { where: { status }, sortBy: "dueAt", isAscending: true })
   return readPage(PrivacyRequest, request, { where: { status: status ?? { [Op.ne]: "UNCONFIRMED" } } })
@@ -28,14 +28,14 @@ export const listPrivacyRequests = async (
 
 /** A request whose address was confirmed, or null. */
 export const findPrivacyRequest = async (viewer: Viewer, id: string): Promise<PrivacyRequestRow | null> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   const where = { id: idOf(id), status: { [Op.ne]: "UNCONFIRMED" } }
   return (await PrivacyRequest.findOne({ where }))?.get() ?? null
 }
 
 /** The leads that may be of the person who asks. */
 export const findRequestLeads = async (viewer: Viewer, request: PrivacyRequestRow): Promise<PersonLead[]> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   return findLeadsOf(request)
 }
 
@@ -47,7 +47,7 @@ export interface PrivacyRequestCounts {
 
 /** Counts the requests that wait, by an index. Beyond some number nobody counts. */
 export const countPrivacyRequests = async (viewer: Viewer): Promise<PrivacyRequestCounts> => {
-  requireReal(viewer, "leads:erase")
+  requirePermission(viewer, "leads:erase")
   const now = clock.wallTime()
   const [isOver, isSoon] = [now, daysLater(now, DUE_SOON_DAYS)].map(
     (moment) => `due_at <= '${storedMoment(database(), moment)}'`,

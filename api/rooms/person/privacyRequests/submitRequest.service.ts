@@ -19,7 +19,7 @@ import {
   throttlePrivacyLink,
   throttlePrivacyRequest,
 } from "../../../platform/throttling/throttle.ts"
-import { refuseTests, type Viewer } from "../../../platform/viewer/viewer.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { PrivacyMail } from "../../mail/privacyMails.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
@@ -88,7 +88,6 @@ export const submitPrivacyRequest = async (
   input: unknown,
   words: Words = englishWords,
 ): Promise<{ message: string }> => {
-  refuseTests(viewer, "leads:erase")
   const asked = parseInput(privacyRequestRulesIn(words), input)
   await throttlePrivacyRequest(viewer)
   if (!config.email.smtp || absoluteUrl("/") === null)

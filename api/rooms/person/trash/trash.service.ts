@@ -15,7 +15,7 @@ import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
-import { leadKinds, storedKinds } from "../../leads/leadKinds.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
@@ -109,7 +109,7 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   let erased = 0
   for (const { leadType, leadId } of due)
     try {
-      if (await eraseOne(kindOf(storedKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
     } catch (error) {
       logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
     }

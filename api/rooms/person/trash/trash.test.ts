@@ -4,14 +4,13 @@ import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
-import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
-import { leadKinds, testKinds } from "../../leads/leadKinds.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { claimDueMails } from "../../mail/delivery/outbox.ts"
 import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
@@ -108,27 +107,6 @@ describe("the trash", () => {
     const kept = await LeadTombstone.findOne({ where: { leadId: old }, rejectOnEmpty: true })
     expect(kept.get()).toMatchObject({ reason: "trash_emptied", status: "pending", city: "Los Angeles" })
     await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
-  })
-
-  test("erases leads and tests, and neither for the other that has its id", async () => {
-    const { secret } = await makeApiKey(["leads:read", "leads:write", "leads:erase"], { isTest: true })
-    const [kind] = testKinds
-    const id = await app.apply()
-    for (let tests = 0; tests !== id; ) tests = await app.apply({}, { token: secret })
-    await change("deleteLead", id)
-    await change("deleteLead", id, secret)
-    const placed = (leadType: string) => ({ where: { leadType, leadId: id } })
-    const past = { movedAt: new Date(Date.now() - 30 * DAY_MS - 60_000) }
-    await LeadPlacement.update(past, placed("test_driver_application"))
-    expect(await emptyTrash()).toBe(1)
-    const left = async () => [
-      await kind?.model.unscoped().count({ where: { id } }),
-      await DriverApplication.unscoped().count({ where: { id } }),
-    ]
-    expect(await left()).toEqual([0, 1])
-    await LeadPlacement.update(past, placed("driver_application"))
-    expect(await emptyTrash()).toBe(1)
-    expect(await left()).toEqual([0, 0])
   })
 
   test("is reached by an erasure of the person", async () => {

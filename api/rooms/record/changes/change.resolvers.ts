@@ -1,5 +1,4 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { realName } from "../../../platform/viewer/testMode.ts"
 import { listChanges } from "./change.service.ts"
 
 export const changeResolvers: Resolvers = {
@@ -23,7 +22,6 @@ export const changeResolvers: Resolvers = {
   },
   Change: {
     position: ({ position }) => String(position),
-    type: ({ type }) => realName(type),
     leadId: ({ leadId }) => String(leadId),
     madeByKeyId: ({ madeByKeyId }) => (madeByKeyId === null ? null : String(madeByKeyId)),
     mergedIntoId: ({ mergedIntoId }) => (mergedIntoId === null ? null : String(mergedIntoId)),

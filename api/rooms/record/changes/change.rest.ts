@@ -1,4 +1,3 @@
-import { realName } from "../../../platform/viewer/testMode.ts"
 import { type LeadTelling, leadToRest } from "../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import type { LeadChange } from "./change.service.ts"
@@ -9,9 +8,9 @@ export const changeToRest = (
   told: { kind: LeadKind; telling: LeadTelling } | undefined,
 ) => ({
   position,
-  type: realName(type),
+  type,
   occurred_at: occurredAt,
-  lead_type: realName(leadType),
+  lead_type: leadType,
   lead_id: leadId,
   changed,
   made_by_key_id: madeByKeyId,

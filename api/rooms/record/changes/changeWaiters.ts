@@ -2,7 +2,6 @@ import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { withinLimit } from "../../../platform/delivery/withinLimit.ts"
 import { onPositioned } from "../../../platform/events/positionGiver.ts"
-import { isTestMode } from "../../../platform/viewer/testMode.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 
@@ -78,7 +77,7 @@ export const nextNotice = async (since: number, milliseconds: number, gone: Abor
 export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
   const reading = new Map<string, Promise<Page>>()
   return (after: number): Promise<Page> => {
-    const key = `${notices} ${after} ${isTestMode()}`
+    const key = `${notices} ${after}`
     const started = reading.get(key) ?? read(after).finally(() => reading.delete(key))
     reading.set(key, started)
     return started

@@ -2,7 +2,7 @@ import { Op } from "sequelize"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
-import { may, requireReal, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { rangeBehind } from "./change.service.ts"
 import { sharedReading } from "./changeWaiters.ts"
@@ -74,6 +74,6 @@ export const signalFeed = (after: number | null): Feed<SignalPage> => ({
 
 /** The subjects that a viewer is told of. Throws for whoever may not read leads. */
 export const toldTo = (viewer: Viewer) => {
-  requireReal(viewer, "leads:read")
+  requirePermission(viewer, "leads:read")
   return Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))
 }

@@ -14,10 +14,7 @@ export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
     transaction,
   })
 
-/**
- * Switches a webhook off that does not work, and tells those who manage the team, but of none for tests, which mail nobody.
- * Once, whoever notices first.
- */
+/** Switches a webhook off that does not work, and tells those who manage the team. Once, whoever notices first. */
 export const switchOff = async (webhookId: number, reason: string, transaction: Transaction) => {
   const where = { id: webhookId, isEnabled: true }
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })
@@ -26,7 +23,6 @@ export const switchOff = async (webhookId: number, reason: string, transaction: 
   const origin = { actorType: "system", actorId: null, requestId: null } as const
   await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin }], transaction)
   const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
-  if (webhook.isTest) return
   const named = { description: webhook.description, host: new URL(webhook.url).host }
   for (const user of await User.findAll({ where: whoMay("team:manage"), transaction }))
     await queueAccountEmail({ type: "WEBHOOK_SWITCHED_OFF", ...named, reason, user }, transaction)

@@ -25,8 +25,6 @@ export class Webhook extends table("webhooks", {
   position: column<number>(DataTypes.BIGINT),
   /** Which leads it is told of; null for all of them. */
   filter: jsonText<AskedLeads | null>("filter"),
-  /** Whether it is told of test leads, and of nothing else. */
-  isTest: column<boolean>(DataTypes.BOOLEAN, { defaultValue: false }),
   isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
   /** Why it was switched off, if it was not an owner who did it. */
   disabledReason: column<string | null>(DataTypes.STRING),

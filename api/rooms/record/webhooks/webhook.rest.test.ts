@@ -26,7 +26,6 @@ describe("a program with a key for webhooks", () => {
       url: receiver().url,
       description: "CRM",
       format: "standard",
-      is_test: false,
       is_enabled: true,
       filter: { ...filter, sentence: "each driver application from Mesa" },
     })
@@ -65,14 +64,6 @@ describe("a program with a key for webhooks", () => {
       ["POST", "/deliveries/999999/resend"],
     ] as const)
       expect([method, path, (await call(method, path, body)).status]).toEqual([method, path, 404])
-  })
-
-  test("adds one that is told of tests alone, which it stays", async () => {
-    const { make, call } = await newKey()
-    const { id, is_test } = await make({ is_test: true })
-    expect(is_test).toBe(true)
-    const { status, body } = await call("PUT", `/${id}`, { is_test: false })
-    expect([status, body.errors]).toMatchObject([400, [{ field: "is_test" }]])
   })
 
   test.each([

@@ -34,7 +34,6 @@ export const webhookSchema = z
       .object({ lead_type: z.string().nullable(), conditions: z.array(conditionSchema), sentence: z.string() })
       .nullable()
       .meta({ description: "Which leads it is told of; null for all of them." }),
-    is_test: z.boolean().meta({ description: "Whether it is told of tests, and of nothing else." }),
     is_enabled: z.boolean(),
     disabled_reason: z.string().nullable().meta({ description: "Why it was switched off, if nobody did it." }),
     failing_since: optionalMoment.meta({ description: "Since when every attempt has failed." }),
@@ -84,7 +83,6 @@ export const webhookToRest = (webhook: WebhookRow, describe: (filter: AskedLeads
     events: webhook.events,
     format: webhook.format,
     filter: filter && { lead_type: filter.leadType, conditions: filter.conditions, sentence: describe(filter) },
-    is_test: webhook.isTest,
     is_enabled: webhook.isEnabled,
     disabled_reason: webhook.disabledReason ?? null,
     failing_since: moment(webhook.failingSince),
@@ -127,7 +125,6 @@ export const example = {
     conditions: [{ field: "city", values: ["Phoenix"] }],
     sentence: "each driver application from Phoenix",
   },
-  is_test: false,
   is_enabled: true,
   disabled_reason: null,
   failing_since: null,

@@ -48,18 +48,12 @@ const description = z.string().optional().meta({ description: "What to call it."
 const events = z.array(z.enum(webhookEvents)).meta({ description: "What to tell it of." })
 const filter = filterSchema.nullish().meta({ description: "Which leads to tell it of; null for all of them." })
 
-const isTest = z
-  .boolean()
-  .optional()
-  .meta({ description: "Whether to tell it of tests instead, which test keys write. It stays so." })
-
 const creation = z.object({
   url,
   events,
   description,
   format: z.enum(webhookFormats).optional(),
   filter,
-  is_test: isTest,
 })
 const change = z.object({
   url: url.optional(),
@@ -83,7 +77,7 @@ const deliveryQuery = z.object({
   status: z.enum(webhookDeliveryStatuses, "Use one of the statuses of a delivery.").optional(),
 })
 
-const inputNames = { isEnabled: "is_enabled", isTest: "is_test", leadType: "filter", afterPosition: "after_position" }
+const inputNames = { isEnabled: "is_enabled", leadType: "filter", afterPosition: "after_position" }
 
 /** The input of a service from a body, whose filter has REST's names as well. */
 const inputOf = (body: JsonObject): JsonObject => {

@@ -73,10 +73,6 @@ export const creation = (allowsLocal: boolean) =>
     events,
     format: oneOf("Format", webhookFormats).default(webhookFormats.STANDARD),
     filter: filter.default(null),
-    isTest: z
-      .boolean()
-      .nullish()
-      .transform((isTest) => isTest ?? false),
   })
 
 export const change = (allowsLocal: boolean) =>

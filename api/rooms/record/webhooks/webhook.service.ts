@@ -14,7 +14,6 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { inMode, isTestMode } from "../../../platform/viewer/testMode.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
@@ -48,11 +47,6 @@ const recordChange = <Type extends Extract<EventType, `webhook.${string}`>>(
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
-/** The webhooks that a request has to do with, and their messages: a test's, with those of tests alone. */
-const ofMode = () => (isTestMode() ? { isTest: true } : {})
-const messagesOfMode = () =>
-  isTestMode() ? { webhookId: { [Op.in]: literal("(SELECT id FROM webhooks WHERE is_test = 1)") } } : {}
-
 /** Whoever says where leads are sent, or sees what was sent, has read them. */
 const requireSeeingLeads = (viewer: Viewer) => {
   requirePermission(viewer, "webhooks:write")
@@ -60,7 +54,7 @@ const requireSeeingLeads = (viewer: Viewer) => {
 }
 
 const lockWebhook = async (id: string, transaction: Transaction) => {
-  const webhook = await Webhook.findOne({ where: { id: idOf(id), ...ofMode() }, transaction, lock: true })
+  const webhook = await Webhook.findOne({ where: { id: idOf(id) }, transaction, lock: true })
   if (!webhook) throw new NotFoundError("webhook")
   return webhook
 }
@@ -80,13 +74,13 @@ export const describeFilter = async (viewer: Viewer, filter: AskedLeads): Promis
 /** All webhooks, oldest first. */
 export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
   requirePermission(viewer, "webhooks:write")
-  return (await Webhook.findAll({ where: ofMode(), order: ["id"] })).map((webhook) => webhook.get())
+  return (await Webhook.findAll({ order: ["id"] })).map((webhook) => webhook.get())
 }
 
 /** A webhook by its id. */
 export const getWebhook = async (viewer: Viewer, id: string): Promise<WebhookRow> => {
   requirePermission(viewer, "webhooks:write")
-  const webhook = await Webhook.findOne({ where: { id: idOf(id), ...ofMode() } })
+  const webhook = await Webhook.findOne({ where: { id: idOf(id) } })
   if (!webhook) throw new NotFoundError("webhook", id)
   return webhook.get()
 }
@@ -102,13 +96,13 @@ export const listWebhookDeliveries = async (
 ): Promise<WebhookDeliveryPage> => {
   requireSeeingLeads(viewer)
   const where = { webhookId: idOf(webhookId), ...(status && { status }) }
-  return readPage(WebhookDelivery, page, { where: { [Op.and]: [where, messagesOfMode()] } })
+  return readPage(WebhookDelivery, page, { where })
 }
 
 /** A message by its id; null when there is none. */
 export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
   requireSeeingLeads(viewer)
-  return (await WebhookDelivery.findOne({ where: { id: idOf(id), ...messagesOfMode() } }))?.get() ?? null
+  return (await WebhookDelivery.findOne({ where: { id: idOf(id) } }))?.get() ?? null
 }
 
 /** Every attempt at some deliveries, oldest first. */
@@ -132,8 +126,7 @@ export const createWebhook = async (
   return inTransaction(async (transaction) => {
     if ((await Webhook.count({ transaction })) >= WEBHOOKS_MAX)
       throw new ConflictError(`There are ${WEBHOOKS_MAX} webhooks already. Delete one first.`)
-    const isTest = values.isTest || isTestMode()
-    const webhook = await Webhook.create({ ...values, isTest, secret, position, createdById }, { transaction })
+    const webhook = await Webhook.create({ ...values, secret, position, createdById }, { transaction })
     await recordChange("webhook.created", viewer, webhook.id, transaction, { host: new URL(webhook.url).host })
     return { webhook: webhook.get(), secret }
   })
@@ -213,7 +206,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requireSeeingLeads(viewer)
   return inTransaction(async (transaction) => {
-    const where = { id: idOf(id), ...messagesOfMode() }
+    const where = { id: idOf(id) }
     const delivery = await WebhookDelivery.findOne({ where, transaction, lock: true })
     if (!delivery) throw new NotFoundError("webhook delivery")
     if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
@@ -239,7 +232,7 @@ export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: stri
     await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
   })
   // Others may be behind as well.
-  await inMode(false, () => queueUpTo(head))
+  await queueUpTo(head)
   return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
 }
 

@@ -1535,8 +1535,6 @@ export interface components {
                 }[];
                 sentence: string;
             } | null;
-            /** @description Whether it is told of tests, and of nothing else. */
-            is_test: boolean;
             is_enabled: boolean;
             /** @description Why it was switched off, if nobody did it. */
             disabled_reason: string | null;
@@ -1567,8 +1565,6 @@ export interface components {
                 }[];
                 sentence: string;
             } | null;
-            /** @description Whether it is told of tests, and of nothing else. */
-            is_test: boolean;
             is_enabled: boolean;
             /** @description Why it was switched off, if nobody did it. */
             disabled_reason: string | null;
@@ -4931,8 +4927,6 @@ export interface operations {
                             values: string[];
                         }[];
                     } | null;
-                    /** @description Whether to tell it of tests instead, which test keys write. It stays so. */
-                    is_test?: boolean;
                 };
             };
         };

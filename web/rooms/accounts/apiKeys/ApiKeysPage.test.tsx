@@ -43,21 +43,6 @@ describe("API keys", () => {
     expect((await rowOf("CRM sync")).getByText("Read leads")).toBeVisible()
   })
 
-  test("for tests have the scopes for leads alone, and are marked", async () => {
-    const { user } = open()
-    await user.click(await screen.findByRole("button", { name: "Create a key" }))
-    await enter(user, await screen.findByLabelText(/^Name/), "Trial")
-    await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
-    await user.click(screen.getByRole("checkbox", { name: "Read content" }))
-    await user.click(screen.getByRole("switch", { name: "Test key" }))
-    expect(screen.queryByRole("checkbox", { name: "Read content" })).toBeNull()
-    await user.click(screen.getByRole("button", { name: "Create" }))
-    expect(await screen.findByLabelText("API key")).toHaveDisplayValue(/^flk_test_/)
-    expect(api.asked("CreateApiKey")).toMatchObject([{ input: { scopes: ["LEADS_READ"], isTest: true } }])
-    await user.click(screen.getByRole("button", { name: "Done" }))
-    expect((await rowOf("Trial")).getByText("Test")).toBeVisible()
-  })
-
   test("are not made under a name in use, and the dialog says why", async () => {
     api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
     const { user } = open()

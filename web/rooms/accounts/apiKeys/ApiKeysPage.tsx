@@ -20,15 +20,14 @@ type Open =
   | { kind: "created"; answer: CreateApiKeyMutation["createApiKey"] }
   | { kind: "revoke"; apiKey: ApiKey }
 
-const KeyName = ({ apiKey: { name, hint, isTest } }: { apiKey: ApiKey }) => (
+const KeyName = ({ apiKey: { name, hint } }: { apiKey: ApiKey }) => (
   <Box minWidth="0">
     <Text as="span" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
       {name}
     </Text>
     <Remark as="span" display="block" {...keyFont}>
-      {`flk_${isTest ? "test_" : ""}…${hint}`}
+      {`flk_…${hint}`}
     </Remark>
-    {isTest && <Badge variant="subtle">Test</Badge>}
   </Box>
 )
 

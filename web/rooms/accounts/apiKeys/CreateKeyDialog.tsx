@@ -5,12 +5,11 @@ import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } 
 import { Field } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
-import { Switch } from "../../../parts/forms/Switch.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
-import { isForTests, scopesInWords } from "./scopes.ts"
+import { scopesInWords } from "./scopes.ts"
 
 const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({
   name: String(days),
@@ -26,7 +25,6 @@ interface Props {
 export const CreateKeyDialog = ({ close, created }: Props) => {
   const [name, setName] = useState("")
   const [scopes, setScopes] = useState<ApiKeyScope[]>([])
-  const [isTest, setTest] = useState(false)
   const [days, setDays] = useState(String(apiKeyDays.usual))
   const [create] = useCreateApiKeyMutation({
     refetchQueries: ["ApiKeys"],
@@ -35,7 +33,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
 
   const send = () => {
     const expiresAt = daysAfter(new Date(), Number(days)).toISOString()
-    return create({ variables: { input: { name: name.trim(), scopes, isTest, expiresAt } } })
+    return create({ variables: { input: { name: name.trim(), scopes, expiresAt } } })
   }
   const form = useForm(send, {
     check: () => (scopes.length === 0 ? { scopes: "Choose at least one thing that it may do." } : {}),
@@ -58,20 +56,9 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
           setName(currentTarget.value)
         }}
       />
-      <Switch
-        label="Test key"
-        isOn={isTest}
-        toggle={() => {
-          form.forget()
-          setTest(!isTest)
-          setScopes(scopes.filter(isForTests))
-        }}
-      >
-        It tries the API out: what it sends is in no list and tells nobody, and is erased after 7 days.
-      </Switch>
       <TickList
         legend="What it may do"
-        options={isTest ? scopesInWords.filter(({ name }) => isForTests(name)) : scopesInWords}
+        options={scopesInWords}
         isInColumns
         chosen={scopes}
         choose={(chosen) => {

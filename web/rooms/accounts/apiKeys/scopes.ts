@@ -1,4 +1,3 @@
-import { apiKeyScopes, scopesForTests } from "@farelight/api/contract/accounts/apiKeys.ts"
 import type { ApiKeyScope } from "../../../graphql/generated.ts"
 
 export interface ScopeInWords {
@@ -41,6 +40,3 @@ export const scopesInWords: readonly ScopeInWords[] = [
 ]
 
 export const scopeLabel = (name: ApiKeyScope) => scopesInWords.find((scope) => scope.name === name)?.label ?? name
-
-/** Whether a test key can have it. */
-export const isForTests = (name: ApiKeyScope) => scopesForTests.includes(apiKeyScopes[name])

@@ -51,20 +51,17 @@ describe("webhooks", () => {
     expect(await screen.findByText("No webhook yet")).toBeVisible()
   })
 
-  test("are marked as for tests or a channel, in the list and on their own page", async () => {
+  test("are marked as for a channel, in the list and on their own page", async () => {
     add()
-    api.store.webhooks.push(newWebhook({ id: 2, description: "Trial", isTest: true, format: "slack" }))
+    api.store.webhooks.push(newWebhook({ id: 2, description: "Trial", format: "slack" }))
     const { user } = openList()
     const [, real, trial] = await screen.findAllByRole("row")
-    expect(within(trial as HTMLElement).getByText("Test")).toBeVisible()
     expect(within(trial as HTMLElement).getByText("Slack")).toBeVisible()
-    expect(within(trial as HTMLElement).getByText("All tests")).toBeVisible()
-    expect(within(real as HTMLElement).queryByText("Test")).toBeNull()
-    expect(within(real as HTMLElement).getByText("All")).toBeVisible()
+    expect(within(real as HTMLElement).queryByText("Slack")).toBeNull()
     await user.click(screen.getByRole("link", { name: "Trial" }))
     await screen.findByRole("heading", { name: "Trial" })
-    expect(screen.getByText("All tests")).toBeVisible()
-    expect(screen.getByText("Test")).toBeVisible()
+    // The mark and the format.
+    expect(screen.getAllByText("Slack")).toHaveLength(2)
   })
 
   test("are about some leads alone, said in a sentence, until they are about all again", async () => {

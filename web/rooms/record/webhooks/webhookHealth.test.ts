@@ -22,7 +22,6 @@ const wordsOf = (values: Partial<Webhook>) =>
       disabledReason: null,
       failingSince: null,
       previousSecretEndsAt: null,
-      isTest: false,
       queuedPosition: "0",
       filter: null,
       waitingCount: 0,

@@ -38,10 +38,10 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
 /** Which leads a webhook is told of, as in "Each driver application from Phoenix". */
-export const leadsTold = ({ filter, isTest }: Pick<Webhook, "filter" | "isTest">) => {
-  if (!filter) return isTest ? "All tests" : "All"
+export const leadsTold = ({ filter }: Pick<Webhook, "filter">) => {
+  if (!filter) return "All"
   const { sentence } = filter
-  return isTest ? `Of tests, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 /** What a webhook is called: by its owner, or by where it leads. */

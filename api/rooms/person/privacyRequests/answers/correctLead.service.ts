@@ -36,8 +36,8 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     refuseStale(kind, lead.get(), expectedUpdatedAt)
     const { email } = lead
     const origin = originOf(viewer)
-    await correctStored(kind, lead, { correction, origin, ...(!kind.isTest && { requestsOf }) }, transaction)
-    if (!kind.isTest && lead.email !== email) await forgetUndeliverable(email, transaction)
+    await correctStored(kind, lead, { correction, origin, requestsOf }, transaction)
+    if (lead.email !== email) await forgetUndeliverable(email, transaction)
     return lead
   })
 }

@@ -8,8 +8,7 @@ import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
 import { createSignal } from "../../../../platform/delivery/signal.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { followRecord } from "../../../../platform/events/followRecord.ts"
-import { isTestName } from "../../../../platform/viewer/testMode.ts"
-import { storedKinds } from "../../../leads/leadKinds.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
 import type { CityFinder } from "../../../leads/rules/ruleFields.rules.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
@@ -23,7 +22,7 @@ const MESSAGES_AT_ONCE = 750
 /** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
 const HASH_SHOWN = 16
 
-const leadTypes = storedKinds.map(({ type }) => type)
+const leadTypes = leadKinds.map(({ type }) => type)
 
 /** What webhooks call an event; null of one that they are not told of. */
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
@@ -100,10 +99,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       const messages = events.flatMap((event): Message[] => {
         const told = webhookEventOf(event)
         if (!told) return []
-        const listening = webhooks.filter(
-          (webhook) =>
-            webhook.isTest === isTestName(event.subjectType) && webhook.events.includes(told) && isFor(webhook, event),
-        )
+        const listening = webhooks.filter((webhook) => webhook.events.includes(told) && isFor(webhook, event))
         return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
       })
       if (messages.length > 0) {

@@ -3,11 +3,10 @@ import { camelCase } from "../../../../contract/api/restNames.ts"
 import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { changedFields } from "../../../../contract/record/changedFields.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
-import { realName } from "../../../../platform/viewer/testMode.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
 import { publishedContent } from "../../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
-import { storedKinds } from "../../../leads/leadKinds.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
 import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
 import type { WebhookRow } from "../webhook.model.ts"
 
@@ -69,10 +68,10 @@ export const readFilters = async (
   (webhook: Pick<WebhookRow, "id" | "filter">, event: Pick<RecordedEventRow, "subjectType" | "subjectId">) => boolean
 > => {
   const passes = new Map<string, (leadId: number) => boolean>()
-  for (const kind of webhooks.some(({ filter }) => filter) ? storedKinds : []) {
+  for (const kind of webhooks.some(({ filter }) => filter) ? leadKinds : []) {
     const { leads, earlier } = await readStates(kind, events, transaction)
     for (const { id, filter } of webhooks) {
-      if (!filter || (filter.leadType !== null && filter.leadType !== realName(kind.type))) continue
+      if (!filter || (filter.leadType !== null && filter.leadType !== kind.type)) continue
       const keeps = ruleKeeper(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
         const before = earlier.get(lead.id)?.get(column)
         return before === null && isPerhaps ? null : [heldBy(lead, column), ...(before ?? [])]

@@ -8,7 +8,7 @@ import { readEvent, readTeam } from "../../../accounts/team/team.ts"
 import type { LeadTelling } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
-import { storedKinds } from "../../../leads/leadKinds.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
 import { changeToRest } from "../../changes/change.rest.ts"
 import { changeOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
@@ -38,8 +38,8 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
 const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: number }[]): Promise<(Told | null)[]> => {
   const id = [...new Set(asked.map(({ eventId }) => eventId))]
   const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
-  const leads = new Map(await Promise.all(storedKinds.map((kind) => readLeads(kind, events))))
-  const tellings = await tellingByKind(storedKinds, receiver)
+  const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
+  const tellings = await tellingByKind(leadKinds, receiver)
   const eventOf = new Map(events.map((event) => [Number(event.id), event]))
   const webhooks = [...new Map(asked.map(({ webhook }) => [webhook.id, webhook])).values()]
   const isFor = await readFilters(webhooks, events, await readCityFinder(), { isPerhaps: false })
@@ -59,8 +59,7 @@ const readTold = inBatches(readAllTold)
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
-  // The dashboard shows no tests.
-  const url = kind.isTest ? null : absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
+  const url = absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
   return url ? `<${url}|${escaped(text)}>` : escaped(text)
 }
 
