@@ -96,7 +96,6 @@ const fresh = () => ({
 
 const now = fresh()
 const underWay = new Set<Promise<unknown>>()
-// Ends the streams of a test with it.
 let ending = new AbortController()
 let app: TestApp
 
@@ -140,6 +139,8 @@ const forward = async (request: Request, { url }: Asked): Promise<Response> => {
   // Those of XMLHttpRequest are a proxy, which no other Headers can be made of.
   const headers = new Headers([...request.headers.entries()])
   headers.set("x-forwarded-for", now.address)
+  // Passkeys belong to a name.
+  headers.set("x-forwarded-host", url.host)
   headers.set("accept-encoding", "identity")
   if (now.state === "unauthorised") headers.delete("authorization")
   const answer = await send(app.url + url.pathname + url.search, {
@@ -232,6 +233,11 @@ export const api = Object.assign(now, {
   ) => {
     now.answers.set(operation, typeof given === "function" ? (given as Replace) : () => given)
   },
+  /** Ends the streams that are open. */
+  cutStreams: () => {
+    ending.abort()
+    ending = new AbortController()
+  },
   /** The product itself, to ask it as a colleague elsewhere would. */
   app: () => app,
 })
@@ -286,8 +292,7 @@ afterEach(async () => {
     await delay(0)
     await Promise.allSettled(underWay)
   } while (underWay.size > 0)
-  ending.abort()
-  ending = new AbortController()
+  api.cutStreams()
   const { faults } = now
   Object.assign(now, fresh())
   if (faults.length > 0) throw new Error(faults.join("\n"))

@@ -1,15 +1,14 @@
 import { daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
+import { makeApiKey } from "@farelight/api/testing/accounts/apiKeys.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { newApiKey } from "../../../mock/resolvers/apiKeys.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 const open = () => renderDashboard("/adminpage/settings/keys")
@@ -44,7 +43,7 @@ describe("API keys", () => {
   })
 
   test("are not made under a name in use, and the dialog says why", async () => {
-    api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
+    await makeApiKey(["leads:read"], { name: "CRM sync" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Create a key" }))
     await enter(user, await screen.findByLabelText(/^Name/), "CRM sync")
@@ -55,12 +54,13 @@ describe("API keys", () => {
 
   test("say when they end soon, have ended, or lost who made them", async () => {
     const now = new Date()
-    api.store.apiKeys.push(
-      newApiKey({ id: 1, name: "One", expiresAt: daysAfter(now, 20) }),
-      newApiKey({ id: 2, name: "Two", expiresAt: daysAfter(now, 13), isCreatorActive: false }),
-      newApiKey({ id: 3, name: "Three", expiresAt: daysAfter(now, -1) }),
-      newApiKey({ id: 4, name: "Four", revokedAt: now }),
-    )
+    const { id: createdById } = await addColleague({ name: "Mei", state: "DEACTIVATED" })
+    const add = (name: string, values: Parameters<typeof makeApiKey>[1]) =>
+      makeApiKey(["leads:read"], { name, ...values })
+    await add("One", { expiresAt: daysAfter(now, 20) })
+    await add("Two", { expiresAt: daysAfter(now, 13), createdById })
+    await add("Three", { expiresAt: daysAfter(now, -1) })
+    await add("Four", { revokedAt: now })
     open()
     expect((await rowOf("One")).getByText("20 days left")).toBeVisible()
     expect((await rowOf("Two")).getByText("Expires in 13 days")).toBeVisible()
@@ -71,13 +71,13 @@ describe("API keys", () => {
   })
 
   test("are revoked after a confirmation", async () => {
-    api.store.apiKeys.push(newApiKey({ id: 1, name: "CRM sync" }))
+    const { apiKey } = await makeApiKey(["leads:read"], { name: "CRM sync" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Revoke CRM sync" }))
     const dialog = within(await screen.findByRole("alertdialog"))
     expect(dialog.getByText(/^It was never used/)).toBeVisible()
     await user.click(dialog.getByRole("button", { name: "Revoke" }))
-    await waitFor(() => expect(api.asked("RevokeApiKey")).toEqual([{ id: "1" }]))
+    await waitFor(() => expect(api.asked("RevokeApiKey")).toEqual([{ id: String(apiKey.id) }]))
     expect(await screen.findByText("Revoked")).toBeVisible()
     expect(screen.queryByRole("button", { name: "Revoke CRM sync" })).toBeNull()
   })

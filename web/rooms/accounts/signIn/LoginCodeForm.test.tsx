@@ -1,26 +1,28 @@
 import { tooManyAttempts } from "@farelight/api/contract/api/errors.ts"
+import { RecoveryCode } from "@farelight/api/rooms/accounts/factors/factor.model.ts"
+import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
+import { APP_SECRET, addApp, addRecoveryCode, RECOVERY_CODE } from "@farelight/api/testing/factories/factors.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
-import { MOCK_CODE } from "../../../mock/resolvers/account.ts"
+import { api, PASSWORD } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { havePasskeys } from "./passkeyDevice.ts"
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  Object.assign(api.store.account, { hasTotp: true, recoveryCodes: ["k7m2q-x1hr4"] })
+  await addApp()
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
-  Reflect.deleteProperty(window, "PublicKeyCredential")
 })
 
 const enterPassword = async () => {
   const page = renderDashboard("/adminpage")
   await enter(page.user, await screen.findByLabelText("Username"), "admin")
-  await enter(page.user, screen.getByLabelText("Password"), api.store.user.password)
+  await enter(page.user, screen.getByLabelText("Password"), PASSWORD)
   await page.user.click(screen.getByRole("button", { name: "Login" }))
   return { ...page, code: await screen.findByLabelText("6-digit code") }
 }
@@ -32,10 +34,11 @@ test("an account with an authenticator app signs in with a code of it, spaces or
   expect(readAdminToken()).toBeNull()
   // What is to be done next is no failure.
   expect(console.error).not.toHaveBeenCalled()
-  await enter(user, code, `${MOCK_CODE.slice(0, 3)} ${MOCK_CODE.slice(3)}`)
+  const right = await codeOf(APP_SECRET)
+  await enter(user, code, `${right.slice(0, 3)} ${right.slice(3)}`)
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText("Login successful!")).toBeVisible()
-  expect(api.asked("Login").at(-1)).toMatchObject({ username: "admin", code: MOCK_CODE })
+  expect(api.asked("Login").at(-1)).toMatchObject({ username: "admin", code: right })
 })
 
 test("a wrong code is told beside the field, which keeps the focus", async () => {
@@ -57,12 +60,13 @@ test("too many codes are told in the server's words", async () => {
 })
 
 test("a recovery code does as well, and works once", async () => {
+  await addRecoveryCode()
   const { user } = await enterPassword()
   await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }))
-  await enter(user, screen.getByLabelText("Recovery code"), "k7m2q-x1hr4")
+  await enter(user, screen.getByLabelText("Recovery code"), RECOVERY_CODE)
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText("Login successful!")).toBeVisible()
-  expect(api.store.account.recoveryCodes).toEqual([])
+  expect(await RecoveryCode.count()).toBe(0)
 })
 
 test("the first step is one step back, with the user name still there", async () => {
@@ -80,31 +84,11 @@ test("a browser without passkeys is not offered one", async () => {
 
 const asked = () => screen.findByRole("button", { name: "Sign in with a passkey" })
 
-const answerWith = (get: () => Promise<unknown>) => {
-  Object.assign(window, { PublicKeyCredential: class {} })
-  Object.assign(navigator, { credentials: { get } })
-}
-
-test("a passkey signs in without password and code", async () => {
-  api.store.account.passkeys = [{ id: "1", name: "Laptop", createdAt: new Date(), lastUsedAt: null }]
-  const bytes = new Uint8Array([1, 2, 3]).buffer
-  const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes }
-  answerWith(async () => ({
-    id: "AQID",
-    rawId: bytes,
-    response,
-    type: "public-key",
-    getClientExtensionResults: () => ({}),
-  }))
-  const { user } = renderDashboard("/adminpage")
-  await user.click(await asked())
-  expect(await screen.findByText("Login successful!")).toBeVisible()
-  expect(api.asked("FinishPasskeyLogin")).toMatchObject([{ input: { challengeId: "1", response: { id: "AQID" } } }])
-})
-
 test("a closed question of the browser is told, and can be asked again", async () => {
-  answerWith(async () => {
-    throw new DOMException("The operation was not allowed", "NotAllowedError")
+  havePasskeys({
+    get: async () => {
+      throw new DOMException("The operation was not allowed", "NotAllowedError")
+    },
   })
   const { user } = renderDashboard("/adminpage")
   await user.click(await asked())

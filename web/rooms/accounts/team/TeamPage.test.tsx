@@ -1,31 +1,16 @@
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { UserLink } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { addApp } from "@farelight/api/testing/factories/factors.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { type MemberRow, MOCK_TOKEN } from "../../../mock/data/store.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-})
-
-const buildMember = (overrides: Partial<MemberRow["user"]> = {}): MemberRow => ({
-  user: {
-    id: 2,
-    username: "luis@example.com",
-    name: "Luis",
-    email: "luis@example.com",
-    role: "MANAGER",
-    password: "",
-    ...overrides,
-  },
-  state: "ACTIVE",
-  signedInAt: new Date(),
-  hasSecondFactor: false,
-  invitationExpiresAt: null,
-  createdAt: new Date(),
+beforeEach(async () => {
+  await signIn()
 })
 
 const open = () => renderDashboard("/adminpage/settings/team")
@@ -34,7 +19,6 @@ const rowOf = async (name: string) => within((await screen.findByText(name)).clo
 
 describe("the team", () => {
   test("is invited by a link to copy where no mail goes out", async () => {
-    api.store.isMailConfigured = false
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     await enter(user, await screen.findByLabelText(/^E-mail address/), "new@example.com")
@@ -48,7 +32,8 @@ describe("the team", () => {
   })
 
   test("is told that a mail is on its way, and why somebody cannot be invited", async () => {
-    api.store.members.push(buildMember())
+    configureMail(smtpSettings(1))
+    await addColleague({ name: "Luis" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     const field = await screen.findByLabelText(/^E-mail address/)
@@ -63,17 +48,19 @@ describe("the team", () => {
   })
 
   test("is invited again", async () => {
-    api.store.members.push({ ...buildMember({ name: "" }), state: "INVITED", invitationExpiresAt: new Date(0) })
+    configureMail(smtpSettings(1))
+    const { id: userId } = await addColleague({ name: "luis@example.com", email: "luis@example.com", state: "INVITED" })
+    await UserLink.create({ userId, purpose: "INVITATION", tokenHash: "", expiresAt: new Date(0), usedAt: null })
     const { user } = open()
     expect(await screen.findByText("Invitation expired")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Invite luis@example.com again" }))
     expect(await screen.findByText(/^A mail is on its way to luis@example.com/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Close" }))
-    expect(await screen.findByText("Invited")).toBeVisible()
+    expect(await screen.findByText("Invited, mail on its way")).toBeVisible()
   })
 
   test("gets other roles, and is let go and back", async () => {
-    api.store.members.push(buildMember())
+    await addColleague({ name: "Luis" })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Change role of Luis" }))
     await user.click(await screen.findByRole("radio", { name: "Viewer" }))
@@ -87,7 +74,7 @@ describe("the team", () => {
   })
 
   test("keeps its last owner, and says why", async () => {
-    api.store.members.push(buildMember())
+    await addColleague({ name: "Luis" })
     open()
     expect(await screen.findByRole("button", { name: "Deactivate admin" })).toBeDisabled()
     expect(screen.getByRole("button", { name: "Change role of admin" })).toBeDisabled()
@@ -96,9 +83,8 @@ describe("the team", () => {
   })
 
   test("needs a second factor once an owner who has one asks for it", async () => {
-    api.store.members.push(buildMember())
-    for (const member of api.store.members.slice(0, 1)) member.hasSecondFactor = true
-    api.store.account.hasTotp = true
+    await addColleague({ name: "Luis" })
+    await addApp()
     const { user } = open()
     const rule = await screen.findByRole("switch", { name: "Require a second factor for everybody" })
     expect(screen.getByText(/1 of 2 have one/)).toBeVisible()

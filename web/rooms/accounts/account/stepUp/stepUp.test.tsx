@@ -1,18 +1,27 @@
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { Totp } from "@farelight/api/rooms/accounts/factors/factor.model.ts"
+import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
+import {
+  APP_SECRET,
+  addApp,
+  addPasskey,
+  addRecoveryCode,
+  RECOVERY_CODE,
+} from "@farelight/api/testing/factories/factors.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { readAdminToken, storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { MOCK_CODE } from "../../../../mock/resolvers/account.ts"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { api, PASSWORD, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  storeAdminToken(MOCK_TOKEN)
-  Object.assign(api.store.account, { hasTotp: true, verifiedUntil: new Date(0) })
+  await signIn()
+  await UserSession.update({ verifiedAt: new Date(0), factorVerifiedAt: new Date() }, { where: {} })
+  await addApp()
 })
 
 afterEach(() => {
@@ -32,7 +41,7 @@ const makeCodes = async () => {
 
 test("after the password, the same operation is repeated, and its caller notices nothing", async () => {
   const { user, dialog } = await makeCodes()
-  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), PASSWORD)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
   expect(api.asked("MakeRecoveryCodes")).toHaveLength(2)
@@ -41,12 +50,13 @@ test("after the password, the same operation is repeated, and its caller notices
 
 test("a wrong password does not end the session", async () => {
   const { user, dialog } = await makeCodes()
+  const token = readAdminToken()
   await enter(user, dialog.getByLabelText(/Password/), "a guess")
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await dialog.findByText(refusals.wrongProof("password"))).toBeVisible()
-  expect(readAdminToken()).toBe(MOCK_TOKEN)
+  expect(readAdminToken()).toBe(token)
   await user.clear(dialog.getByLabelText(/Password/))
-  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), PASSWORD)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
 })
@@ -54,21 +64,22 @@ test("a wrong password does not end the session", async () => {
 test("a code does as well", async () => {
   const { user, dialog } = await makeCodes()
   await user.click(await dialog.findByRole("button", { name: "Use a code instead" }))
-  await enter(user, dialog.getByLabelText(/6-digit code/), MOCK_CODE)
+  const code = await codeOf(APP_SECRET)
+  await enter(user, dialog.getByLabelText(/6-digit code/), code)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
-  expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code: MOCK_CODE } }])
+  expect(api.asked("ConfirmIdentity")).toEqual([{ input: { code } }])
 })
 
 describe("for a change of factors", () => {
-  beforeEach(() => {
-    api.store.account.factorVerifiedUntil = new Date(0)
+  beforeEach(async () => {
+    await UserSession.update({ factorVerifiedAt: null }, { where: {} })
   })
 
   test("nothing but a code is asked for", async () => {
     const { user, dialog } = await makeCodes()
     expect(dialog.getByText(/the password alone is not enough/)).toBeVisible()
-    await enter(user, await dialog.findByLabelText(/6-digit code/), MOCK_CODE)
+    await enter(user, await dialog.findByLabelText(/6-digit code/), await codeOf(APP_SECRET))
     expect(dialog.queryByLabelText(/Password/)).not.toBeInTheDocument()
     expect(dialog.queryByRole("button", { name: /password/ })).not.toBeInTheDocument()
     await user.click(dialog.getByRole("button", { name: "Confirm" }))
@@ -78,11 +89,12 @@ describe("for a change of factors", () => {
 
   test("whoever has a passkey and no app is offered the passkey, or a recovery code", async () => {
     Object.assign(window, { PublicKeyCredential: class {} })
-    const passkey = { id: "1", name: "Laptop", createdAt: new Date(), lastUsedAt: null }
-    Object.assign(api.store.account, { hasTotp: false, passkeys: [passkey], recoveryCodes: ["k7m2q-x0hr4"] })
+    await Totp.destroy({ where: {} })
+    await addPasskey()
+    await addRecoveryCode()
     const { user, dialog } = await makeCodes()
     expect(await dialog.findByRole("button", { name: "Use a passkey" })).toBeVisible()
-    await enter(user, await dialog.findByLabelText(/Recovery code/), "k7m2q-x0hr4")
+    await enter(user, await dialog.findByLabelText(/Recovery code/), RECOVERY_CODE)
     expect(dialog.queryByLabelText(/6-digit code/)).not.toBeInTheDocument()
     await user.click(dialog.getByRole("button", { name: "Confirm" }))
     expect(await screen.findByRole("dialog", { name: "Store your recovery codes" })).toBeVisible()
@@ -90,8 +102,8 @@ describe("for a change of factors", () => {
 
   test("a passkey that fails is explained, and the question stays", async () => {
     Object.assign(window, { PublicKeyCredential: class {} })
-    const passkey = { id: "1", name: "Laptop", createdAt: new Date(), lastUsedAt: null }
-    Object.assign(api.store.account, { hasTotp: false, passkeys: [passkey], recoveryCodes: [] })
+    await Totp.destroy({ where: {} })
+    await addPasskey()
     api.behave("BeginPasskeyLogin", { error: { code: "CONFLICT", message: "Passkeys need a host name." } })
     const { user, dialog } = await makeCodes()
     await user.click(await dialog.findByRole("button", { name: "Use a passkey" }))
@@ -114,13 +126,11 @@ test("whoever cancels is told that it was not done, and may try again", async ()
 test("an export asks too, and goes on afterwards", async () => {
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
   Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => {} })
-  api.store.driverApplications = [buildDriverApplication()]
-  api.behave("ExportLeads", { error: { code: "FORBIDDEN", reason: "STEP_UP_REQUIRED" } })
+  await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")
   await user.click(await screen.findByRole("button", { name: /Export/ }))
   const dialog = await findDialog()
-  api.behave("ExportLeads")
-  await enter(user, dialog.getByLabelText(/Password/), api.store.user.password)
+  await enter(user, dialog.getByLabelText(/Password/), PASSWORD)
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await screen.findByText("CSV exported successfully")).toBeVisible()
   expect(api.requests("ExportLeads")).toHaveLength(2)

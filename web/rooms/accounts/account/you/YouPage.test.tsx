@@ -1,16 +1,18 @@
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { verifyPassword } from "@farelight/api/rooms/accounts/passwords/password.ts"
 import { ownFactsInput } from "@farelight/api/rooms/accounts/team/account.rules.ts"
+import { User } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
-import { readAdminToken, storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { PASSWORD, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  storeAdminToken(MOCK_TOKEN)
+  await signIn()
 })
 
 afterEach(() => {
@@ -41,22 +43,24 @@ test("name and address are changed, with what is wrong beside the field", async 
   await user.paste("ada@example.com")
   await user.click(screen.getByRole("button", { name: "Save" }))
   expect(await screen.findByText("Saved: name, e-mail address")).toBeVisible()
-  expect(api.store.user).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" })
+  expect(await User.findByPk(1)).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" })
   expect(save).toBeDisabled()
 })
 
 test("a new password needs the current one, and a wrong one does not end the session", async () => {
+  const token = readAdminToken()
   const { user } = open()
   await enter(user, await screen.findByLabelText(/Current password/), "a guess")
-  await enter(user, screen.getByLabelText(/New password/), "correct horse battery staple")
+  await enter(user, screen.getByLabelText(/New password/), GOOD_PASSWORD)
   await user.click(screen.getByRole("button", { name: "Change the password" }))
   expect(await screen.findByText(refusals.wrongCurrentPassword)).toBeVisible()
-  expect(readAdminToken()).toBe(MOCK_TOKEN)
+  expect(readAdminToken()).toBe(token)
 
   await user.clear(screen.getByLabelText(/Current password/))
-  await enter(user, screen.getByLabelText(/Current password/), api.store.user.password)
+  await enter(user, screen.getByLabelText(/Current password/), PASSWORD)
   await user.click(screen.getByRole("button", { name: "Change the password" }))
   expect(await screen.findByText("Password changed")).toBeVisible()
-  expect(api.store.user.password).toBe("correct horse battery staple")
+  const { passwordHash } = await User.findByPk(1, { rejectOnEmpty: true })
+  expect(await verifyPassword(passwordHash, GOOD_PASSWORD)).toBe(true)
   expect(screen.getByLabelText(/Current password/)).toHaveValue("")
 })

@@ -1,11 +1,17 @@
+import type { AccountLinkPurpose } from "@farelight/api/contract/accounts/accountLinks.ts"
 import { deadLinks, refusals } from "@farelight/api/contract/api/refusals.ts"
+import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
+import { verifyPassword } from "@farelight/api/rooms/accounts/passwords/password.ts"
+import { passwordResetsQueued } from "@farelight/api/rooms/accounts/team/passwordReset.service.ts"
+import { User, UserLink } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { makeLink } from "@farelight/api/rooms/accounts/users/userLinks.ts"
+import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
-import { readAdminToken, storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
-import { MOCK_LINK } from "../../../../mock/resolvers/account.ts"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
 beforeEach(() => {
@@ -16,26 +22,33 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const strong = "correct horse battery staple"
+const addLink = (userId: number, purpose: AccountLinkPurpose) =>
+  inTransaction((transaction) => makeLink(userId, purpose, transaction))
+
+/** Somebody else has used it. */
+const useLinks = () => UserLink.update({ usedAt: new Date() }, { where: {} })
 
 describe("an invitation", () => {
-  const invite = () => {
-    const expiresAt = new Date("2027-01-01T12:00:00Z")
-    api.store.account.invitation = { email: "cleo@example.com", role: "EDITOR", invitedBy: "Ada", expiresAt }
-    api.store.tokens.clear()
-    return renderDashboard(`/adminpage/invitation#${MOCK_LINK}`)
+  const invite = async () => {
+    const { id } = await addColleague({
+      name: "cleo@example.com",
+      email: "cleo@example.com",
+      role: "EDITOR",
+      state: "INVITED",
+    })
+    return renderDashboard(`/adminpage/invitation#${await addLink(id, "INVITATION")}`)
   }
 
   test("says who invites and to what, and its token does not stay in the address", async () => {
-    const { router } = invite()
-    expect(await screen.findByText(/Ada invites you to work here as/)).toHaveTextContent("Editor")
+    const { router } = await invite()
+    expect(await screen.findByText(/admin invites you to work here as/)).toHaveTextContent("Editor")
     expect(screen.getByLabelText("E-mail address")).toHaveValue("cleo@example.com")
     expect(router.state.location).toMatchObject({ pathname: "/adminpage/invitation", hash: "" })
     expect(router.state.historyAction).toBe("REPLACE")
   })
 
   test("is accepted with a name and a password, and signs in", async () => {
-    const { user, router } = invite()
+    const { user, router } = await invite()
     await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
     await enter(user, screen.getByLabelText(/^Password/), "short")
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
@@ -43,21 +56,21 @@ describe("an invitation", () => {
     expect(screen.getByLabelText(/^Password/)).toHaveFocus()
 
     await user.clear(screen.getByLabelText(/^Password/))
-    await enter(user, screen.getByLabelText(/^Password/), strong)
+    await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
     expect(await screen.findByText("Login successful!")).toBeVisible()
     expect(await screen.findByRole("button", { name: "Logout" })).toBeVisible()
     expect(router.state.location.pathname).toBe("/adminpage/dashboard")
-    expect(api.store.user).toMatchObject({ name: "Cleo Novak", email: "cleo@example.com" })
+    expect(await User.findByPk(2)).toMatchObject({ name: "Cleo Novak", email: "cleo@example.com" })
   })
 
   test("that somebody else has accepted meanwhile says what to do next", async () => {
-    const { user } = invite()
+    const { user } = await invite()
     await enter(user, await screen.findByLabelText(/Your name/), "Cleo Novak")
-    await enter(user, screen.getByLabelText(/^Password/), strong)
-    api.store.account.invitation = null
+    await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)
+    await useLinks()
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.INVITATION.unknown)
+    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.INVITATION.used)
     expect(screen.getByRole("link", { name: "Go to the login page" })).toHaveAttribute("href", "/adminpage")
   })
 
@@ -78,6 +91,7 @@ describe("a forgotten password", () => {
     await user.click(screen.getByRole("button", { name: "Send the link" }))
     expect(await screen.findByText(/If there is an account with the address nobody@example.com/)).toBeVisible()
     expect(api.asked("RequestPasswordReset")).toEqual([{ email: "nobody@example.com" }])
+    await passwordResetsQueued()
   })
 
   test("stays in the form when the server does not answer", async () => {
@@ -90,23 +104,25 @@ describe("a forgotten password", () => {
   })
 
   test("is replaced by the mailed link, which ends this browser's session too", async () => {
-    api.store.account.isResetOpen = true
-    storeAdminToken(MOCK_TOKEN)
-    const { user, router } = renderDashboard(`/adminpage/password-reset#${MOCK_LINK}`)
-    await enter(user, await screen.findByLabelText(/New password/), strong)
+    await signIn()
+    const { user, router } = renderDashboard(`/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`)
+    await enter(user, await screen.findByLabelText(/New password/), GOOD_PASSWORD)
     expect(router.state.location.hash).toBe("")
     await user.click(screen.getByRole("button", { name: "Save the password" }))
     expect(await screen.findByText("Password changed. Sign in with it now.")).toBeVisible()
     expect(await screen.findByLabelText("Username")).toBeVisible()
     expect(readAdminToken()).toBeNull()
-    expect(api.store.user.password).toBe(strong)
+    const { passwordHash } = await User.findByPk(1, { rejectOnEmpty: true })
+    expect(await verifyPassword(passwordHash, GOOD_PASSWORD)).toBe(true)
   })
 
   test("is not replaced by a link that was used, which leads to a new one", async () => {
-    const { user } = renderDashboard(`/adminpage/password-reset#${MOCK_LINK}`)
-    await enter(user, await screen.findByLabelText(/New password/), strong)
+    const address = `/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`
+    await useLinks()
+    const { user } = renderDashboard(address)
+    await enter(user, await screen.findByLabelText(/New password/), GOOD_PASSWORD)
     await user.click(screen.getByRole("button", { name: "Save the password" }))
-    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.PASSWORD_RESET.unknown)
+    expect(await screen.findByRole("alert")).toHaveTextContent(deadLinks.PASSWORD_RESET.used)
     await user.click(screen.getByRole("link", { name: "Ask for a new link" }))
     expect(await screen.findByRole("button", { name: "Send the link" })).toBeVisible()
   })

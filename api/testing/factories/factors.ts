@@ -1,0 +1,28 @@
+import { database } from "../../platform/database/connection/database.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
+import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/factors/factor.model.ts"
+import { hashCode } from "../../rooms/accounts/passwords/password.ts"
+
+/** What an authenticator app of the first account makes its codes of. */
+export const APP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+export const RECOVERY_CODE = "k7m2-qx1h-r4ab"
+
+/** Protects the first account by an authenticator app. */
+export const addApp = () => Totp.create({ userId: 1, secret: APP_SECRET, confirmedAt: clock.date(), lastStep: 0 })
+
+/** Gives the first account a recovery code. */
+export const addRecoveryCode = async () => {
+  const salt = "0".repeat(32)
+  await RecoveryCode.create({ userId: 1, salt, codeHash: await hashCode(RECOVERY_CODE.replaceAll("-", ""), salt) })
+}
+
+/** A passkey of the first account, which no device has. */
+export const addPasskey = () => {
+  const unknown = { credentialId: "AQID", credentialHash: "0".repeat(64), publicKey: "", signCount: 0, transports: "" }
+  return Passkey.create({ userId: 1, name: "Laptop", lastUsedAt: null, ...unknown })
+}
+
+/** Has owners ask everybody for a second factor. */
+export const requireFactors = () =>
+  database().query("INSERT INTO team_settings (name, value) VALUES ('second_factor_required', 'true')")

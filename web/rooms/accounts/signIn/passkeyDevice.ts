@@ -1,0 +1,47 @@
+import { createAuthenticator } from "@farelight/api/testing/accounts/authenticator.ts"
+import { afterEach } from "@jest/globals"
+
+const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("base64url")
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url")).buffer
+
+type Made = ReturnType<ReturnType<typeof createAuthenticator>["create" | "get"]>
+
+/** What a device answers, as a browser hands it on. */
+const credentialOf = ({
+  id,
+  type,
+  response: { transports: _, ...response },
+}: Made & { response: { transports?: unknown } }) => ({
+  id,
+  rawId: bytesOf(id),
+  type,
+  response: Object.fromEntries(Object.entries(response).map(([name, text]) => [name, bytesOf(text)])),
+  getClientExtensionResults: () => ({}),
+})
+
+/** Gives the browser passkeys, which these make and sign with. */
+export const havePasskeys = (credentials: object) => {
+  Object.assign(window, { PublicKeyCredential: class {} })
+  Object.assign(navigator, { credentials })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "PublicKeyCredential")
+})
+
+interface Asked {
+  publicKey: { challenge: ArrayBuffer; user: { id: ArrayBuffer }; rp: object; rpId: string }
+}
+
+/** A device that makes a passkey, and signs with it, whenever it is asked. */
+export const addDevice = () => {
+  const device = createAuthenticator(window.location.origin)
+  havePasskeys({
+    create: async ({ publicKey }: Asked) => {
+      const { rp, challenge, user } = publicKey
+      return credentialOf(device.create({ rp, challenge: textOf(challenge), user: { id: textOf(user.id) } }))
+    },
+    get: async ({ publicKey: { rpId, challenge } }: Asked) =>
+      credentialOf(device.get({ rpId, challenge: textOf(challenge) })),
+  })
+}
