@@ -1,18 +1,18 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import { beforeEach, expect, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
 import { offeredCommands } from "../../parts/commands/commands.ts"
 import { keyNames } from "../../parts/commands/keyNames.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplicationKind.tsx"
-import { luis, mei, receive } from "../../testing/driverApplications.ts"
+import { api, signIn } from "../../testing/api.ts"
+import { luis, mei, receive } from "../../testing/drivers.ts"
 import { enter } from "../../testing/enter.ts"
-import { api } from "../../testing/mockApi.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { matchScore } from "./matching.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 const openDashboard = async () => {
@@ -39,7 +39,7 @@ test("the palette runs the action that was typed, and gives the focus back", asy
 })
 
 test("the palette finds leads on the server, and the arrow keys go through everything", async () => {
-  receive(luis, mei)
+  await receive(luis, mei)
   const { user, field, router } = await openPalette()
   await screen.findByText("Newest driver applications")
   await enter(user, field, "mei")
@@ -55,7 +55,7 @@ test("the palette finds leads on the server, and the arrow keys go through every
 })
 
 test("Escape closes the palette and the focus is where it was", async () => {
-  receive(luis)
+  await receive(luis)
   const { user } = await openDashboard()
   await user.keyboard("/")
   const search = screen.getByRole("searchbox", { name: "Search" })
@@ -107,7 +107,7 @@ const titles = (group: string) =>
     .map(({ textContent }) => textContent)
 
 test("what was used last is offered first, by ids alone, and nothing of it outlives a logout", async () => {
-  receive(luis, mei)
+  await receive(luis, mei)
   const { user, router } = renderDashboard(`${driverApplicationKind.path}/33`)
   await screen.findByRole("heading", { name: "Mei" })
   await act(() => router.navigate("/adminpage/settings/you"))
@@ -127,7 +127,7 @@ test("what was used last is offered first, by ids alone, and nothing of it outli
 })
 
 test("the palette leads to no page that the account may not see", async () => {
-  api.store.user.role = "MANAGER"
+  await signIn("MANAGER")
   await openDashboard()
   await waitFor(() => expect(offeredCommands.read().map(({ title }) => title)).toContain("Security"))
   const ways = offeredCommands.read().flatMap(({ group, title }) => (group === "Go to" ? title : []))
@@ -136,7 +136,7 @@ test("the palette leads to no page that the account may not see", async () => {
 })
 
 test("Enter alone changes nothing where nothing was used yet", async () => {
-  receive(mei)
+  await receive(mei)
   const { user } = renderDashboard(`${driverApplicationKind.path}/33`)
   await screen.findByRole("heading", { name: "Mei" })
   await user.keyboard("{Control>}k{/Control}")
@@ -144,23 +144,20 @@ test("Enter alone changes nothing where nothing was used yet", async () => {
   await screen.findByRole("option", { name: /Set to Rejected/ })
   expect(active(field)).toHaveTextContent("Driver Applications")
   await user.keyboard("{Enter}")
-  expect(api.store.driverApplications[0]?.status).toBe("pending")
+  expect(await DriverApplication.findByPk(33)).toMatchObject({ status: "pending" })
 })
 
 test("the palette finds views, and tells two people of one name apart", async () => {
-  receive(mei, { ...mei, id: 34, city: "Fresno", phone: "5595550147", phoneE164: "+15595550147", status: "approved" })
-  api.store.leadViews = [
-    {
-      id: 1,
-      userId: 1,
-      name: "Airport runs",
-      leadType: "driver_application",
-      query: "city=Fresno",
-      isShared: false,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    },
-  ]
+  await receive(mei, {
+    ...mei,
+    id: 34,
+    city: "Fresno",
+    phone: "5595550147",
+    phoneE164: "+15595550147",
+    status: "approved",
+  })
+  const view = { userId: 1, name: "Airport runs", nameKey: "", leadType: "driver_application", isShared: false }
+  await LeadView.create({ ...view, query: "city=Fresno" })
   const { user, field, router } = await openPalette()
   await enter(user, field, "mei")
   await screen.findByRole("option", { name: /^Mei Los Angeles, .*Pending$/ })
@@ -173,7 +170,7 @@ test("the palette finds views, and tells two people of one name apart", async ()
 })
 
 test("Enter does nothing that hardly fits while leads are being searched", async () => {
-  receive(mei)
+  await receive(mei)
   const { user } = renderDashboard(`${driverApplicationKind.path}/33`)
   await screen.findByRole("heading", { name: "Mei" })
   api.behave("FoundLeads", { delay: "infinite" })
@@ -184,5 +181,5 @@ test("Enter does nothing that hardly fits while leads are being searched", async
   await user.keyboard("{Enter}")
   expect(screen.queryByRole("option")).toBeNull()
   expect(field).toBeVisible()
-  expect(api.store.driverApplications[0]?.status).toBe("pending")
+  expect(await DriverApplication.findByPk(33)).toMatchObject({ status: "pending" })
 })

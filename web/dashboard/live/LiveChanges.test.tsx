@@ -1,14 +1,28 @@
+import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
+import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
+import { startGivingPositions } from "@farelight/api/platform/events/positionGiver.ts"
+import { eventOf, recordEvents } from "@farelight/api/platform/events/recordEvents.ts"
+import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
-import { beginLogout, readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
+import { beginLogout, readAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
-import { buildDriverApplication } from "../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { onLiveOpen } from "./newLeads.ts"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+let giver: ReturnType<typeof startGivingPositions>
+let opened = 0
+onLiveOpen(() => {
+  opened += 1
+})
+
+beforeEach(async () => {
+  opened = 0
+  giver = startGivingPositions()
+  await addDrivers({})
+  await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
   // jsdom has none; the tab of a test is the only one.
@@ -16,39 +30,46 @@ beforeEach(() => {
     value: { request: (_name: string, _options: object, lead: () => Promise<void>) => lead() },
     configurable: true,
   })
-  api.store.driverApplications = [buildDriverApplication()]
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await giver.stop()
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, "Notification")
   Reflect.deleteProperty(window, "AudioContext")
   localStorage.removeItem("lead_sound_1")
 })
 
-const signal = (type: string, id = 1, requestId: string | null = null) => ({
-  type,
-  subject_type: "driver_application",
-  subject_id: String(id),
-  request_id: requestId,
-})
+/** Records events of leads as another process would. */
+const record = (
+  type: "lead.deleted" | "quarantine.released",
+  ids: readonly number[],
+  requestId: string | null = null,
+) => {
+  const origin = { actorType: "system", actorId: null, requestId } as const
+  const events = ids.map((subjectId) => eventOf({ type, subjectType: "driver_application", subjectId, origin }))
+  return inTransaction((transaction) => recordEvents(events, transaction))
+}
 
 const openList = async () => {
-  const opened = renderDashboard("/adminpage/dashboard")
+  const page = renderDashboard("/adminpage/dashboard")
   expect(await screen.findByText("1–1 of 1")).toBeVisible()
-  await waitFor(() => expect(api.signals.count()).toBe(1))
-  return opened
+  await waitFor(() => expect(opened).toBe(1))
+  return page
 }
 
-const arrive = (id: number) => {
-  api.store.driverApplications.push(buildDriverApplication({ id, name: `Number ${id}` }))
-  api.signals.send(signal("driver_application.created", id))
-}
+const arrive = (count = 1) => addDrivers(...Array.from({ length: count }, () => ({})))
 
 const loads = () => api.asked("DriverApplications").length
 
 /** Longer than a reload takes to begin. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600))
+
+/** Until all that has happened was told, and what is loaded again for it is under way. */
+const told = async () => {
+  await waitFor(async () => expect(await RecordedEvent.count({ where: { position: null } })).toBe(0))
+  await aWhile()
+}
 
 const hide = (isHidden: boolean) => {
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden)
@@ -57,11 +78,11 @@ const hide = (isHidden: boolean) => {
 
 test("shows what others change, without a poll, and moves no row", async () => {
   await openList()
-  arrive(2)
+  await arrive()
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
   expect(screen.getByText("1–1 of 1")).toBeVisible()
-  Object.assign(api.store.driverApplications[0] ?? {}, { status: "rejected" })
-  api.signals.send(signal("driver_application.status_changed"))
+  const app = api.app()
+  await app.rest("PUT", "/api/admin/drivers/1/status", { status: "rejected" }, { token: await app.as("OWNER") })
   await waitFor(() => expect(screen.getByRole("combobox", { name: /^Status of/ })).toHaveValue("REJECTED"))
   expect(api.asked("DashboardChanges")).toEqual([])
 })
@@ -72,7 +93,7 @@ test("loads again only what a lead may have changed", async () => {
   const countOthers = () => others.map((name) => api.asked(name).length)
   const before = countOthers()
   const [lists, summaries] = [loads(), api.asked("DashboardPage").length]
-  arrive(2)
+  await arrive()
   await waitFor(() => expect([api.asked("DashboardPage").length, loads()]).toEqual([summaries + 1, lists + 1]))
   expect(countOthers()).toEqual(before)
 })
@@ -82,18 +103,18 @@ test("loads nothing again for what this tab has done itself", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: /^Status of/ }), "CONTACTED")
   await waitFor(() => expect(api.requests("SetDriverApplicationStatuses")).toHaveLength(1))
   const before = loads()
-  const id = api.requests("SetDriverApplicationStatuses")[0]?.headers.get("x-request-id") ?? null
-  api.signals.send(signal("driver_application.status_changed", 1, id))
-  await aWhile()
+  await told()
   expect(loads()).toBe(before)
 })
 
 test("a burst is a few reloads", async () => {
   await openList()
   const before = loads()
-  for (let id = 2; id < 1_002; id += 1) api.signals.send(signal("lead.noted", id))
-  await waitFor(() => expect(loads()).toBeGreaterThan(before))
-  expect(loads()).toBeLessThan(before + 3)
+  const ids = Array.from({ length: 1_000 }, (_, index) => index + 2)
+  await record("lead.deleted", ids)
+  await told()
+  expect(loads()).toBeGreaterThan(before)
+  expect(loads()).toBeLessThan(before + 6)
 })
 
 test("the title of a hidden tab counts the leads that come, until somebody looks, and only then they are loaded", async () => {
@@ -101,9 +122,9 @@ test("the title of a hidden tab counts the leads that come, until somebody looks
   expect(document.title).toBe("Driver Applications | Farelight")
   hide(true)
   const before = loads()
-  arrive(2)
+  await arrive()
   await waitFor(() => expect(document.title).toBe("(1) Driver Applications | Farelight"))
-  arrive(3)
+  await arrive()
   await waitFor(() => expect(document.title).toBe("(2) Driver Applications | Farelight"))
   await aWhile()
   expect(loads()).toBe(before)
@@ -120,15 +141,16 @@ test("each tab has a title of its own", async () => {
 
 test("comes back behind the last position when the stream ends, and looks for what is no event", async () => {
   await openList()
-  api.signals.send(signal("lead.noted"))
-  await waitFor(() => expect(api.requests("FollowSignals")).toHaveLength(1))
+  await arrive()
+  expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
+  expect(api.requests("FollowSignals")).toHaveLength(1)
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(false)
   const asked = api.asked("DashboardChanges").length
-  api.signals.end()
+  api.cutStreams()
   await waitFor(() => expect(api.requests("FollowSignals")).toHaveLength(2))
   const [first, second] = api.requests("FollowSignals")
   expect(first?.headers.get("last-event-id")).toBeNull()
-  expect(Number(second?.headers.get("last-event-id"))).toBeGreaterThan(1)
+  expect(Number(second?.headers.get("last-event-id"))).toBeGreaterThan(0)
   await waitFor(() => expect(api.asked("DashboardChanges").length).toBeGreaterThan(asked))
 })
 
@@ -136,22 +158,22 @@ test("loads everything again when the position is no longer kept", async () => {
   await openList()
   const before = loads()
   api.behave("FollowSignals", { error: { code: "CONFLICT" } })
-  api.signals.end()
+  api.cutStreams()
   await waitFor(() => expect(loads()).toBeGreaterThan(before))
   api.behave("FollowSignals")
-  await waitFor(() => expect(api.signals.count()).toBe(1))
+  await waitFor(() => expect(opened).toBe(2))
   expect(api.requests("FollowSignals").at(-1)?.headers.get("last-event-id")).toBeNull()
 })
 
 test("goes to the login page when the session has ended", async () => {
   await openList()
-  api.store.tokens.clear()
-  api.signals.end()
+  await UserSession.destroy({ where: {} })
+  api.cutStreams()
   await waitFor(() => expect(readAdminToken()).toBeNull())
 })
 
 test("an account that may not read leads follows nothing", async () => {
-  Object.assign(api.store.user, { role: "EDITOR" })
+  await signIn("EDITOR")
   renderDashboard("/adminpage/dashboard")
   expect(await screen.findByRole("tab", { name: "CMS Editor" })).toBeVisible()
   expect(api.requests("FollowSignals")).toEqual([])
@@ -178,7 +200,7 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   const { shown, Stub } = stubNotifications("granted")
   const { user, router } = await openList()
   hide(true)
-  arrive(2)
+  await arrive()
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
   hide(false)
   expect(Stub.requestPermission).not.toHaveBeenCalled()
@@ -186,12 +208,12 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   await act(() => router.navigate("/adminpage/settings/you"))
   await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
   await waitFor(() => expect(screen.getByRole("switch", { name: "Notify me of new leads" })).toBeChecked())
-  arrive(3)
-  await waitFor(() => expect(api.signals.count()).toBe(1))
+  await arrive()
+  await told()
   hide(true)
-  arrive(4)
+  await arrive()
   await waitFor(() => expect(shown).toEqual([{ title: "New driver application", body: "Los Angeles" }]))
-  for (const id of [5, 6, 7]) arrive(id)
+  await arrive(3)
   await waitFor(() => expect(shown[1]).toEqual({ title: "3 new leads", body: undefined }))
   hide(false)
   await user.click(screen.getByRole("switch", { name: "Notify me of new leads" }))
@@ -236,7 +258,7 @@ const ringSwitch = () => screen.findByRole("switch", { name: "Ring when a new le
 test("rings for a new lead once somebody has asked for it, and once for those that come together", async () => {
   const played = stubAudio()
   const { user, router } = await openList()
-  arrive(2)
+  await arrive()
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
   await act(() => router.navigate("/adminpage/settings/you"))
   expect(await ringSwitch()).not.toBeChecked()
@@ -244,7 +266,7 @@ test("rings for a new lead once somebody has asked for it, and once for those th
   await user.click(screen.getByRole("button", { name: "Play it" }))
   await waitFor(() => expect(played).toHaveLength(2))
   await user.click(await ringSwitch())
-  for (const id of [3, 4, 5]) arrive(id)
+  await arrive(3)
   await waitFor(() => expect(played).toHaveLength(4))
   await aWhile()
   expect(played).toHaveLength(4)
@@ -259,10 +281,10 @@ test("rings for no lead that this tab has brought itself", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: /^Status of/ }), "CONTACTED")
   await waitFor(() => expect(api.requests("SetDriverApplicationStatuses")).toHaveLength(1))
   const id = api.requests("SetDriverApplicationStatuses")[0]?.headers.get("x-request-id") ?? null
-  api.signals.send(signal("quarantine.released", 1, id))
-  await aWhile()
+  await record("quarantine.released", [1], id)
+  await told()
   expect(played).toEqual([])
-  arrive(2)
+  await arrive()
   await waitFor(() => expect(played).toHaveLength(2))
 })
 
@@ -272,9 +294,15 @@ test("rings in no tab but the one that holds the connection", async () => {
   localStorage.setItem("lead_sound_1", "on")
   renderDashboard("/adminpage/dashboard")
   expect(await screen.findByText("1–1 of 1")).toBeVisible()
-  api.store.driverApplications.push(buildDriverApplication({ id: 2 }))
+  await arrive()
+  const created = {
+    type: "driver_application.created",
+    subject_type: "driver_application",
+    subject_id: "2",
+    request_id: null,
+  }
   const leading = new BroadcastChannel("live_changes")
-  leading.postMessage({ kind: "page", page: { position: 9, signals: [signal("driver_application.created", 2)] } })
+  leading.postMessage({ kind: "page", page: { position: 9, signals: [created] } })
   expect(await screen.findByRole("button", { name: "1 new driver application — show" })).toBeVisible()
   leading.close()
   expect(played).toEqual([])
@@ -283,7 +311,7 @@ test("rings in no tab but the one that holds the connection", async () => {
 test("opens no stream again once the operator gives the session up", async () => {
   await openList()
   act(beginLogout)
-  api.signals.end()
+  api.cutStreams()
   // Longer than the pause before a stream is opened again.
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   expect(api.asked("FollowSignals")).toHaveLength(1)
