@@ -1,18 +1,21 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
-import { buildDriverApplication } from "../../mock/data/builders.ts"
-import { addTeam } from "../../mock/data/teamSeeds.ts"
 import { forgetDrafts } from "../../parts/browser/drafts.ts"
 import { stopExpecting } from "../../parts/commands/comingField.ts"
 import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
-import { openDriverApplications } from "../../testing/driverApplications.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api } from "../../testing/api.ts"
+import { openDriverApplications } from "../../testing/drivers.ts"
 
 /** Every letter of it but the spaces is a command of the list or of a lead. */
 const typed = "crap or parc"
 
-beforeEach(() => {
-  api.store.driverApplications = [buildDriverApplication()]
+beforeEach(async () => {
+  configureMail(smtpSettings(1))
+  await addDrivers({})
 })
 afterEach(async () => {
   // A reply that was begun is kept on the server as it goes, which is none of the next test's.
@@ -23,7 +26,7 @@ afterEach(async () => {
 })
 
 const openLead = async () => {
-  const { user } = openDriverApplications("/drivers/1")
+  const { user } = await openDriverApplications("/drivers/1")
   await screen.findByRole("button", { name: "Reply" })
   return user
 }
@@ -34,7 +37,7 @@ const heldBack = () => {
   return { delay, release: () => release() }
 }
 
-const expectUntouched = () => expect(api.store.driverApplications[0]?.status).toBe("pending")
+const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
 test("a reply takes what was typed before its file and its answer were there", async () => {
   const { delay, release } = heldBack()
@@ -45,7 +48,7 @@ test("a reply takes what was typed before its file and its answer were there", a
   release()
   const text = await screen.findByRole("textbox", { name: "Text" })
   await waitFor(() => expect(text).toHaveValue(`Hi Dana,\n\n${typed}\n\nadmin\nFarelight`))
-  expectUntouched()
+  await expectUntouched()
 })
 
 test("Escape takes back a reply that is not there yet", async () => {
@@ -53,7 +56,7 @@ test("Escape takes back a reply that is not there yet", async () => {
   const user = await openLead()
   await user.keyboard(`m${typed}{Escape}`)
   expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus()
-  expectUntouched()
+  await expectUntouched()
 })
 
 test("the palette takes what was typed at once", async () => {
@@ -61,31 +64,31 @@ test("the palette takes what was typed at once", async () => {
   await user.keyboard(`{Control>}k{/Control}${typed}`)
   const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
   await waitFor(() => expect(field).toHaveValue(typed))
-  expectUntouched()
+  await expectUntouched()
 })
 
 test("the name of a view takes what was typed at once", async () => {
-  const { user } = openDriverApplications("?tab=drivers&search=da")
+  const { user } = await openDriverApplications("?tab=drivers&search=da")
   const button = await screen.findByRole("button", { name: "Save view" })
   button.focus()
   await user.keyboard(`{Enter}${typed}`)
   await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(typed))
-  expectUntouched()
+  await expectUntouched()
 })
 
 test.each([
   ["e", "textbox", "New note"],
   ["o", "combobox", "Owner of Dana Driver"],
 ])("what the list's key %s opens at a lead takes what was typed until the lead is there", async (key, role, name) => {
-  addTeam(api.store)
+  await addColleague({ name: "Maren Okafor" })
   const { delay, release } = heldBack()
   api.behave("DriverApplicationPage", { delay })
-  const { user } = openDriverApplications("?tab=drivers")
+  const { user } = await openDriverApplications("?tab=drivers")
   const link = await screen.findByRole("link", { name: "Dana Driver" })
   link.focus()
   await user.keyboard(key + typed)
   release()
   const field = await screen.findByRole(role, { name })
   await waitFor(() => expect(field).toHaveValue(typed))
-  expectUntouched()
+  await expectUntouched()
 })

@@ -1,25 +1,21 @@
 import { permits, roles } from "@farelight/api/contract/accounts/roles.ts"
+import { buildBlock, setBlocks } from "@farelight/api/testing/factories/content.ts"
+import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addMails } from "@farelight/api/testing/factories/mail.ts"
+import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
+import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import {
-  buildAdvertiserSubmission,
-  buildCmsBlock,
-  buildDriverApplication,
-  buildEmail,
-  buildMediaFile,
-} from "../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.driverApplications = [buildDriverApplication()]
-  api.store.advertiserSubmissions = [buildAdvertiserSubmission()]
-  api.store.cmsBlocks = [buildCmsBlock()]
-  api.store.mediaFiles = [buildMediaFile()]
-  api.store.emailLogs = [buildEmail({ status: "failed" })]
+beforeEach(async () => {
+  await addDrivers({})
+  await addAdvertisers({})
+  await setBlocks(buildBlock())
+  await setPictures(buildPicture())
+  configureMail(smtpSettings(1))
+  await addMails({ status: "failed" })
 })
 
 const NOT_PERMITTED = "Your role does not include this page"
@@ -77,7 +73,7 @@ const settings = [
 
 describe.each(roles)("as %s", (role) => {
   test("every screen is drawn without a control or a query that would be refused", async () => {
-    api.store.user.role = role
+    await signIn(role)
     const { user, router } = renderDashboard("/adminpage/dashboard")
     const row = within((await screen.findAllByRole("tablist"))[0] as HTMLElement)
     const permitted = tabs.filter(({ read }) => permits(role, read))
@@ -106,7 +102,7 @@ describe.each(roles)("as %s", (role) => {
 })
 
 test("a tab that the role does not include says so, and leads to one that it does", async () => {
-  api.store.user.role = "EDITOR"
+  await signIn("EDITOR")
   const { user } = renderDashboard("/adminpage/dashboard?tab=drivers")
   expect(await screen.findByText(NOT_PERMITTED)).toBeVisible()
   await user.click(screen.getByRole("link", { name: "Go to the dashboard" }))
