@@ -17,6 +17,16 @@ export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWe
 export const claimAt = (at = clock.date(), { leaseMs = 30_000, most = 100 } = {}) =>
   claimDueMessages(at, leaseMs, { most, of: () => most })
 
+/** Sends everything that is due at a moment, one message after the other. */
+export const deliver = async (at = clock.date()) => {
+  const ending = new AbortController().signal
+  for (;;) {
+    const [claim] = await claimAt(at, { most: 1 })
+    if (!claim) return
+    await deliverMessage(claim, ending)
+  }
+}
+
 /** A delivery and its attempts. */
 export const readDelivery = async (id: number) => {
   const delivery = await WebhookDelivery.findByPk(id, { rejectOnEmpty: true })
@@ -73,16 +83,6 @@ export const useWebhooks = () => {
   const fanOut = async () => {
     while ((await givePositions()).given > 0);
     await queueUpTo((await readChain())?.headPosition ?? 0)
-  }
-
-  /** Sends everything that is due at a moment, one message after the other. */
-  const deliver = async (at = clock.date()) => {
-    const ending = new AbortController().signal
-    for (;;) {
-      const [claim] = await claimAt(at, { most: 1 })
-      if (!claim) return
-      await deliverMessage(claim, ending)
-    }
   }
 
   const settle = async () => {

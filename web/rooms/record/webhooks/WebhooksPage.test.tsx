@@ -1,16 +1,18 @@
+import { Webhook } from "@farelight/api/rooms/record/webhooks/webhook.model.ts"
 import { URL_ACCEPTED } from "@farelight/api/rooms/record/webhooks/webhook.rules.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { addDelivery, addWebhook } from "@farelight/api/testing/factories/webhooks.ts"
+import { startWebhookReceiver } from "@farelight/api/testing/webhooks/webhookReceiver.ts"
+import { deliver } from "@farelight/api/testing/webhooks/webhooks.ts"
+import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../../mock/data/store.ts"
-import { newWebhook, newWebhookDelivery } from "../../../mock/resolvers/webhooks.ts"
+import { ageProofs, api, PASSWORD, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
-import { api } from "../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
+beforeEach(async () => {
+  receiver.received.length = 0
   jest.spyOn(console, "error").mockImplementation(() => {})
-  storeAdminToken(MOCK_TOKEN)
+  await signIn()
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -19,20 +21,17 @@ afterEach(() => {
 const openList = () => renderDashboard("/adminpage/settings/webhooks")
 const openOne = () => renderDashboard("/adminpage/settings/webhooks/1")
 
-const add = () => {
-  const webhook = newWebhook({ id: 1, description: "Leads to the CRM" })
-  api.store.webhooks.push(webhook)
-  return webhook
-}
+const add = (values?: Parameters<typeof addWebhook>[0]) => addWebhook({ description: "Leads to the CRM", ...values })
 
-const full = {
-  startedAt: new Date(),
-  endedAt: new Date(),
-  outcome: "refused",
-  statusCode: 500,
-  explanation: "The receiver reported an internal error.",
-  answer: "disk full",
-} as const
+const receiver = await startWebhookReceiver()
+afterAll(() => receiver.stop())
+
+/** Sends the message that has just been asked for. */
+const receive = () =>
+  waitFor(async () => {
+    await deliver()
+    expect(receiver.received).toHaveLength(1)
+  })
 
 describe("webhooks", () => {
   test("say what they are for while there are none", async () => {
@@ -52,8 +51,8 @@ describe("webhooks", () => {
   })
 
   test("are marked as for a channel, in the list and on their own page", async () => {
-    add()
-    api.store.webhooks.push(newWebhook({ id: 2, description: "Trial", format: "slack" }))
+    await add()
+    await add({ description: "Trial", format: "slack" })
     const { user } = openList()
     const [, real, trial] = await screen.findAllByRole("row")
     expect(within(trial as HTMLElement).getByText("Slack")).toBeVisible()
@@ -65,7 +64,7 @@ describe("webhooks", () => {
   })
 
   test("are about some leads alone, said in a sentence, until they are about all again", async () => {
-    add()
+    await add()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Edit" }))
     await user.selectOptions(await screen.findByLabelText("Which leads"), "a driver application")
@@ -76,7 +75,7 @@ describe("webhooks", () => {
     await user.type(screen.getByRole("combobox", { name: "Values of city" }), "Phoenix{Enter}")
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Each driver application from Phoenix")).toBeVisible()
-    expect(api.store.webhooks[0]?.filter).toEqual({
+    expect((await Webhook.findByPk(1))?.filter).toEqual({
       leadType: "driver_application",
       conditions: [{ field: "city", values: ["Phoenix"] }],
     })
@@ -84,7 +83,7 @@ describe("webhooks", () => {
     await user.click(await screen.findByRole("button", { name: "Remove the condition on city" }))
     await user.selectOptions(screen.getByLabelText("Which leads"), "any lead")
     await user.click(screen.getByRole("button", { name: "Save" }))
-    await waitFor(() => expect(api.store.webhooks[0]?.filter).toBeNull())
+    await waitFor(async () => expect((await Webhook.findByPk(1))?.filter).toBeNull())
   })
 
   test("are added, and show their secret once; a refused address says why beside its field", async () => {
@@ -107,43 +106,44 @@ describe("webhooks", () => {
     expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
     await user.click(screen.getByRole("button", { name: "Done" }))
     expect(screen.queryByLabelText("Secret")).toBeNull()
-    expect(api.store.webhooks).toMatchObject([{ url: "https://crm.example.com/hook", events: ["lead.status_changed"] }])
+    expect(await Webhook.findAll()).toMatchObject([
+      { url: "https://crm.example.com/hook", events: ["lead.status_changed"] },
+    ])
     expect(await screen.findByText("Never tried yet")).toBeVisible()
     await user.click(screen.getByRole("link", { name: "crm.example.com" }))
     expect(await screen.findByText(/^Nothing was sent yet/)).toBeVisible()
   })
 
   test("take a test, which is shown with what was sent and answered", async () => {
-    add()
+    await add({ url: receiver.url })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Send test" }))
+    await receive()
     const row = await screen.findByRole("button", { name: /^Test.*Delivered.*1 try/ })
     await user.click(row)
     expect(await screen.findByText("The receiver accepted the message.")).toBeVisible()
-    expect(screen.getByText(/webhook-id: test_1/)).toBeVisible()
+    expect(screen.getByText(/webhook-id: /)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "As sent" }))
     expect(screen.getByRole("region", { name: "Body" })).toHaveTextContent('{"type":"webhook.test"')
   })
 
   test("say why a delivery failed, and send it again", async () => {
-    const { id: webhookId } = add()
-    api.store.webhookDeliveries.push(newWebhookDelivery({ id: 1, webhookId, status: "failed", attempts: [full] }))
+    await addDelivery(await add({ url: receiver.url }), { status: "failed", attempts: [{}] })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: /^Test.*Given up/ }))
     expect(await screen.findByText("disk full")).toBeVisible()
     expect(screen.getByText("The receiver reported an internal error.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Resend" }))
+    await receive()
     expect(await screen.findByText("The receiver accepted the message.")).toBeVisible()
     expect(await screen.findByRole("button", { name: /Delivered/, expanded: true })).toBeVisible()
   })
 
   test("offer no resend of what waits, and narrow the list to a state", async () => {
-    const { id: webhookId } = add()
+    const webhook = await add()
     const inAnHour = new Date(Date.now() + 3_700_000)
-    api.store.webhookDeliveries.push(
-      newWebhookDelivery({ id: 1, webhookId, status: "delivered", type: "lead.created" }),
-      newWebhookDelivery({ id: 2, webhookId, dueAt: inAnHour, attempts: [full] }),
-    )
+    await addDelivery(webhook, { status: "delivered", type: "lead.created" })
+    await addDelivery(webhook, { dueAt: inAnHour, attempts: [{}] })
     const { user } = openOne()
     const waiting = await screen.findByRole("button", { name: /Test.*1 try, next in 1 hour/ })
     await user.click(waiting)
@@ -158,14 +158,13 @@ describe("webhooks", () => {
   })
 
   test("are asked for anew once a delivery that was on its way has ended", async () => {
-    const webhook = add()
-    const delivery = newWebhookDelivery({ id: 1, webhookId: webhook.id, status: "sending" })
-    api.store.webhookDeliveries.push(delivery)
+    const webhook = await add()
+    const delivery = await addDelivery(webhook, { status: "sending" })
     openOne()
     await screen.findByRole("button", { name: /^Test.*Being sent/ })
     const asked = api.asked("Webhooks").length
-    Object.assign(delivery, { status: "cancelled" })
-    Object.assign(webhook, { isEnabled: false, disabledReason: "The receiver is gone." })
+    await webhook.update({ isEnabled: false, disabledReason: "The receiver is gone." })
+    await delivery.update({ status: "cancelled" })
     expect(await screen.findByRole("button", { name: /^Test.*Canceled/ })).toBeVisible()
     expect(await screen.findByText("The receiver is gone.")).toBeVisible()
     expect(api.asked("Webhooks")).toHaveLength(asked + 1)
@@ -173,7 +172,7 @@ describe("webhooks", () => {
   })
 
   test("are paused and resumed", async () => {
-    const webhook = add()
+    const webhook = await add()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Pause" }))
     const dialog = within(await screen.findByRole("alertdialog"))
@@ -181,22 +180,22 @@ describe("webhooks", () => {
     expect(await screen.findByText("Paused")).toBeVisible()
     expect(screen.queryByRole("button", { name: "Replay" })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Resume" }))
-    await waitFor(() => expect(webhook.isEnabled).toBe(true))
+    await waitFor(async () => expect(await webhook.reload()).toMatchObject({ isEnabled: true }))
   })
 
   test("get another secret beside the old one, for which a fresh proof is asked", async () => {
-    add()
-    api.store.account.verifiedUntil = new Date(0)
+    await add()
+    await ageProofs()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Rotate secret" }))
     await user.click(await screen.findByRole("button", { name: "Rotate the secret" }))
-    await user.type(await screen.findByLabelText(/^Password/), `${api.store.user.password}{Enter}`)
+    await user.type(await screen.findByLabelText(/^Password/), `${PASSWORD}{Enter}`)
     expect(await screen.findByLabelText("Secret")).toHaveDisplayValue(/^whsec_/)
     expect(screen.getByText(/^For 24 hours messages are signed with the previous secret/)).toBeVisible()
   })
 
   test("tell again from a moment or after a position", async () => {
-    add().position = 40
+    await add({ position: 40 })
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Replay" }))
     const dialog = within(await screen.findByRole("dialog"))
@@ -208,7 +207,7 @@ describe("webhooks", () => {
   })
 
   test("are deleted after a confirmation, which leads back to the list", async () => {
-    add()
+    await add()
     const { user } = openOne()
     await user.click(await screen.findByRole("button", { name: "Delete" }))
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }))

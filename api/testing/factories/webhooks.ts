@@ -1,0 +1,57 @@
+import { clock } from "../../platform/database/locks/clock.ts"
+import type { Row } from "../../platform/database/reading/row.ts"
+import { newSecret } from "../../rooms/record/webhooks/sending/signature.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+
+/** A webhook that was added by the first account and never told anything, unless it says otherwise. */
+export const addWebhook = (values: Partial<Row<Webhook>> = {}) =>
+  Webhook.create({
+    url: "https://crm.example.com/hooks/farelight",
+    description: "",
+    events: ["lead.created"],
+    format: "standard",
+    secret: newSecret(),
+    previousSecret: null,
+    previousSecretEndsAt: null,
+    position: 0,
+    filter: null,
+    disabledReason: null,
+    failingSince: null,
+    createdById: 1,
+    ...values,
+  })
+
+type Attempt = Partial<Row<WebhookAttempt>>
+
+/** A delivery of a webhook, which is a test that waits unless it says otherwise, and its attempts, which failed. */
+export const addDelivery = async (
+  webhook: Webhook,
+  { attempts = [], ...values }: Partial<Row<WebhookDelivery>> & { attempts?: readonly Attempt[] } = {},
+) => {
+  const now = clock.date()
+  const delivery = await WebhookDelivery.create({
+    webhookId: webhook.id,
+    messageId: `test_${now.getTime()}`,
+    eventId: null,
+    type: "webhook.test",
+    status: "queued",
+    claimToken: null,
+    dueAt: null,
+    waitingSince: now,
+    attemptCount: attempts.length,
+    deliveredAt: null,
+    body: JSON.stringify({ type: "webhook.test", timestamp: now, data: { webhook_id: webhook.id } }),
+    createdAt: now,
+    ...values,
+  })
+  const refused = {
+    startedAt: now,
+    endedAt: now,
+    outcome: "refused",
+    statusCode: 500,
+    explanation: "The receiver reported an internal error.",
+    answer: "disk full",
+  } as const
+  await WebhookAttempt.bulkCreate(attempts.map((attempt) => ({ deliveryId: delivery.id, ...refused, ...attempt })))
+  return delivery
+}
