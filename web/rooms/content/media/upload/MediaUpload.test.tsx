@@ -1,16 +1,18 @@
+import { MediaFile, MediaOriginal } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../../../apollo/adminToken.ts"
-import { buildMediaFile } from "../../../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../../../mock/data/store.ts"
+import { toast } from "sonner"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { api, signIn } from "../../../../testing/api.ts"
 import { droppedFiles } from "../../../../testing/droppedFiles.ts"
-import { api } from "../../../../testing/mockApi.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
 const consoleError = jest.spyOn(console, "error")
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
   consoleError.mockImplementation(() => {})
 })
 
@@ -18,10 +20,15 @@ afterEach(() => {
   consoleError.mockReset()
 })
 
-const picture = (name: string, content = `bytes of ${name}`) => new File([content], name, { type: "image/png" })
+const picture = (name: string, bytes: Uint8Array<ArrayBuffer> = new TextEncoder().encode(name)) =>
+  new File([bytes], name, { type: "image/png" })
+
+/** A picture that the server takes. */
+const realPicture = async (name: string) => picture(name, new Uint8Array(await makePicture()))
 
 /** A file that claims this size. */
-const sized = (name: string, size: number) => Object.defineProperty(picture(name), "size", { value: size })
+const sized = async (name: string, size: number) =>
+  Object.defineProperty(await realPicture(name), "size", { value: size })
 
 const open = async () => {
   const { user } = renderDashboard("/adminpage/dashboard?tab=media")
@@ -37,13 +44,13 @@ const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable:
 describe("an upload", () => {
   test("is sent as the multipart specification says, as the admin, and the list reloads", async () => {
     const { user, picker } = await open()
-    await user.upload(picker, picture("one.png"))
+    const file = await realPicture("one.png")
+    await user.upload(picker, file)
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
     expect(await screen.findByRole("article", { name: "one.png" })).toBeVisible()
-    const [file] = api.store.mediaFiles
-    expect(await api.store.pictures.get(file?.contentHash ?? "")?.text()).toBe("bytes of one.png")
+    expect(await MediaOriginal.findOne()).toMatchObject({ data: Buffer.from(await file.arrayBuffer()) })
     const [request] = api.requests("UploadMedia")
-    expect(request?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${readAdminToken()}`)
     expect(request?.headers.get("apollo-require-preflight")).toBe("true")
   })
 
@@ -68,21 +75,18 @@ describe("an upload", () => {
 
   test("leaves the list when it is done, and the picture's card asks for the alt text", async () => {
     const { user, picker } = await open()
-    await user.upload(picker, picture("one.png"))
+    await user.upload(picker, await realPicture("one.png"))
     const card = await screen.findByRole("article", { name: "one.png" })
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
     await user.type(await within(card).findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
-    expect(await within(card).findByText("A bridge")).toBeVisible()
+    expect(await within(card).findByText("A bridge", { ignore: "textarea" })).toBeVisible()
     expect(api.asked("UpdateMedia")).toEqual([{ id: "1", altText: "A bridge" }])
   })
 
   test("of several pictures has their alt texts typed one after the other, or later", async () => {
     const { user, picker } = await open()
     const names = ["three.png", "two.png", "one.png"]
-    await user.upload(
-      picker,
-      names.toReversed().map((name) => picture(name)),
-    )
+    await user.upload(picker, await Promise.all(names.toReversed().map(realPicture)))
     await screen.findByRole("textbox", { name: "Alt text of three.png" })
     await user.click(screen.getByRole("textbox", { name: "Alt text of three.png" }))
     await user.keyboard("Third{Enter}")
@@ -91,14 +95,17 @@ describe("an upload", () => {
     await user.type(screen.getByRole("textbox", { name: "Alt text of one.png" }), "First{Enter}")
     await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text of/ })).not.toBeInTheDocument())
     expect(screen.getByRole("button", { name: "Add alt text of two.png" })).toBeVisible()
-    expect(api.store.mediaFiles.map(({ altText }) => altText)).toEqual(["First", "", "Third"])
+    expect((await MediaFile.findAll({ order: ["id"] })).map(({ altText }) => altText)).toEqual(["First", "", "Third"])
   })
 
   test("of a picture that the library already has says so", async () => {
-    const known = buildMediaFile({ filename: "bridge.png" })
-    api.answerBy({ Mutation: { uploadMedia: () => ({ isDuplicate: true, mediaFile: known }) } })
     const { user, picker } = await open()
-    await user.upload(picker, picture("one.png"))
+    const file = await realPicture("bridge.png")
+    await user.upload(picker, file)
+    await screen.findByText("File uploaded successfully!")
+    toast.dismiss()
+    await waitFor(() => expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument())
+    await user.upload(picker, new File([file], "one.png", { type: "image/png" }))
     expect(await screen.findByText("The library already had one.png, as bridge.png.")).toBeVisible()
     expect(screen.queryByText("File uploaded successfully!")).not.toBeInTheDocument()
   })
@@ -106,7 +113,7 @@ describe("an upload", () => {
   test("that fails stays in the list for a retry, and the next one continues", async () => {
     api.behave("UploadMedia", { isUnreachable: true })
     const { user, picker } = await open()
-    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
     await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
     expect(await screen.findAllByText(/The connection was lost/)).toHaveLength(2)
     expect(consoleError).toHaveBeenCalled()
@@ -132,7 +139,7 @@ describe("an upload", () => {
   test("continues while another tab is open", async () => {
     api.behave("UploadMedia", { delay: 300 })
     const { user, picker } = await open()
-    await user.upload(picker, picture("one.png"))
+    await user.upload(picker, await realPicture("one.png"))
     await user.click(screen.getByRole("tab", { name: "Driver Applications" }))
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
     await user.click(screen.getByRole("tab", { name: "Media Library" }))
@@ -141,22 +148,24 @@ describe("an upload", () => {
 })
 
 describe("the end of the session", () => {
-  const signInAgain = () => {
-    api.store.tokens.add("another-token")
-    return act(() => storeAdminToken("another-token"))
-  }
+  const signInAgain = () => act(() => signIn())
 
   test("preserves unfinished uploads for the next session", async () => {
     const { user, picker } = await open()
-    api.state = "unauthorised"
-    await user.upload(picker, [picture("one.png"), picture("two.png")])
+    api.behave("UploadMedia", { error: { code: "UNAUTHENTICATED" } })
+    await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
     expect(wouldAsk()).toBe(true)
-    api.state = "normal"
-    signInAgain()
-    await waitFor(() => expect(api.store.mediaFiles.map(({ filename }) => filename)).toEqual(["one.png", "two.png"]))
+    api.behave("UploadMedia")
+    const token = await signInAgain()
+    await waitFor(async () =>
+      expect((await MediaFile.findAll({ order: ["id"] })).map(({ filename }) => filename)).toEqual([
+        "one.png",
+        "two.png",
+      ]),
+    )
     for (const { headers } of api.requests("UploadMedia").slice(-2)) {
-      expect(headers.get("authorization")).toBe("Bearer another-token")
+      expect(headers.get("authorization")).toBe(`Bearer ${token}`)
     }
     await waitFor(() => expect(wouldAsk()).toBe(false))
     expect(screen.queryByText("Failed to upload file")).not.toBeInTheDocument()
@@ -175,7 +184,7 @@ describe("the end of the session", () => {
     await user.click(await screen.findByRole("button", { name: "Log out" }))
     expect(await screen.findByRole("heading", { name: "Admin login" })).toBeVisible()
     await waitFor(() => expect(wouldAsk()).toBe(false))
-    signInAgain()
+    await signInAgain()
     expect(await screen.findByRole("button", { name: "Upload images" })).toBeEnabled()
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
     expect(sent()).toEqual(["one.png"])
@@ -185,7 +194,7 @@ describe("the end of the session", () => {
 describe("unacceptable files", () => {
   test("are refused by their size before anything is sent, and the others continue", async () => {
     const { user, picker } = await open()
-    await user.upload(picker, [sized("huge.png", 10_485_761), sized("just.png", 10_485_760)])
+    await user.upload(picker, [await sized("huge.png", 10_485_761), await sized("just.png", 10_485_760)])
     await waitFor(() => expect(screen.getByText("File size must be less than 10MB")).toBeVisible())
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
     expect(sent()).toEqual(["just.png"])
@@ -226,7 +235,7 @@ describe("dropping files", () => {
   })
 
   test("on a dialog about a picture uploads nothing", async () => {
-    api.store.mediaFiles = [buildMediaFile()]
+    await setPictures(buildPicture())
     const { user } = renderDashboard("/adminpage/dashboard?tab=media")
     await user.click(await screen.findByRole("button", { name: /^Delete/ }))
     const question = await screen.findByRole("alertdialog")
