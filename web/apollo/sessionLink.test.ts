@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { HttpResponse, http } from "msw"
-import { server } from "../testing/mockApi.ts"
+import { server } from "../testing/server.ts"
 import { readAdminToken, storeAdminToken, wasTokenRefused } from "./adminToken.ts"
 import { createApolloClient } from "./client.ts"
 import { sessionLink } from "./sessionLink.ts"

@@ -1,19 +1,18 @@
+import { addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { HttpResponse, http } from "msw"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../mock/data/builders.ts"
-import { pageOf } from "../../mock/data/lists.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { api, server } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { server } from "../../testing/server.ts"
 import { localDay } from "../records/localDay.ts"
 
+let token: string
 let consoleError: jest.Spied<typeof console.error>
 const saved: { name: string; file: Blob }[] = []
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  token = await signIn()
   consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
   saved.length = 0
   let file = new Blob()
@@ -32,8 +31,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const open = (address = "", applications = [buildDriverApplication()]) => {
-  api.store.driverApplications = applications
+const open = async (address = "", applications: DriverValues[] = [{}]) => {
+  await addDrivers(...applications)
   return renderDashboard(`/adminpage/dashboard${address}`)
 }
 
@@ -51,9 +50,9 @@ const holdAnswer = () => {
 describe("the CSV export", () => {
   test("fetches what the filter lets through, and names the file after the day", async () => {
     const received = new Date(2026, 10, 20, 9)
-    const { user } = open(
+    const { user } = await open(
       "?tab=drivers&search=dana&status=pending&platform=Uber,Both&city=Irvine&from=2026-11-20&overdue=true",
-      [buildDriverApplication({ city: "Irvine", createdAt: received }), buildDriverApplication({ id: 2 })],
+      [{ city: "Irvine", createdAt: received }, {}],
     )
     jest.spyOn(Date, "now").mockReturnValue(received.getTime() + 72 * 60 * 60_000)
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
@@ -68,13 +67,13 @@ describe("the CSV export", () => {
         is_overdue: "true",
       },
     ])
-    expect(api.requests("ExportLeads")[0]?.headers.get("authorization")).toBe(`Bearer ${MOCK_TOKEN}`)
+    expect(api.requests("ExportLeads")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
     expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}.csv`])
     expect(await saved[0]?.file.text()).toMatch(/^"id","name",.*\r\n"1","Dana Driver",.*\r\n$/)
   })
 
   test("fetches only the selected rows", async () => {
-    const { user } = open("?tab=drivers&search=dana")
+    const { user } = await open("?tab=drivers&search=dana")
     await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
     await user.click(await screen.findByRole("button", { name: "Export selected" }))
     expect(await screen.findByText("CSV exported successfully")).toBeVisible()
@@ -83,7 +82,7 @@ describe("the CSV export", () => {
 
   test("says when it takes longer than a second", async () => {
     const letGo = holdAnswer()
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()
     letGo()
@@ -92,7 +91,7 @@ describe("the CSV export", () => {
 
   test("that is still running is not started again by another click", async () => {
     const letGo = holdAnswer()
-    const { user } = open()
+    const { user } = await open()
     const button = await screen.findByRole("button", { name: "Export CSV" })
     await user.dblClick(button)
     await user.click(button)
@@ -105,17 +104,17 @@ describe("the CSV export", () => {
   })
 
   test("of nothing is refused", async () => {
-    const { user } = open("", [])
+    const { user } = await open("", [])
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("No data to export")).toBeVisible()
     expect(saved).toEqual([])
   })
 
   test("of what the server has not counted to its end is not refused", async () => {
-    const applications = [buildDriverApplication()]
-    const counted = (page: object) => ({ ...pageOf(applications, page), totalCount: 0, totalCountIsExact: false })
-    api.answerBy({ Query: { driverApplications: (_parent, page) => counted(page) } })
-    const { user } = open("", applications)
+    api.answer("DriverApplications", ({ leads }) => ({
+      leads: { ...leads, totalCount: 0, totalCountIsExact: false },
+    }))
+    const { user } = await open()
     expect(await screen.findByRole("link", { name: "Dana Driver" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("CSV exported successfully")).toBeVisible()
@@ -124,7 +123,7 @@ describe("the CSV export", () => {
 
   test("that fails says so and saves nothing", async () => {
     api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(saved).toEqual([])
@@ -148,7 +147,7 @@ describe("the CSV export", () => {
 
   test("that takes long shows how far it is, and can be cancelled", async () => {
     send('"1"\r\n"2"\r\n', () => {})
-    const { user } = open()
+    const { user } = await open()
     const button = await screen.findByRole("button", { name: "Export CSV" })
     await user.click(button)
     const bar = await screen.findByRole("progressbar", { name: "Export" })
@@ -167,7 +166,7 @@ describe("the CSV export", () => {
     ["ends within a row", '"1"\r\n"2"\r\n"3', undefined],
   ])("whose connection %s halfway saves nothing, and says how far it came", async (_, rows, finish) => {
     send(rows, finish)
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(screen.getByText("The connection broke after 2 of 4 rows. Nothing was saved.")).toBeVisible()
@@ -176,7 +175,7 @@ describe("the CSV export", () => {
 
   test("with fewer rows than the server stated does not pass for a whole one", async () => {
     send('"1"\r\n"2"\r\n')
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))
     expect(await screen.findByText("But only 2 of 4 rows.")).toBeVisible()
     expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}_incomplete.csv`])
