@@ -1,16 +1,18 @@
+import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
+import { eventOf, recordEvents } from "@farelight/api/platform/events/recordEvents.ts"
+import { PrivacyRequest } from "@farelight/api/rooms/person/privacyRequests/privacyRequest.model.ts"
+import { deleteLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
+import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
-import { buildDriverApplication } from "../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { driverKind, submit } from "../../mock/resolvers/leads.ts"
-import { newPrivacyRequest } from "../../mock/resolvers/privacyRequests.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
   jest.spyOn(console, "error").mockImplementation(() => {})
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
 })
@@ -21,36 +23,33 @@ afterEach(() => {
 
 const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000)
 
-const addEvent = (number: number) =>
-  api.store.events.push({
-    id: number,
-    type: "webhook.created",
-    actorName: "Kim",
-    actorId: 1,
-    subjectType: "webhook",
-    subjectId: "1",
-    facts: { host: `No. ${number}.` },
-    occurredAt: dayOf(number),
-    requestId: null,
+const titles = (numbers: readonly number[]) => numbers.map((number) => ({ name: `No. ${number}.` }))
+
+const addEvents = (numbers: readonly number[]) =>
+  inTransaction((transaction) => {
+    const origin = { actorType: "user", actorId: 1, requestId: null } as const
+    const events = numbers.map((number) =>
+      eventOf({ type: "webhook.created", subjectId: 1, origin, facts: { host: `No. ${number}.` } }),
+    )
+    return recordEvents(events, transaction)
   })
 
-const addRequest = (number: number) =>
-  api.store.privacyRequests.push(newPrivacyRequest({ id: number, name: `No. ${number}.`, dueAt: dayOf(1000 - number) }))
+const addRequests = (numbers: readonly number[]) =>
+  addPrivacyRequests(...numbers.map((number) => ({ name: `No. ${number}.`, dueAt: dayOf(1000 - number) })))
 
-const addSpam = (number: number) => {
-  const { submissionId: _id, ...values } = buildDriverApplication({ name: `No. ${number}.` })
-  submit(driverKind, api.store, values, { subject: "x" })
+const addSpam = async (numbers: readonly number[]) => {
+  for (const { name } of titles(numbers)) await api.app().sendDriver({ name, subject: "Cheap pills" })
 }
 
-const addTrashed = (number: number) => {
-  const lead = buildDriverApplication({ id: number, name: `No. ${number}.` })
-  const deletedBy = { id: 2, name: "Kim" }
-  api.store.trashed.push({ id: number, kind: driverKind, lead, deletedAt: dayOf(number), deletedBy })
+const addTrashed = async (numbers: readonly number[]) => {
+  const viewer = await owner()
+  for (const { id } of await addDrivers(...titles(numbers)))
+    await deleteLead(viewer, { leadType: "driver_application", leadId: String(id) })
 }
 
 const lists = [
-  { name: "the activity", path: "settings/activity", operation: "Activity", size: 50, add: addEvent },
-  { name: "privacy requests", path: "privacy-requests", operation: "PrivacyRequests", size: 50, add: addRequest },
+  { name: "the activity", path: "settings/activity", operation: "Activity", size: 50, add: addEvents },
+  { name: "privacy requests", path: "privacy-requests", operation: "PrivacyRequests", size: 50, add: addRequests },
   { name: "the quarantine", path: "dashboard/quarantine", operation: "Quarantine", size: 50, add: addSpam },
   { name: "the trash", path: "dashboard/trash", operation: "Trash", size: 25, add: addTrashed },
 ] as const
@@ -65,7 +64,7 @@ const shownNumbers = () =>
 /** Opens the list with one and a half pages of rows, of which the newest, with the highest number, is the first. */
 const openList = async ({ path, size, add }: (typeof lists)[number]) => {
   const total = size * 1.5 - (size % 2) / 2
-  for (let number = 1; number <= total; number += 1) add(number)
+  await add(Array.from({ length: total }, (_, index) => index + 1))
   const { user } = renderDashboard(`/adminpage/${path}`)
   await screen.findByRole("button", { name: "Load more" })
   expect(shownNumbers()).toHaveLength(size)
@@ -119,18 +118,17 @@ test("further rows stay when a poll finds a new one, and go when a poll no longe
   const { user, total } = await openList(list)
   await user.click(screen.getByRole("button", { name: "Load more" }))
   await expectAll(total)
-  list.add(total + 1)
+  await list.add([total + 1])
   await expectAll(total + 1)
-  api.store.privacyRequests = api.store.privacyRequests.filter(({ id }) => id !== 3)
+  await PrivacyRequest.destroy({ where: { id: 3 } })
   await waitFor(() => expect(shownNumbers()).not.toContain(3))
   expect(shownNumbers()).toHaveLength(total)
 })
 
 test("rows of another list do not come into the one that was chosen meanwhile", async () => {
   const { user } = await openList(lists[1])
-  for (const row of api.store.privacyRequests.slice(0, 3)) {
-    Object.assign(row, { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() })
-  }
+  const answered = { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() } as const
+  await PrivacyRequest.update(answered, { where: { id: [1, 2, 3] } })
   const { later, answer } = answerLater()
   api.behave("PrivacyRequests", { delay: later })
   await user.click(screen.getByRole("button", { name: "Load more" }))

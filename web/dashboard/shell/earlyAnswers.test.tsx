@@ -1,8 +1,8 @@
+import { requireFactors } from "@farelight/api/testing/factories/factors.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { earlyQueries } from "./earlyQueries.ts"
 import { shellScript } from "./shellScript.ts"
@@ -28,7 +28,7 @@ afterEach(() => {
 const countsOf = () => names.map((name) => api.asked(name).length)
 
 test("what the document asks early is what the first screen asks, and is asked once", async () => {
-  storeAdminToken(MOCK_TOKEN)
+  await signIn()
   openDocument("/adminpage/dashboard")
   await waitFor(() => expect(countsOf()).toEqual(names.map(() => 1)))
   renderDashboard("/adminpage/dashboard")
@@ -40,15 +40,16 @@ test("what the document asks early is what the first screen asks, and is asked o
 test("an early refusal of one session says nothing of the next", async () => {
   storeAdminToken("expired")
   openDocument("/adminpage/dashboard")
-  storeAdminToken(MOCK_TOKEN)
+  // Which a slow machine forgets meanwhile.
+  const { earlyAnswers } = window
+  await signIn()
   renderDashboard("/adminpage/dashboard")
   expect(await screen.findByText("No driver applications yet")).toBeVisible()
-  expect(window.earlyAnswers).toHaveLength(names.length)
+  expect(earlyAnswers).toHaveLength(names.length)
 })
 
 test("who may see no leads is asked for none early", async () => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.user.role = "EDITOR"
+  await signIn("EDITOR")
   openDocument("/adminpage/dashboard")
   renderDashboard("/adminpage/dashboard")
   expect(await screen.findByRole("tab", { name: "CMS Editor" })).toBeVisible()
@@ -56,8 +57,8 @@ test("who may see no leads is asked for none early", async () => {
 })
 
 test("who has to set up a second factor is asked for nothing else early", async () => {
-  storeAdminToken(MOCK_TOKEN)
-  api.store.isSecondFactorRequired = true
+  await signIn()
+  await requireFactors()
   openDocument("/adminpage/dashboard")
   const answers = window.earlyAnswers?.slice(2).map(({ answer }) => answer) ?? []
   const outcomes = await Promise.allSettled(answers)
@@ -65,9 +66,9 @@ test("who has to set up a second factor is asked for nothing else early", async 
   expect(api.asked("DriverApplications")).toEqual([])
 })
 
-test("early answers are forgotten after a while", () => {
+test("early answers are forgotten after a while", async () => {
+  await signIn()
   jest.useFakeTimers()
-  storeAdminToken(MOCK_TOKEN)
   openDocument("/adminpage/dashboard")
   expect(window.earlyAnswers).toHaveLength(names.length)
   jest.advanceTimersByTime(10_000)
@@ -76,13 +77,13 @@ test("early answers are forgotten after a while", () => {
 })
 
 test.each(["/adminpage", "/adminpage/dashboard?tab=cms"])("nothing is asked early at %s", (address) => {
-  storeAdminToken(MOCK_TOKEN)
+  storeAdminToken("a token")
   openDocument(address)
   expect(window.earlyAnswers).toBeUndefined()
 })
 
 test("in development, where there are no early queries, nothing is asked early", () => {
-  storeAdminToken(MOCK_TOKEN)
+  storeAdminToken("a token")
   window.history.replaceState(null, "", "/adminpage/dashboard")
   new Function(shellScript({ screenFiles: [], queries: [] }))()
   expect(window.earlyAnswers).toBeUndefined()
