@@ -1,16 +1,17 @@
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { keepLeadOpen } from "@farelight/api/rooms/leads/work/leadOpenings.service.ts"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { buildDriverApplication } from "../../mock/data/builders.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { dana, findTable, luis, mei, openDriverApplications, receive } from "../../testing/driverApplications.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
+import { dana, findTable, luis, mei, openDriverApplications, receive } from "../../testing/drivers.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../testing/wideWindow.ts"
 
-beforeEach(() => {
+beforeEach(async () => {
   // Newest first: Mei, Dana, Luis.
-  receive(luis, dana, mei)
+  await receive(luis, dana, mei)
 })
 
 afterEach(() => {
@@ -24,7 +25,7 @@ describe("beside its list, a lead", () => {
   beforeEach(widenWindow)
 
   test("opens with the focus on its name, and closes to its row with the list as it was", async () => {
-    const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+    const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
     await user.click(screen.getByRole("link", { name: /^Dana Driver/ }))
     expect(await findHeading("Dana Driver")).toHaveFocus()
@@ -42,7 +43,7 @@ describe("beside its list, a lead", () => {
     ["o", () => screen.findByRole("combobox", { name: "Owner of Mei" })],
     ["e", () => screen.findByRole("textbox", { name: "New note" })],
   ])("opens by the key %s of its row with the focus on what is to be done", async (key, findField) => {
-    const { user } = openDriverApplications()
+    const { user } = await openDriverApplications()
     await findTable()
     await user.keyboard(`j${key}`)
     const field = await findField()
@@ -50,7 +51,7 @@ describe("beside its list, a lead", () => {
   })
 
   test("leads to its neighbors, also once its new status has taken it out of the filter", async () => {
-    const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+    const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
     await user.click(await screen.findByRole("link", { name: /^Mei/ }))
     await findHeading("Mei")
     await screen.findByText("1 of 2")
@@ -73,16 +74,14 @@ describe("beside its list, a lead", () => {
   })
 
   test("leads over the border of a page, and the list follows", async () => {
-    receive(
-      ...Array.from({ length: 26 }, (_, index) => buildDriverApplication({ id: index + 1, name: `No. ${index}` })),
-    )
-    const { user, router } = openDriverApplications()
+    await receive(...Array.from({ length: 26 }, (_, index) => ({ id: index + 41, name: `No. ${index}` })))
+    const { user, router } = await openDriverApplications()
     await user.click(await screen.findByRole("link", { name: /^No\. 1(?!\d)/ }))
     await findHeading("No. 1")
-    await screen.findByText("25 of 26")
+    await screen.findByText("25 of 29")
     await user.keyboard("j")
     await findHeading("No. 0")
-    expect(await screen.findByText("26–26 of 26")).toBeVisible()
+    expect(await screen.findByText("26–29 of 29")).toBeVisible()
     await user.keyboard("k")
     await findHeading("No. 1")
     await user.keyboard("j")
@@ -92,7 +91,7 @@ describe("beside its list, a lead", () => {
   })
 
   test("opens from a link in a mail, with the whole list", async () => {
-    storeAdminToken(MOCK_TOKEN)
+    await signIn()
     const { user, router } = renderDashboard("/adminpage/dashboard/drivers/32")
     await findHeading("Dana Driver")
     expect(within(await findTable()).getByRole("link", { name: /^Luis/ })).toBeVisible()
@@ -103,14 +102,15 @@ describe("beside its list, a lead", () => {
 })
 
 test("says who else has the lead open, so that no two answer it", async () => {
-  api.store.alsoThere = [{ id: "3", name: "Luis Ferreira" }]
-  openDriverApplications("/drivers/32")
+  const colleague = await addColleague({ name: "Luis Ferreira" })
+  await keepLeadOpen(leadKinds, viewerOf(colleague), { leadType: "driver_application", leadId: "32" })
+  await openDriverApplications("/drivers/32")
   expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
   expect(api.asked("KeepLeadOpen")).toEqual([{ leadType: "DRIVER_APPLICATION", leadId: "32" }])
 })
 
 test("in the list's place, a lead leads to its neighbors, and back", async () => {
-  const { user, router } = openDriverApplications("?tab=drivers&status=pending")
+  const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
   await user.click(await screen.findByRole("link", { name: /^Mei/ }))
   await findHeading("Mei")
   expect(screen.queryByRole("table")).not.toBeInTheDocument()

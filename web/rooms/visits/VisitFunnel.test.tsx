@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import { storeAdminToken } from "../../apollo/adminToken.ts"
-import { MOCK_TOKEN } from "../../mock/data/store.ts"
-import { api } from "../../testing/mockApi.ts"
+import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
-beforeEach(() => {
-  storeAdminToken(MOCK_TOKEN)
+beforeEach(async () => {
+  await signIn()
 })
 
 const open = () => renderDashboard("/adminpage/dashboard/statistics")
 
-const stage = { started: 40, sent: 12, contacted: 9, approved: 4 }
+const stage = { __typename: "FunnelStage", started: 40, sent: 12, contacted: 9, approved: 4 }
 
 describe("from visit to lead", () => {
   test("says that nothing was counted yet", async () => {
@@ -21,17 +19,18 @@ describe("from visit to lead", () => {
   })
 
   test("shows the steps by source, and the pages", async () => {
-    api.store.visits = {
-      views: 1_204,
-      visits: 300,
-      uncountedViews: 1,
-      sources: [
-        { name: "newsletter", visits: 200, ...stage },
-        { name: "unknown", visits: 0, ...stage },
-      ],
-      cities: [],
-      pages: [{ path: "/drivers", views: 900 }],
-    }
+    api.answer("VisitStatistics", {
+      visitStatistics: {
+        views: 1_204,
+        visits: 300,
+        uncountedViews: 1,
+        sources: [
+          { name: "newsletter", visits: 200, ...stage },
+          { name: "unknown", visits: 0, ...stage },
+        ],
+        pages: [{ path: "/drivers", views: 900 }],
+      },
+    })
     open()
     expect(
       await screen.findByText("300 visits with 1,204 page views. 1 more view by browsers that ask not to be counted."),
