@@ -6,7 +6,6 @@ import { exampleApplication } from "@farelight/api/rooms/leads/drivers/driverApp
 import { exampleLead } from "@farelight/api/rooms/leads/mails/emailTemplates.ts"
 import type {
   AdvertiserSubmissionRow,
-  CmsBlockRow,
   DriverApplicationRow,
   EmailAttemptRow,
   EmailLogRow,
@@ -145,17 +144,3 @@ export const buildMediaFile = (overrides: Partial<MediaFileRow> = {}): MediaFile
     searchText: searchTextOf({ ...named, ...overrides }),
   }
 }
-
-export const heroContent = { title: "Old headline", text: "Short text", button_label: "Advertise", picture: "" }
-
-export const buildCmsBlock = (overrides: Partial<CmsBlockRow> = {}): CmsBlockRow => ({
-  id: 1,
-  page: "home",
-  sectionId: "hero",
-  locale: "en",
-  content: heroContent,
-  version: 1,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-  ...overrides,
-})
