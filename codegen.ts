@@ -23,11 +23,13 @@ const enumTypes = {
   EmailLogType: "string",
 }
 
-/** The types of one kind of lead, each with what stands for it in resolvers. */
-const leadTypes = (row: string, page?: string) =>
-  Object.fromEntries(
-    leadKinds.flatMap(({ graphql: { type } }) => [[type, row], ...(page ? [[`${type}Connection`, page]] : [])]),
-  )
+/** What stands for leads in resolvers, and for their pages. */
+const leadTypes = Object.fromEntries(
+  leadKinds.flatMap(({ graphql: { type } }) => [
+    [type, "../../rooms/leads/lead/leadKind.ts#LeadRow"],
+    [`${type}Connection`, "../../rooms/leads/lead/lead.service.ts#LeadPage"],
+  ]),
+)
 
 const signIn = "web/rooms/accounts/signIn/signIn.graphql"
 
@@ -60,7 +62,7 @@ const config: CodegenConfig = {
         enumValues: enums,
         mappers: {
           ...enumTypes,
-          ...leadTypes("../../rooms/leads/lead/leadKind.ts#LeadRow", "../../rooms/leads/lead/lead.service.ts#LeadPage"),
+          ...leadTypes,
           MediaFile: "../../rooms/content/media/mediaFile.model.ts#MediaFileRow",
           MediaFileConnection: "../../rooms/content/media/media.service.ts#MediaFilePage",
           DashboardSummary: "../../rooms/leads/figures/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
@@ -114,52 +116,6 @@ const config: CodegenConfig = {
           WebhookDelivery: "../../rooms/record/webhooks/webhook.model.ts#WebhookDeliveryRow",
           WebhookDeliveryConnection: "../../rooms/record/webhooks/webhook.service.ts#WebhookDeliveryPage",
           WebhookAttempt: "../../rooms/record/webhooks/webhook.model.ts#WebhookAttempt as WebhookAttemptModel",
-        },
-      },
-    },
-    "web/mock/generated.ts": {
-      plugins: ["typescript", "typescript-resolvers"],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        contextType: "./data/store.ts#MockContext",
-        scalars: { ID: "string", DateTime: "Date", Date: "string", JSON: "unknown", Upload: "File" },
-        maybeValue: "T | null",
-        inputMaybeValue: "T | null | undefined",
-        enumValues: enums,
-        mappers: {
-          ...enumTypes,
-          ...leadTypes("@farelight/api/rooms/leads/lead/leadKind.ts#LeadRow"),
-          User: "./data/store.ts#UserRow",
-          ApiKey: "./data/store.ts#ApiKeyRow",
-          Webhook: "./data/store.ts#WebhookRow",
-          WebhookFilter: "@farelight/api/rooms/leads/rules/ruleFields.rules.ts#AskedLeads",
-          WebhookDelivery: "./data/store.ts#WebhookDeliveryRow",
-          TeamMember: "./data/store.ts#MemberRow",
-          Event: "./data/store.ts#EventRow",
-          CmsBlock: "./data/store.ts#CmsBlockRow",
-          CmsDraft: "./data/store.ts#CmsDraftRow",
-          CmsBlockVersion: "./data/store.ts#CmsBlockVersionRow",
-          EmailAttempt: "./data/store.ts#EmailAttemptRow",
-          EmailLog: "./data/store.ts#EmailLogRow",
-          DashboardSummary:
-            "@farelight/api/rooms/leads/figures/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
-          LeadsPerDay: "@farelight/api/rooms/leads/figures/leadSummary.service.ts#LeadsPerDay as LeadsPerDayRow",
-          LeadsPerStatus:
-            "@farelight/api/rooms/leads/figures/leadSummary.service.ts#LeadsPerStatus as LeadsPerStatusRow",
-          Lead: "@farelight/api/rooms/leads/lead/leadKind.ts#LeadRow",
-          LeadNote: "./data/store.ts#LeadNoteRow",
-          LeadView: "./data/store.ts#LeadViewRow",
-          LeadRule: "./data/store.ts#LeadRuleRow",
-          LeadMessage: "./data/store.ts#LeadMessageRow",
-          ReplyDraft: "./data/store.ts#ReplyDraftRow",
-          LeadFile: "./data/store.ts#LeadFileRow",
-          FileRequest: "./data/store.ts#LeadFileRequestRow",
-          LeadReference: "@farelight/api/rooms/leads/work/leadReference.ts#LeadReference as LeadReferenceRow",
-          LeadImport: "./imports/importEngine.ts#MockImport",
-          MediaFile: "./data/store.ts#MediaFileRow",
-          QuarantinedSubmission: "@farelight/api/rooms/leads/quarantine/quarantinedFields.ts#Quarantined",
-          StatusChange: "./data/store.ts#StatusChangeRow",
         },
       },
     },

@@ -2,7 +2,6 @@ import "@testing-library/jest-dom/jest-globals"
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { configure, getConfig } from "@testing-library/react"
 import { toast } from "sonner"
-import { api } from "./mockApi.ts"
 import { restoreHandlers, server } from "./server.ts"
 
 configure(({ getElementError }) => ({
@@ -28,8 +27,7 @@ beforeAll(() =>
 
 afterEach(() => {
   // A component may handle the failed request like any other: this makes the test fail.
-  const mistakes = [...unhandled.splice(0), ...api.mistakes]
-  api.reset()
+  const mistakes = unhandled.splice(0)
   restoreHandlers()
   // A new Toaster would show undismissed toasts again.
   toast.dismiss()
