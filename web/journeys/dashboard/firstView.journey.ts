@@ -1,6 +1,6 @@
 import { driverForm } from "@farelight/api/testing/forms.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, describe, expect, test } from "@jest/globals"
+import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { openDashboard, openFilter, readDownload, statusOf } from "../parts/dashboard.ts"
 import { countEffort } from "../parts/effort.ts"
@@ -33,35 +33,35 @@ const wholeLeads = (page: Page) =>
       }).length,
   )
 
-describe.each([
-  [1440, 900, 16],
-  [1024, 768, 12],
-  [390, 844, 7],
-])("at %i x %i", (width, height, leads) => {
-  test(`${leads} whole leads are in view, and nothing has moved on the way`, async () => {
-    await stage.visit(
-      async (page) => {
-        await page.addInitScript(() => {
-          Object.assign(window, { shift: 0 })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number
-              hadRecentInput: boolean
-            })[]) {
-              const counted = window as unknown as { shift: number }
-              if (!entry.hadRecentInput) counted.shift += entry.value
-            }
-          }).observe({ type: "layout-shift", buffered: true })
-        })
+const screens = [
+  { width: 1440, height: 900, leads: 16 },
+  { width: 1024, height: 768, leads: 12 },
+  { width: 390, height: 844, leads: 7 },
+]
+
+test("so many whole leads are in view on each screen, and nothing has moved on the way", async () => {
+  await stage.visit(
+    async (page) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            const counted = window as unknown as { shift: number }
+            if (!entry.hadRecentInput) counted.shift += entry.value
+          }
+        }).observe({ type: "layout-shift", buffered: true })
+      })
+      for (const { leads, ...size } of screens) {
+        await page.setViewportSize(size)
         await openList(page)
         await page.getByText("Nothing overdue").waitFor()
         await soon(async () => expect(await wholeLeads(page)).toBeGreaterThanOrEqual(leads))
-        await soon(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width))
+        await soon(async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width))
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
-      },
-      { viewport: { width, height }, reducedMotion: "reduce" },
-    )
-  })
+      }
+    },
+    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+  )
 })
 
 test("a lead is approved on a phone by two touches", async () => {
@@ -84,7 +84,7 @@ test("a lead is approved on a phone by two touches", async () => {
   )
 })
 
-test("30 leads are worked through by a key each, over two pages", async () => {
+test("30 leads are worked through by a key each, all are triaged by a few clicks, and a city's are exported", async () => {
   await stage.visit(
     async (page) => {
       await openList(page)
@@ -97,45 +97,34 @@ test("30 leads are worked through by a key each, over two pages", async () => {
         await page.keyboard.press("c")
         await statusOf(page, name).locator("option:checked:text-is('Contacted')").waitFor({ state: "attached" })
       }
-      expect(effort.clicks).toBe(0)
-      expect(effort.keys).toBe(32)
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
-})
+      expect(effort).toEqual({ clicks: 0, keys: 32 })
 
-test("36 leads are triaged by a few clicks, and those that wait too long are one click away", async () => {
-  await stage.visit(
-    async (page) => {
-      await openList(page)
-      const effort = await countEffort(page)
+      await page.getByRole("button", { name: "Previous", exact: true }).click()
+      await page.getByText(/^1–25 of 36/).waitFor()
+      await page.locator("[role=table]:not([aria-busy=true])").waitFor()
+      let before = { ...effort }
       const all = page.getByRole("checkbox", { name: "Select all on this page" })
       const bar = page.getByRole("region", { name: "Selected leads" })
       for (const last of [false, true]) {
         await all.click()
         await bar.getByRole("button", { name: "Rejected" }).click()
-        await page.getByText(last ? "11 leads: Rejected." : /\d\d leads: Rejected\./).waitFor()
-        if (!last) await page.getByRole("button", { name: "Next", exact: true }).click()
-        if (!last) await page.getByText("26–36 of 36").waitFor()
-        if (!last) await page.locator("[role=table]:not([aria-busy=true])").waitFor()
+        await page.getByText(last ? "11 leads: Rejected." : "25 leads: Rejected.").waitFor()
+        if (last) break
+        await page.getByRole("button", { name: "Next", exact: true }).click()
+        await page.getByText("26–36 of 36").waitFor()
+        await page.locator("[role=table]:not([aria-busy=true])").waitFor()
       }
-      expect(effort.clicks).toBeLessThanOrEqual(5)
+      expect(effort.clicks - before.clicks).toBeLessThanOrEqual(5)
 
-      const before = effort.clicks
+      before = { ...effort }
       await page
         .getByRole("navigation", { name: "Views" })
         .getByRole("link", { name: /^Overdue/ })
         .click()
       await page.waitForURL("**overdue=true*")
-      expect(effort.clicks - before).toBe(1)
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
-})
+      expect(effort.clicks - before.clicks).toBe(1)
 
-test("what came from one city since a day is exported by three clicks and 15 keys", async () => {
-  await stage.visit(
-    async (page) => {
+      // What came from one city since a day.
       const elsewhere = driverForm({ name: "Driver 99", city: "Austin" })
       const { status } = await fetch(`${stage.url}/api/drivers/apply`, {
         method: "POST",
@@ -143,9 +132,9 @@ test("what came from one city since a day is exported by three clicks and 15 key
         body: JSON.stringify(elsewhere),
       })
       expect(status).toBe(201)
-      await openDashboard(page)
+      await page.goto("/adminpage/dashboard")
       await page.getByText(/^1–25 of 37/).waitFor()
-      const effort = await countEffort(page)
+      before = { ...effort }
       await openFilter(page)
       const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
       const [year = "", month = "", day = ""] = today.split("-")
@@ -160,8 +149,8 @@ test("what came from one city since a day is exported by three clicks and 15 key
       const lines = (await readDownload(await downloaded)).trim().split("\r\n")
       const names = lines.slice(1).map((line) => /Driver \d\d/.exec(line)?.[0])
       expect(names.sort()).toEqual(Array.from({ length: LEADS }, (_, index) => nameOf(index + 1)))
-      expect(effort.clicks).toBeLessThanOrEqual(3)
-      expect(effort.keys).toBeLessThanOrEqual(15)
+      expect(effort.clicks - before.clicks).toBeLessThanOrEqual(3)
+      expect(effort.keys - before.keys).toBeLessThanOrEqual(15)
     },
     { viewport: { width: 1440, height: 900 }, locale: "en-US", reducedMotion: "reduce" },
   )

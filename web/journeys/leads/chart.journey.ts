@@ -5,6 +5,7 @@ import type { Page } from "playwright-core"
 import sharp from "sharp"
 import { openDashboard } from "../parts/dashboard.ts"
 import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
 
 const stage = setUpStage()
 
@@ -46,50 +47,38 @@ const barsOf = async (page: Page) => {
   )
 }
 
-test.each(["light", "dark"] as const)(
-  "the chart draws as much of each kind as there is, in %s",
-  async (colorScheme) => {
-    await stage.visit(
-      async (page) => {
-        await openDashboard(page, "/statistics")
-        const [drivers = [], advertisers = []] = await barsOf(page)
-        expect([drivers.length, advertisers.length]).toEqual([1, 1])
-        const [lower, upper] = [drivers[0], advertisers[0]]
-        if (!lower || !upper) throw new Error("A series has no bar")
-        expect(lower.height / upper.height).toBeCloseTo(DRIVERS / ADVERTISERS, 1)
-        expect(upper.bottom).toBeCloseTo(lower.top, 0)
-        expect(upper.left).toBeCloseTo(lower.left, 0)
-        expect(upper.color).not.toBe(lower.color)
-        // All leads arrived today, so the only bar is at the right edge.
-        const card = await page.getByRole("region", { name: "Leads per day" }).boundingBox()
-        expect(lower.left).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0) * 0.9)
+test("the chart draws as much of each kind as there is, is saved as a picture, and leads to a city's leads", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page, "/statistics?days=7")
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html.${colorScheme}`).waitFor()
+      const [drivers = [], advertisers = []] = await barsOf(page)
+      expect([drivers.length, advertisers.length]).toEqual([1, 1])
+      const [lower, upper] = [drivers[0], advertisers[0]]
+      if (!lower || !upper) throw new Error("A series has no bar")
+      expect(lower.height / upper.height).toBeCloseTo(DRIVERS / ADVERTISERS, 1)
+      expect(upper.bottom).toBeCloseTo(lower.top, 0)
+      expect(upper.left).toBeCloseTo(lower.left, 0)
+      expect(upper.color).not.toBe(lower.color)
+      // All leads arrived today, so the only bar is at the right edge.
+      const card = await page.getByRole("region", { name: "Leads per day" }).boundingBox()
+      expect(lower.left).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0) * 0.9)
 
-        await page.mouse.move(lower.left + 4, lower.top + 4)
-        await page.getByText(String(DRIVERS), { exact: true }).last().waitFor()
-      },
-      { viewport: { width: 1440, height: 900 }, colorScheme, reducedMotion: "reduce" },
-    )
-  },
-)
+      await page.mouse.move(lower.left + 4, lower.top + 4)
+      await page.getByText(String(DRIVERS), { exact: true }).last().waitFor()
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save picture" }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
+    const picture = sharp(await buffer(await download.createReadStream()))
+    expect((await picture.metadata()).width).toBeGreaterThan(2_000)
+    // Of one color it would be empty.
+    expect((await picture.stats()).entropy).toBeGreaterThan(0)
 
-test("the chart is saved as a picture, and a city's number leads to its leads", async () => {
-  await stage.visit(
-    async (page) => {
-      await openDashboard(page, "/statistics?days=7")
-      await barsOf(page)
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: "Save picture" }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
-      const picture = sharp(await buffer(await download.createReadStream()))
-      expect((await picture.metadata()).width).toBeGreaterThan(2_000)
-      // Of one color it would be empty.
-      expect((await picture.stats()).entropy).toBeGreaterThan(0)
-
-      await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()
-      await page.getByText("1–6 of 6").waitFor()
-    },
-    { viewport: { width: 1440, height: 900 } },
-  )
+    await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()
+    await page.getByText("1–6 of 6").waitFor()
+  }, wide)
 })

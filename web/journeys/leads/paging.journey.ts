@@ -34,7 +34,7 @@ const expectRange = async (page: Page, range: string, first: string) => {
   await soon(async () => expect(await firstName(page)).toBe(first))
 }
 
-test("the browser's Back and Forward go through pages and filters, and a reload stays on the page", async () => {
+test("Back and Forward go through pages, filters and leads, a reload stays, and each is shown where it belongs", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)
@@ -72,22 +72,16 @@ test("the browser's Back and Forward go through pages and filters, and a reload 
       await page.goForward()
       await page.getByText("No driver applications match this filter").waitFor()
       await pressed(page, "Approved", true)
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
-})
 
-test("a new page of the list is shown from its top, and a filter does not scroll", async () => {
-  await stage.visit(
-    async (page) => {
-      await openDashboard(page)
+      // A new page of the list is shown from its top, and a filter does not scroll.
+      await page.goto("/adminpage/dashboard")
       await expectRange(page, "1–25 of 60", "Driver 60")
       await openFilter(page)
-      const before = await scrolled(page)
+      const unscrolled = await scrolled(page)
       await button(page, "Pending").click()
       await page.waitForURL("**status=pending*")
       await expectRange(page, "1–25 of 60", "Driver 60")
-      expect(await scrolled(page)).toBe(before)
+      expect(await scrolled(page)).toBe(unscrolled)
 
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")
@@ -96,16 +90,10 @@ test("a new page of the list is shown from its top, and a filter does not scroll
         expect(top).toBeGreaterThanOrEqual(0)
         expect(top).toBeLessThan(200)
       })
-    },
-    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-  )
-})
 
-// On a wider window the lead opens beside the list, which stays where it is.
-test("going back from a lead shows the same rows at the same scroll position", async () => {
-  await stage.visit(
-    async (page) => {
-      await openDashboard(page)
+      // On a wider window the lead opens beside the list, which stays where it is.
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.goto("/adminpage/dashboard")
       await expectRange(page, "1–25 of 60", "Driver 60")
       await button(page, "Next").click()
       await expectRange(page, "26–50 of 60", "Driver 35")
@@ -120,6 +108,6 @@ test("going back from a lead shows the same rows at the same scroll position", a
       await link.waitFor()
       await page.waitForFunction((height) => window.scrollY === height, before)
     },
-    { viewport: { width: 1024, height: 768 }, reducedMotion: "reduce" },
+    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
   )
 })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
-import { beforeAll, describe, expect, test } from "@jest/globals"
+import { beforeAll, expect, test } from "@jest/globals"
 import type { Locator, Page } from "playwright-core"
 import {
   leadRow,
@@ -15,6 +15,7 @@ import {
 } from "../parts/dashboard.ts"
 import { expectCount, soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
+import { wide } from "../parts/visit.ts"
 
 const stage = setUpStage()
 
@@ -42,7 +43,6 @@ const restingBox = async (target: Locator) => {
 const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected leads" })
 
 const openLead = async (page: Page, name: string) => {
-  await openDashboard(page)
   await page.getByRole("link", { name }).click()
   await page.getByRole("heading", { name }).waitFor()
 }
@@ -63,138 +63,102 @@ const approveFound = async (page: Page) => {
   await page.getByText("3 leads: Approved.").waitFor()
 }
 
-describe("a Monday morning's triage", () => {
-  test("filters, searches, approves several and undoes it, opens one, adds a note and exports", async () => {
-    await stage.visit(
-      async (page) => {
-        await signIn(page)
-        await approveFound(page)
-        await expectCount(page.getByText("Moved", { exact: true }), 3)
-
-        await page.getByRole("button", { name: "Undo" }).click()
-        await page.getByText("3 leads: Pending.").waitFor()
-        await expectCount(page.getByText("Moved", { exact: true }), 0)
-        await expectChosen(page, "Ada Baker", "Pending")
-
-        await page.getByRole("link", { name: "Ada Baker" }).click()
-        await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
-        const history = page.getByRole("region", { name: "History" })
-        await expectCount(history.getByRole("listitem").filter({ hasText: /applied on|moved it/ }), 3)
-        await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
-        await page.getByRole("button", { name: "Add note" }).click()
-        await page.getByRole("region", { name: "History" }).getByText("Call back on Monday").last().waitFor()
-
-        await page.getByRole("button", { name: "Close", exact: true }).click()
-        await page.getByText("1–3 of 3").waitFor()
-        const [download] = await Promise.all([
-          page.waitForEvent("download"),
-          page.getByText(messages.csvExported).first().waitFor(),
-          page.getByRole("button", { name: "Export CSV" }).click(),
-        ])
-        expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
-        const lines = (await readDownload(download)).trim().split("\r\n")
-        expect(lines).toHaveLength(4)
-      },
-      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-    )
-  })
-
-  test("what can be done with ticked leads stays where it has come", async () => {
-    await stage.visit(
-      async (page) => {
-        // What is fetched for it comes one file after the other, as over a slow line.
-        let fetched = 0
-        await page.route(/\/assets\/(LeadSelectionBar|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
-          fetched += 1
-          await delay(fetched * 500)
-          await route.continue()
-        })
-        await openDashboard(page)
-        await statusOf(page, "Bea Draper").waitFor()
-        await page.getByRole("checkbox", { name: "Select all on this page" }).click()
-        const approved = selectionBar(page).getByRole("button", { name: "Approved" })
-        await approved.waitFor()
-        const before = await approved.boundingBox()
-        await selectionBar(page).getByRole("button", { name: "Follow up" }).waitFor()
-        expect(await restingBox(approved)).toEqual(before)
-        expect(fetched).toBeGreaterThan(0)
-      },
-      { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
-    )
-  })
-
-  test("two operators on the same lead: the later one sees the earlier change, and neither is lost", async () => {
-    await stage.visit(
-      async (one) => {
-        await openDashboard(one)
-        await statusOf(one, "Bea Draper").waitFor()
-        await stopPolling(one)
-        await stage.visit(
-          async (other) => {
-            await openDashboard(other)
-            await statusOf(other, "Bea Draper").selectOption("Approved")
-            await other.getByText(messages.statusUpdated).first().waitFor()
-          },
-          { viewport: { width: 1440, height: 900 } },
-        )
-        await statusOf(one, "Bea Draper").selectOption("Rejected")
-        await one.getByText("Bea Draper was changed to Approved by operator meanwhile.").waitFor()
-        await expectStatus(one, "Bea Draper", "Approved")
-      },
-      { viewport: { width: 1440, height: 900 } },
-    )
-  })
-
-  test("two operators on the same lead's own page: both notes remain, and no status is overwritten unnoticed", async () => {
-    await stage.visit(
-      async (one) => {
-        await openLead(one, "Bea Fisher")
-        await one.getByRole("textbox", { name: "New note" }).fill("Mine, half written")
-        await stopPolling(one)
-        await stage.visit(
-          async (other) => {
-            await openLead(other, "Bea Fisher")
-            await writeNote(other, "Theirs")
-            await stepOf(other, "Bea Fisher", "Contacted").click()
-            await other.getByText("Bea Fisher: Contacted.").waitFor()
-          },
-          { viewport: { width: 1440, height: 900 } },
-        )
-        await stepOf(one, "Bea Fisher", "Rejected").click()
-        await one.getByText("Bea Fisher was changed to Contacted by operator meanwhile.").waitFor()
-        await stepOf(one, "Bea Fisher", "Contacted").and(one.locator("[aria-pressed=true]")).waitFor()
-        await one.getByRole("region", { name: "History" }).getByText("Theirs").waitFor()
-
-        await one.getByRole("button", { name: "Add note" }).click()
-        const notes = one.getByRole("region", { name: "History" })
-        await notes.getByText("Mine, half written").last().waitFor()
-        await notes.getByText("Theirs").waitFor()
-        const history = one.getByRole("region", { name: "History" })
-        await expectCount(history.getByRole("listitem").filter({ hasText: "operator moved it" }), 1)
-      },
-      { viewport: { width: 1440, height: 900 } },
-    )
-  })
-
-  test("a new lead is announced and moves nothing", async () => {
-    await stage.visit(
-      async (page) => {
-        await openDashboard(page)
-        await statusOf(page, "Bea Fisher").waitFor()
-        const before = await restingBox(leadRow(page, "Bea Fisher"))
-        await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })
-        const notice = page.getByRole("button", { name: "1 new driver application — show" })
-        await notice.waitFor()
-        expect(await restingBox(leadRow(page, "Bea Fisher"))).toEqual(before)
-        await notice.click()
-        await statusOf(page, "Cleo Glover").waitFor()
-      },
-      { viewport: { width: 1440, height: 900 } },
-    )
-  })
-})
-
 const expectStatus = async (page: Page, name: string, status: string) => {
   await leadRow(page, name).getByText(status, { exact: true }).filter({ visible: true }).first().waitFor()
   await expectChosen(page, name, status)
 }
+
+test("filters, searches, approves several and undoes it, opens one, adds a note and exports", async () => {
+  await stage.visit(async (page) => {
+    await signIn(page)
+    await approveFound(page)
+    await expectCount(page.getByText("Moved", { exact: true }), 3)
+
+    await page.getByRole("button", { name: "Undo" }).click()
+    await page.getByText("3 leads: Pending.").waitFor()
+    await expectCount(page.getByText("Moved", { exact: true }), 0)
+    await expectChosen(page, "Ada Baker", "Pending")
+
+    await page.getByRole("link", { name: "Ada Baker" }).click()
+    await page.getByRole("heading", { name: "Ada Baker" }).waitFor()
+    const history = page.getByRole("region", { name: "History" })
+    await expectCount(history.getByRole("listitem").filter({ hasText: /applied on|moved it/ }), 3)
+    await page.getByRole("textbox", { name: "New note" }).fill("Call back on Monday")
+    await page.getByRole("button", { name: "Add note" }).click()
+    await page.getByRole("region", { name: "History" }).getByText("Call back on Monday").last().waitFor()
+
+    await page.getByRole("button", { name: "Close", exact: true }).click()
+    await page.getByText("1–3 of 3").waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByText(messages.csvExported).first().waitFor(),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^driver_applications_\d{4}-\d{2}-\d{2}\.csv$/)
+    const lines = (await readDownload(download)).trim().split("\r\n")
+    expect(lines).toHaveLength(4)
+  }, wide)
+})
+
+test("two operators on the same lead see each other's changes, in the list and on its page: nothing is lost unnoticed", async () => {
+  await stage.visit(async (one) => {
+    await openDashboard(one)
+    await statusOf(one, "Bea Draper").waitFor()
+    await stopPolling(one)
+    await stage.visit(async (other) => {
+      await openDashboard(other)
+      await statusOf(other, "Bea Draper").selectOption("Approved")
+      await other.getByText(messages.statusUpdated).first().waitFor()
+      await statusOf(one, "Bea Draper").selectOption("Rejected")
+      await one.getByText("Bea Draper was changed to Approved by operator meanwhile.").waitFor()
+      await expectStatus(one, "Bea Draper", "Approved")
+
+      await openLead(one, "Bea Fisher")
+      await one.getByRole("textbox", { name: "New note" }).fill("Mine, half written")
+      await openLead(other, "Bea Fisher")
+      await writeNote(other, "Theirs")
+      await stepOf(other, "Bea Fisher", "Contacted").click()
+      await other.getByText("Bea Fisher: Contacted.").waitFor()
+    }, wide)
+    await stepOf(one, "Bea Fisher", "Rejected").click()
+    await one.getByText("Bea Fisher was changed to Contacted by operator meanwhile.").waitFor()
+    await stepOf(one, "Bea Fisher", "Contacted").and(one.locator("[aria-pressed=true]")).waitFor()
+    const history = one.getByRole("region", { name: "History" })
+    await history.getByText("Theirs").waitFor()
+    await one.getByRole("button", { name: "Add note" }).click()
+    await history.getByText("Mine, half written").last().waitFor()
+    await history.getByText("Theirs").waitFor()
+    await expectCount(history.getByRole("listitem").filter({ hasText: "operator moved it" }), 1)
+  }, wide)
+})
+
+test("what can be done with ticked leads stays where it has come, and a new lead is announced and moves nothing", async () => {
+  await stage.visit(async (page) => {
+    // What is fetched for it comes one file after the other, as over a slow line.
+    let fetched = 0
+    await page.route(/\/assets\/(LeadSelectionBar|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
+      fetched += 1
+      await delay(fetched * 500)
+      await route.continue()
+    })
+    await openDashboard(page)
+    await statusOf(page, "Bea Draper").waitFor()
+    await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+    const approved = selectionBar(page).getByRole("button", { name: "Approved" })
+    await approved.waitFor()
+    const before = await approved.boundingBox()
+    await selectionBar(page).getByRole("button", { name: "Follow up" }).waitFor()
+    expect(await restingBox(approved)).toEqual(before)
+    expect(fetched).toBeGreaterThan(0)
+
+    await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+    await statusOf(page, "Bea Fisher").waitFor()
+    const place = await restingBox(leadRow(page, "Bea Fisher"))
+    await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Cleo Glover" })
+    const notice = page.getByRole("button", { name: "1 new driver application — show" })
+    await notice.waitFor()
+    expect(await restingBox(leadRow(page, "Bea Fisher"))).toEqual(place)
+    await notice.click()
+    await statusOf(page, "Cleo Glover").waitFor()
+  }, wide)
+})

@@ -75,9 +75,6 @@ export const resize = async (page: Page, size: { width: number; height: number }
 /** The window and the colors in which an examination of states begins. */
 export const STATES_BEGIN = { viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" } as const
 
-/** The limit of a journey through many states: each is loaded, and examined in light and in dark. */
-export const MANY_STATES_MS = 300_000
-
 /** A state of a screen, and how it comes about on a wide one. */
 export interface State {
   name: string
@@ -124,20 +121,5 @@ export const expectStatesOnBothScreens = async (page: Page, states: readonly Sta
   for (const { name, show } of states) {
     await show(page)
     await expectStateAccessible(page, name)
-  }
-}
-
-/** Shows the dashboard's states one after the other in one window and expects each to be accessible, in light and in dark. */
-export const expectStatesAccessible = async (page: Page, states: readonly State[]) => {
-  for (const { name, show } of states) {
-    try {
-      await show(page)
-      await expectAccessible(page)
-      await switchTo(page, "dark")
-      expect(await lastingViolationsOf(page, COLOR_RULES)).toEqual([])
-      await switchTo(page, "light")
-    } catch (cause) {
-      throw new Error(`In the state "${name}"`, { cause })
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { expect, test } from "@jest/globals"
+import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"
 import { driverForm, sendButton } from "../parts/forms.ts"
 import { expectCount, expectValue, soon } from "../parts/soon.ts"
@@ -10,6 +11,54 @@ const stage = setUpStage()
 
 const { page: texts } = pageContent("drivers", [])
 const { requirements, estimator } = texts
+
+/** On a phone the way to the application is at hand from the first view to the form, and in nobody's way. */
+const expectBar = async (page: Page) => {
+  const bar = page.getByRole("link", { name: texts.apply.bar_label })
+  /** How many pixels of the bar are in the window, and whether they are its lowest ones. */
+  const shown = () =>
+    bar.evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      const inView = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+      return { inView: Math.round(inView), isAtEdge: Math.round(bottom) === innerHeight, height }
+    })
+  const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, at) => element.scrollIntoView({ block: at, behavior: "instant" }), block)
+  expect((await shown()).inView).toBe(0)
+  for (const section of ["how_it_works", "benefits", "requirements"]) {
+    await scrollTo(`[data-section=${section}]`, "start")
+    expect([section, await shown()]).toEqual([section, { inView: 56, isAtEdge: true, height: 56 }])
+  }
+  const hours = page.getByLabel(estimator.hours_label)
+  await hours.focus()
+  await soon(async () => expect((await shown()).inView).toBe(0))
+  await hours.blur()
+  await soon(async () => expect((await shown()).inView).toBe(56))
+  await scrollTo("#apply form", "start")
+  expect((await shown()).inView).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+}
+
+/** On the way back, the estimate is that of the choices which the browser has kept. */
+const expectKept = async (page: Page) => {
+  const estimate = page.locator("#estimate output")
+  await page.locator("form[novalidate]").waitFor()
+  await page.getByLabel(estimator.format_label).selectOption("Car Wrapping")
+  await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
+  // The formula names the city once the estimate follows it.
+  await page.locator("#estimate li", { hasText: "Las Vegas" }).waitFor({ state: "attached" })
+  const [range = ""] = /\$\d+–\$\d+/.exec(await estimate.innerText()) ?? []
+  expect(range).not.toBe("")
+  await page.goto("/about")
+  await page.goBack()
+  await page.locator("form[novalidate]").waitFor()
+  await expectValue(page.getByLabel(estimator.format_label), "car_wrapping")
+  await expectValue(page.getByLabel(estimator.city_label), "las-vegas-nv")
+  await estimate.getByText(range, { exact: true }).waitFor()
+}
 
 test.each([
   ["with", true],
@@ -23,6 +72,9 @@ test.each([
         if (javaScriptEnabled) await page.getByRole("button", { name: /menu/i }).click()
         await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Drivers" }).click()
 
+        await page.waitForURL("**/drivers")
+        await expectBar(page)
+        if (javaScriptEnabled) await expectKept(page)
         await page.getByLabel(estimator.hours_label).fill("15")
         await page.getByLabel(estimator.format_label).selectOption("Car Wrapping")
         await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
@@ -50,63 +102,6 @@ test.each([
         await driverForm(`Dana ${javaScriptEnabled}`).fill(page)
         await sendButton(page).click()
         await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
-      },
-      { javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" },
-    )
-  },
-)
-
-test("on the way back, the estimate is that of the choices which the browser has kept", async () => {
-  await stage.visit(async (page) => {
-    const estimate = page.locator("#estimate output")
-    await page.goto("/drivers")
-    await page.locator("form[novalidate]").waitFor()
-    await page.getByLabel(estimator.format_label).selectOption("Car Wrapping")
-    await page.getByLabel(estimator.city_label).selectOption("Las Vegas")
-    // The formula names the city once the estimate follows it.
-    await page.locator("#estimate li", { hasText: "Las Vegas" }).waitFor({ state: "attached" })
-    const [range = ""] = /\$\d+–\$\d+/.exec(await estimate.innerText()) ?? []
-    expect(range).not.toBe("")
-    await page.goto("/about")
-    await page.goBack()
-    await page.locator("form[novalidate]").waitFor()
-    await expectValue(page.getByLabel(estimator.format_label), "car_wrapping")
-    await expectValue(page.getByLabel(estimator.city_label), "las-vegas-nv")
-    await estimate.getByText(range, { exact: true }).waitFor()
-  })
-})
-
-test.each([true, false])(
-  "on a phone the way to the application is at hand from the first view to the form, and in nobody's way (scripts: %s)",
-  async (javaScriptEnabled) => {
-    await stage.visit(
-      async (page) => {
-        await page.goto("/drivers")
-        const bar = page.getByRole("link", { name: texts.apply.bar_label })
-        /** How many pixels of the bar are in the window, and whether they are its lowest ones. */
-        const shown = () =>
-          bar.evaluate((element) => {
-            const { top, bottom, height } = element.getBoundingClientRect()
-            const inView = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-            return { inView: Math.round(inView), isAtEdge: Math.round(bottom) === innerHeight, height }
-          })
-        const scrollTo = (selector: string, block: ScrollLogicalPosition) =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element, at) => element.scrollIntoView({ block: at, behavior: "instant" }), block)
-        expect((await shown()).inView).toBe(0)
-        for (const section of ["how_it_works", "benefits", "requirements"]) {
-          await scrollTo(`[data-section=${section}]`, "start")
-          expect([section, await shown()]).toEqual([section, { inView: 56, isAtEdge: true, height: 56 }])
-        }
-        const hours = page.getByLabel(estimator.hours_label)
-        await hours.focus()
-        await soon(async () => expect((await shown()).inView).toBe(0))
-        await hours.blur()
-        await soon(async () => expect((await shown()).inView).toBe(56))
-        await scrollTo("#apply form", "start")
-        expect((await shown()).inView).toBe(0)
       },
       { javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" },
     )

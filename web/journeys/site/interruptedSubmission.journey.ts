@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
-import { describe, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { advertiserForm, driverForm, enteredTexts, type FilledForm, openAndFill, sendButton } from "../parts/forms.ts"
 import { setUpStage } from "../parts/stage.ts"
@@ -36,7 +36,9 @@ const NO_CHALLENGE = [/No proof of work could be made TypeError: Failed to fetch
 /** The REST calls that the forms send. */
 const CALLS = /\/api\/(drivers\/apply|advertisers\/contact)$/
 
-describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
+test.each(forms)("a $kind that is interrupted is not lost, and stored once", async (kind) => {
+  const { formOf, sent, failed, countStored } = kind
+
   /** Sends the form into a failure, checks that no entry is lost, repairs the cause and sends it again. */
   const failThenSucceed = async (page: Page, form: FilledForm, repair: () => Promise<void>) => {
     await sendButton(page).click()
@@ -47,65 +49,45 @@ describe.each(forms)("$kind", ({ formOf, sent, failed, countStored }) => {
     await page.getByText(sent).waitFor()
   }
 
-  test("a double click sends it once", async () => {
-    const form = formOf("Double Click")
-    await stage.visit(async (page) => {
-      await openAndFill(page, form)
+  await stage.visit(
+    async (page) => {
+      await openAndFill(page, formOf("Double Click"))
       await sendButton(page).dblclick()
       await page.getByText(sent).waitFor()
-    })
-    expect(await countStored("Double Click")).toBe(1)
-  })
 
-  test("sent again after the response was lost, it is stored once", async () => {
-    const form = formOf("Lost Answer")
-    await stage.visit(
-      async (page) => {
-        await openAndFill(page, form)
-        await page.route(CALLS, async (route) => {
-          await route.fetch()
-          await route.abort()
-        })
-        await failThenSucceed(page, form, () => page.unroute(CALLS))
-      },
-      { expectedErrors: [/net::ERR_FAILED/, /Please try again\. TypeError: Failed to fetch/] },
-    )
-    expect(await countStored("Lost Answer")).toBe(1)
-  })
+      const answerLost = formOf("Lost Answer")
+      await openAndFill(page, answerLost)
+      await page.route(CALLS, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await failThenSucceed(page, answerLost, () => page.unroute(CALLS))
 
-  test("sent offline, it is not lost, and is sent by itself when the connection is back", async () => {
-    const form = formOf("No Connection")
-    await stage.visit(
-      async (page) => {
-        await openAndFill(page, form)
-        await page.context().setOffline(true)
-        await sendButton(page).click()
-        await page.getByText(messages.offline).first().waitFor()
-        expect(await enteredTexts(page, form)).toEqual(form.texts)
-        await page.context().setOffline(false)
-        await page.getByText(sent).waitFor()
-      },
-      {
-        expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/, /Please try again\. TypeError: Failed to fetch/],
-        possibleErrors: NO_CHALLENGE,
-      },
-    )
-    expect(await countStored("No Connection")).toBe(1)
-  })
+      // Offline it is sent by itself when the connection is back.
+      const offline = formOf("No Connection")
+      await openAndFill(page, offline)
+      await page.context().setOffline(true)
+      await sendButton(page).click()
+      await page.getByText(messages.offline).first().waitFor()
+      expect(await enteredTexts(page, offline)).toEqual(offline.texts)
+      await page.context().setOffline(false)
+      await page.getByText(sent).waitFor()
 
-  test("sent while the server is down, it is not lost and can be sent when the server is back", async () => {
-    const form = formOf("Server Down")
-    await stage.visit(
-      async (page) => {
-        await openAndFill(page, form)
-        await stage.endProduct("SIGKILL")
-        await failThenSucceed(page, form, () => stage.startAgain())
-      },
-      {
-        expectedErrors: [/net::ERR_(CONNECTION|EMPTY|SOCKET)/, /Please try again\. TypeError: Failed to fetch/],
-        possibleErrors: NO_CHALLENGE,
-      },
-    )
-    expect(await countStored("Server Down")).toBe(1)
-  })
+      const serverDown = formOf("Server Down")
+      await openAndFill(page, serverDown)
+      await stage.endProduct("SIGKILL")
+      await failThenSucceed(page, serverDown, () => stage.startAgain())
+    },
+    {
+      expectedErrors: [
+        /net::ERR_FAILED/,
+        /net::ERR_INTERNET_DISCONNECTED/,
+        /net::ERR_(CONNECTION|EMPTY|SOCKET)/,
+        /Please try again\. TypeError: Failed to fetch/,
+      ],
+      possibleErrors: NO_CHALLENGE,
+    },
+  )
+  for (const name of ["Double Click", "Lost Answer", "No Connection", "Server Down"])
+    expect([name, await countStored(name)]).toEqual([name, 1])
 })

@@ -1,4 +1,5 @@
-import { cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
+import { locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"
@@ -19,6 +20,32 @@ const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", 
 
 /** Those that load no pixel even after a yes. */
 const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
+
+// A page can ask only whom its document's policy names, so that all of them need no browser. Pages of each sort are opened in one.
+
+/** Every public page, in every language. */
+const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), pathOfPage.not_found])].flatMap((path) =>
+  locales.map((locale) => localized(path, locale)),
+)
+
+/** Those that load no pixel even after a yes. */
+const isEverWithout = (path: string) => /\/(privacy-request|see-your-ad|safety|not-found)(\/|$)/.test(path)
+
+/** What a document has its browser ask of others: by its policy, by hints, which no event tells, and the cookies it sets. */
+const askedOfOthers = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers: { accept: "text/html", ...headers } })
+  const policy = answer.headers.get("content-security-policy") ?? ""
+  const html = await answer.text()
+  expect(policy).toContain("default-src 'self'")
+  expect(html).toContain("<h1")
+  return [
+    ...(policy.match(/https?:[^\s;]*/g) ?? []),
+    ...(html.match(/<link\b[^>]*(?:preconnect|dns-prefetch|\shref="https:)[^>]*>/g) ?? []),
+    ...answer.headers.getSetCookie(),
+  ]
+}
+
+const keptChoice = (answer: "yes" | "no") => `pixel_choice=${answer}.${Math.floor(Date.now() / 1_000)}.meta`
 
 /** What stands in for every other company: each host answers with an empty script, and is remembered. */
 const watchHosts = async (page: Page) => {
@@ -63,6 +90,30 @@ const askedBy = async (page: Page, { clear, others }: Hosts, path: string, expec
 describe("with a pixel of one provider", () => {
   const stage = setUpStage(META)
 
+  test("no document lets its page ask anybody else before a yes, after a no, or for a browser that forbids it", async () => {
+    expect(pages.length).toBeGreaterThan(20)
+    const [yes, no] = [keptChoice("yes"), keptChoice("no")]
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: no },
+      { cookie: yes, "sec-gpc": "1" },
+      { cookie: yes, dnt: "1" },
+    ]
+    for (const path of pages)
+      for (const visitor of visitors)
+        expect([path, visitor, await askedOfOthers(stage.url + path, visitor)]).toEqual([path, visitor, []])
+  })
+
+  test("after a yes every document lets its page ask this provider, and those with tokens nobody", async () => {
+    expect(pages.filter(isEverWithout).length).toBeGreaterThan(2)
+    for (const path of pages) {
+      const asked = await askedOfOthers(stage.url + path, { cookie: keptChoice("yes") })
+      const hosts = [...new Set(asked)].sort()
+      const expected = isEverWithout(path) ? [] : ["https://connect.facebook.net", "https://www.facebook.com"]
+      expect([path, hosts]).toEqual([path, expected])
+    }
+  })
+
   test("a page of each sort asks nobody else before an answer, nor after a no, and asks the visitor once", async () => {
     await stage.visit(async (page) => {
       const hosts = await watchHosts(page)
@@ -83,7 +134,7 @@ describe("with a pixel of one provider", () => {
     }, reader)
   })
 
-  test("after a yes a page of each sort asks this provider's host and no other, and those with tokens nobody", async () => {
+  test("after a yes a page of each sort asks this provider alone, and it can be withdrawn, also by signing in", async () => {
     await stage.visit(async (page) => {
       const hosts = await watchHosts(page)
       await open(page, "/")
@@ -93,44 +144,8 @@ describe("with a pixel of one provider", () => {
         expect([path, await askedBy(page, hosts, path, expected.length)]).toEqual([path, expected])
       }
       expect(await askedBy(page, hosts, "/drivers?email=ana%40example.com", 0)).toEqual([])
-    }, reader)
-  })
 
-  test.each(["sec-gpc", "dnt"])(
-    "a browser that sends %s is not asked, and loads nothing even after a yes",
-    async (header) => {
-      await stage.visit(async (page) => {
-        const hosts = await watchHosts(page)
-        await open(page, "/")
-        await acceptAnd(page)
-        const [choice] = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
-        expect(choice).toMatch(/^pixel_choice=yes\.\d+\.meta$/)
-
-        await page.context().setExtraHTTPHeaders({ [header]: "1" })
-        await page.addInitScript(
-          (signal) =>
-            signal === "dnt"
-              ? Object.defineProperty(navigator, "doNotTrack", { value: "1" })
-              : Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-          header,
-        )
-        hosts.clear()
-        for (const path of samples) {
-          await open(page, path)
-          expect([path, hosts.others(stage.url), await question(page).count()]).toEqual([path, [], 0])
-        }
-        await open(page, "/")
-        await footerChoice(page).click()
-        await question(page).getByText("We follow that").waitFor()
-      }, reader)
-    },
-  )
-
-  test("what was agreed to can be withdrawn in the footer: it stops, and what it kept is deleted", async () => {
-    await stage.visit(async (page) => {
-      const hosts = await watchHosts(page)
       await open(page, "/about")
-      await acceptAnd(page)
       await page.evaluate("document.cookie = '_fbp=fb.1.1.1; Path=/; Max-Age=9999'")
       expect(await askedBy(page, hosts, "/cities", 1)).toEqual([META_SCRIPT])
       await footerChoice(page).click()
@@ -148,13 +163,10 @@ describe("with a pixel of one provider", () => {
       // Also not on the page before, which the browser may have kept as it was.
       await page.goBack({ waitUntil: "networkidle" })
       await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
-    }, wide)
-  })
 
-  test("whoever signs in to the dashboard in another tab is rid of it, for good", async () => {
-    await stage.visit(async (page) => {
-      const hosts = await watchHosts(page)
+      // Whoever signs in to the dashboard in another tab is rid of it, for good.
       await open(page, "/about")
+      await footerChoice(page).click()
       await acceptAnd(page)
       const dashboard = await page.context().newPage()
       await signIn(dashboard)
@@ -164,14 +176,52 @@ describe("with a pixel of one provider", () => {
       expect([await question(page).count(), await footerChoice(page).count()]).toEqual([0, 0])
       const { headers } = await page.request.get("/cities").then((answer) => ({ headers: answer.headers() }))
       expect(headers["content-security-policy"]).not.toContain("facebook")
-    }, wide)
+    }, reader)
   })
 
-  test("a sent form is reported without anything of it", async () => {
+  test("a browser that sends sec-gpc or dnt is not asked, and loads nothing even after a yes", async () => {
+    for (const header of ["sec-gpc", "dnt"])
+      await stage.visit(async (page) => {
+        const hosts = await watchHosts(page)
+        await open(page, "/")
+        await acceptAnd(page)
+        const [choice] = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+        expect(choice).toMatch(/^pixel_choice=yes\.\d+\.meta$/)
+
+        await page.context().setExtraHTTPHeaders({ [header]: "1" })
+        await page.addInitScript(
+          (signal) =>
+            signal === "dnt"
+              ? Object.defineProperty(navigator, "doNotTrack", { value: "1" })
+              : Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+          header,
+        )
+        hosts.clear()
+        for (const path of samples.slice(0, 2)) {
+          await open(page, path)
+          expect([path, hosts.others(stage.url), await question(page).count()]).toEqual([path, [], 0])
+        }
+        await open(page, "/")
+        await footerChoice(page).click()
+        await question(page).getByText("We follow that").waitFor()
+      }, wide)
+  })
+
+  test("a yes in the middle of a form does not lose it, and a sent form is reported without anything of it", async () => {
     await stage.visit(async (page) => {
-      await watchHosts(page)
-      await open(page, "/drivers")
-      await acceptAnd(page)
+      const hosts = await watchHosts(page)
+      const form = driverForm("Pixel Driver")
+      await open(page, form.path)
+      await question(page).waitFor()
+      await form.fill(page)
+      await page.evaluate("window.scrollTo(0, 0)")
+      await page.evaluate("window.isSamePage = true")
+      await accept(page).click()
+      await question(page).waitFor({ state: "detached" })
+      expect(await page.evaluate("window.isSamePage")).toBe(true)
+      expect(hosts.others(stage.url)).toEqual([])
+      expect(await askedBy(page, hosts, "/about", 1)).toEqual([META_SCRIPT])
+
       await openAndFill(page, driverForm("Pixel Driver"))
       await until(async () => (await page.evaluate("typeof window.fbq")) === "function")
       await sendButton(page).click()
@@ -195,23 +245,6 @@ describe("with a pixel of one provider", () => {
     }, wide)
   })
 
-  test("a yes in the middle of a form does not lose it: the page is not loaded anew", async () => {
-    await stage.visit(async (page) => {
-      const hosts = await watchHosts(page)
-      const form = driverForm("Pixel Driver")
-      await open(page, form.path)
-      await question(page).waitFor()
-      await form.fill(page)
-      await page.evaluate("window.scrollTo(0, 0)")
-      await page.evaluate("window.isSamePage = true")
-      await accept(page).click()
-      await question(page).waitFor({ state: "detached" })
-      expect(await page.evaluate("window.isSamePage")).toBe(true)
-      expect(hosts.others(stage.url)).toEqual([])
-      expect(await askedBy(page, hosts, "/about", 1)).toEqual([META_SCRIPT])
-    }, wide)
-  })
-
   test("without JavaScript nobody is asked and nothing loads", async () => {
     await stage.visit(
       async (page) => {
@@ -224,46 +257,39 @@ describe("with a pixel of one provider", () => {
     )
   })
 
-  test.each([
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ])(
-    "the question is accessible, moves nothing, and covers no focused field nor the send button: %o",
-    async (viewport) => {
-      await stage.visit(
-        async (page) => {
-          for (const path of ["/es/contact", "/drivers"]) {
-            await page.goto(path)
-            await question(page).waitFor()
-            await expectAccessible(page)
-            const asked = await placesOf(page)
-            const [yes, no] = [await accept(page).boundingBox(), await decline(page).boundingBox()]
-            expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+  test("the question is accessible, moves nothing, and covers no focused field nor the send button", async () => {
+    await stage.visit(async (page) => {
+      for (const viewport of [wide.viewport, { width: 320, height: 568 }]) {
+        await page.setViewportSize(viewport)
+        for (const path of ["/es/contact", "/drivers"]) {
+          await page.goto(path)
+          await question(page).waitFor()
+          await expectAccessible(page)
+          const asked = await placesOf(page)
+          const [yes, no] = [await accept(page).boundingBox(), await decline(page).boundingBox()]
+          expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
 
-            const fields = page.locator(":is(form input, form textarea):visible:not([tabindex='-1'])")
-            expect(await fields.count()).toBeGreaterThan(5)
-            for (const field of await fields.all()) {
-              await field.focus()
-              await until(() => isUncovered(field))
-            }
-            // To where the question would lie over it.
-            await sendButton(page).evaluate((button) =>
-              window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 8),
-            )
-            await until(() => isUncovered(sendButton(page)))
-
-            await page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
-            await decline(page).click()
-            await question(page).waitFor({ state: "detached" })
-            expect([path, await placesOf(page)]).toEqual([path, asked])
-            await page.context().clearCookies()
+          const fields = page.locator(":is(form input, form textarea):visible:not([tabindex='-1'])")
+          expect(await fields.count()).toBeGreaterThan(5)
+          for (const field of await fields.all()) {
+            await field.focus()
+            await until(() => isUncovered(field))
           }
-        },
-        { viewport, reducedMotion: "reduce" },
-      )
-    },
-  )
+          // To where the question would lie over it.
+          await sendButton(page).evaluate((button) =>
+            window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 8),
+          )
+          await until(() => isUncovered(sendButton(page)))
+
+          await page.evaluate("document.activeElement.blur(); window.scrollTo(0, 0)")
+          await decline(page).click()
+          await question(page).waitFor({ state: "detached" })
+          expect([path, await placesOf(page)]).toEqual([path, asked])
+          await page.context().clearCookies()
+        }
+      }
+    }, wide)
+  })
 })
 
 describe("with pixels of all providers", () => {
@@ -294,6 +320,11 @@ describe("with pixels of all providers", () => {
 
 describe("without a pixel", () => {
   const stage = setUpStage()
+
+  test("no document lets its page ask anybody else, even after a yes", async () => {
+    for (const path of pages)
+      expect([path, await askedOfOthers(stage.url + path, { cookie: keptChoice("yes") })]).toEqual([path, []])
+  })
 
   test("a page of each sort asks nobody else nor the visitor, even in a browser that once said yes", async () => {
     await stage.visit(async (page) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { soon } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
@@ -38,68 +38,62 @@ const follow = async (page: Page, name: string) => {
 
 const home = (page: Page) => page.getByRole("heading", { name: "Revolutionizing Rideshare Advertising" }).waitFor()
 
-describe.each([1440, 390])("at %i px", (width) => {
-  const settings = { viewport: { width, height: 800 } }
+test.each([1440, 390])(
+  "at %i px a page begins at its top, and Back, Forward and a reload restore the scroll position, also of anchors",
+  async (width) => {
+    await stage.visit(
+      async (page) => {
+        await page.goto("/")
+        await scrollTo(page, 933)
+        await follow(page, "Advertising")
+        await page.waitForURL("**/advertising")
+        await expectPlace(page, 0)
+        await scrollTo(page, 611)
+        await follow(page, "Contact")
+        await page.waitForURL("**/contact")
+        await expectPlace(page, 0)
+        await scrollTo(page, 222)
 
-  test("a new page begins at its top, and Back, Forward and a reload restore the scroll position", async () => {
-    await stage.visit(async (page) => {
-      await page.goto("/")
-      await scrollTo(page, 933)
-      await follow(page, "Advertising")
-      await page.waitForURL("**/advertising")
-      await expectPlace(page, 0)
-      await scrollTo(page, 611)
-      await follow(page, "Contact")
-      await page.waitForURL("**/contact")
-      await expectPlace(page, 0)
-      await scrollTo(page, 222)
+        await page.goBack()
+        await page.waitForURL("**/advertising")
+        await expectPlace(page, 611)
+        await page.goBack()
+        await home(page)
+        await expectPlace(page, 933)
+        await page.goForward()
+        await page.waitForURL("**/advertising")
+        await expectPlace(page, 611)
 
-      await page.goBack()
-      await page.waitForURL("**/advertising")
-      await expectPlace(page, 611)
-      await page.goBack()
-      await home(page)
-      await expectPlace(page, 933)
-      await page.goForward()
-      await page.waitForURL("**/advertising")
-      await expectPlace(page, 611)
+        await page.reload()
+        await expectPlace(page, 611)
+        await page.goForward()
+        await page.waitForURL("**/contact")
+        await expectPlace(page, 222)
+        await page.goBack()
+        await page.goBack()
+        await home(page)
+        await expectPlace(page, 933)
 
-      await page.reload()
-      await expectPlace(page, 611)
-      await page.goForward()
-      await page.waitForURL("**/contact")
-      await expectPlace(page, 222)
-      await page.goBack()
-      await page.goBack()
-      await home(page)
-      await expectPlace(page, 933)
-    }, settings)
-  })
+        await page.goto("/terms-of-service")
+        await scrollTo(page, 40)
+        const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3)
+        await link.click()
+        await page.waitForURL("**/terms-of-service#*")
+        const place = await restingPlace(page)
+        expect(place).toBeGreaterThan(300)
+        await page.goBack()
+        await expectPlace(page, 40)
+        await page.goForward()
+        await expectPlace(page, place)
 
-  test("Back from an anchor returns to where the link was, and Forward to the anchor", async () => {
-    await stage.visit(async (page) => {
-      await page.goto("/terms-of-service")
-      await scrollTo(page, 40)
-      const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3)
-      await link.click()
-      await page.waitForURL("**/terms-of-service#*")
-      const place = await restingPlace(page)
-      expect(place).toBeGreaterThan(300)
-      await page.goBack()
-      await expectPlace(page, 40)
-      await page.goForward()
-      await expectPlace(page, place)
-    }, settings)
-  })
-
-  test("an address that is entered again opens at its top, wherever the page was scrolled before", async () => {
-    await stage.visit(async (page) => {
-      await page.goto("/")
-      await scrollTo(page, 700)
-      await page.goto("/about")
-      await expectPlace(page, 0)
-      await page.goBack()
-      await expectPlace(page, 700)
-    }, settings)
-  })
-})
+        await page.goto("/")
+        await scrollTo(page, 700)
+        await page.goto("/about")
+        await expectPlace(page, 0)
+        await page.goBack()
+        await expectPlace(page, 700)
+      },
+      { viewport: { width, height: 800 } },
+    )
+  },
+)

@@ -2,12 +2,11 @@ import { registry } from "@farelight/api/contract/content/registry.ts"
 import { listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { expectStatesAccessible, MANY_STATES_MS } from "../parts/axe.ts"
+import { expectStatesOnBothScreens, STATES_BEGIN } from "../parts/axe.ts"
 import { openDashboard } from "../parts/dashboard.ts"
 import { driverForm, sendButton } from "../parts/forms.ts"
 import { setUpMailStage } from "../parts/mailStage.ts"
 import { expectValue, until } from "../parts/soon.ts"
-import { wide } from "../parts/visit.ts"
 
 const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
 
@@ -78,43 +77,39 @@ const openNewYork = async () => {
   expect(saved.errors).toBeUndefined()
 }
 
-test(
-  "once the city is open, those who wait are written to once, and it stands at their lead",
-  async () => {
-    await stage.visit(async (page) => {
-      await openDashboard(page)
-      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
-      await page.keyboard.press("g")
-      await page.keyboard.press("o")
-      await page.waitForURL("**/adminpage/wait-list")
-      await page.getByRole("link", { name: "2 drivers, New York, NY" }).click()
-      for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
-      await openNewYork()
-      await page.goto("/adminpage/wait-list")
-      await expectStatesAccessible(page, [
-        { name: "who waits", show: () => page.getByRole("heading", { name: "Open now" }).waitFor() },
-        {
-          name: "the letter",
-          show: async () => {
-            await page.getByRole("button", { name: /^Write to 2 drivers who waited for New York/ }).click()
-            await page.getByRole("textbox", { name: "Subject" }).fill("{first_name}, we are in {city}")
-          },
+test("once the city is open, those who wait are written to once, and it stands at their lead", async () => {
+  await stage.visit(async (page) => {
+    await openDashboard(page)
+    for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
+    await page.keyboard.press("g")
+    await page.keyboard.press("o")
+    await page.waitForURL("**/adminpage/wait-list")
+    await page.getByRole("link", { name: "2 drivers, New York, NY" }).click()
+    for (const name of applicants) await page.getByRole("link", { name, exact: true }).waitFor()
+    await openNewYork()
+    await page.goto("/adminpage/wait-list")
+    await expectStatesOnBothScreens(page, [
+      { name: "who waits", show: () => page.getByRole("heading", { name: "Open now" }).waitFor() },
+      {
+        name: "the letter",
+        show: async () => {
+          await page.getByRole("button", { name: /^Write to 2 drivers who waited for New York/ }).click()
+          await page.getByRole("textbox", { name: "Subject" }).fill("{first_name}, we are in {city}")
         },
-      ])
-      await page.getByRole("button", { name: "Send to 2" }).dblclick()
-      // Both have the same address, which gets one mail.
-      await page.getByText("1 mail is on the way").waitFor()
-      await page.getByRole("row", { name: /^New York, NY 0/ }).waitFor()
-      const told = () => received().filter(({ mail }) => mail.subject === "Wanda, we are in New York")
-      await until(async () => told().length === 1)
-      expect(told()[0]?.mail.text).toMatch(/^Hi Wanda,\n.*open in New York.*operator\nFarelight/s)
-    }, wide)
-    await stage.visit(async (page) => {
-      await openDashboard(page, "?waitlist=new-york-ny")
-      await page.getByRole("link", { name: "Wanda with", exact: true }).click()
-      await page.getByText("Was told that New York, NY is open").waitFor()
-      await page.getByText("Wanda, we are in New York").first().waitFor()
-    }, phone)
-  },
-  MANY_STATES_MS,
-)
+      },
+    ])
+    await page.getByRole("button", { name: "Send to 2" }).dblclick()
+    // Both have the same address, which gets one mail.
+    await page.getByText("1 mail is on the way").waitFor()
+    await page.getByRole("row", { name: /^New York, NY 0/ }).waitFor()
+    const told = () => received().filter(({ mail }) => mail.subject === "Wanda, we are in New York")
+    await until(async () => told().length === 1)
+    expect(told()[0]?.mail.text).toMatch(/^Hi Wanda,\n.*open in New York.*operator\nFarelight/s)
+  }, STATES_BEGIN)
+  await stage.visit(async (page) => {
+    await openDashboard(page, "?waitlist=new-york-ny")
+    await page.getByRole("link", { name: "Wanda with", exact: true }).click()
+    await page.getByText("Was told that New York, NY is open").waitFor()
+    await page.getByText("Wanda, we are in New York").first().waitFor()
+  }, phone)
+})

@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
-import { describe, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "../parts/forms.ts"
 import { setUpStage } from "../parts/stage.ts"
 
@@ -23,53 +23,50 @@ const forms = [
   },
 ]
 
-describe.each(forms)("$kind without JavaScript", ({ formOf, nameLabel, sent, countStored }) => {
-  test("it is stored once, even after a double click, and answered with a page", async () => {
-    const form = formOf("No Script")
-    await stage.visit(
-      async (page) => {
-        await page.goto(form.path)
-        await form.fill(page)
-        await sendButton(page).dblclick()
-        await page.getByText(sent).waitFor()
-      },
-      { javaScriptEnabled: false },
-    )
-    expect(await countStored()).toBe(1)
-  })
-
-  test("sent again with JavaScript on the same day, it is still stored once", async () => {
-    const form = formOf("No Script")
-    await stage.visit(async (page) => {
-      await openAndFill(page, form)
+test.each(forms)("a $kind without JavaScript is explained, stored once and answered with a page", async (kind) => {
+  const { formOf, nameLabel, sent, countStored } = kind
+  const form = formOf("No Script")
+  await stage.visit(
+    async (page) => {
+      // A refused value is explained beside its field, and nothing entered is lost.
+      const refused = formOf("x".repeat(300))
+      await page.goto(form.path)
+      await refused.fill(page)
+      const answer = page.waitForResponse((response) => response.request().method() === "POST")
       await sendButton(page).click()
-      await page.getByText(sent).waitFor()
-    })
-    expect(await countStored()).toBe(1)
-  })
+      expect((await answer).status()).toBe(400)
+      await page
+        .getByText(/up to 255 characters/)
+        .first()
+        .waitFor()
+      expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
+      expect(await enteredTexts(page, refused)).toEqual(refused.texts)
+      expect(await page.locator("main form input:checked").count()).toBeGreaterThan(0)
 
-  test("a refused value is explained beside its field, and nothing entered is lost", async () => {
-    const form = formOf("x".repeat(300))
-    await stage.visit(
-      async (page) => {
-        await page.goto(form.path)
-        await form.fill(page)
-        const answer = page.waitForResponse((response) => response.request().method() === "POST")
-        await sendButton(page).click()
-        expect((await answer).status()).toBe(400)
-        await page
-          .getByText(/up to 255 characters/)
-          .first()
-          .waitFor()
-        expect(await page.getByLabel(nameLabel, { exact: true }).getAttribute("aria-invalid")).toBe("true")
-        expect(await enteredTexts(page, form)).toEqual(form.texts)
-        const choices = page.locator("main form input:checked")
-        expect(await choices.count()).toBeGreaterThan(0)
-      },
-      // Chromium logs a document with status 400 to the console.
-      { javaScriptEnabled: false, expectedErrors: [/status of 400/] },
-    )
+      await form.fill(page)
+      await sendButton(page).dblclick()
+      await page.getByText(sent).waitFor()
+      if (kind.kind === "driver application") {
+        await page.getByText("Hello, No").waitFor()
+        expect(await page.locator("time").count()).toBe(2)
+        await page.reload()
+        await page.getByText(sent).first().waitFor()
+        await page.getByLabel("New city").fill("Riverside")
+        await page.getByRole("button", { name: "Save the correction" }).click()
+        await page.getByText("Saved. From now on we'll use what you just entered.").waitFor()
+      }
+    },
+    // Chromium logs a document with status 400 to the console.
+    { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400/] },
+  )
+  expect(await countStored()).toBe(1)
+  // Sent again with JavaScript on the same day, it is still stored once.
+  await stage.visit(async (page) => {
+    await openAndFill(page, form)
+    await sendButton(page).click()
+    await page.getByText(sent).waitFor()
   })
+  expect(await countStored()).toBe(1)
 })
 
 test("on a phone without JavaScript, the menu that nothing could open does not cover the headline", async () => {
@@ -83,25 +80,3 @@ test("on a phone without JavaScript, the menu that nothing could open does not c
     { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
   )
 })
-
-test.each([390, 1440])(
-  "without JavaScript, %i pixels wide, a driver sees how it stands and corrects the city",
-  async (width) => {
-    const form = driverForm(`Wide ${width}`)
-    await stage.visit(
-      async (page) => {
-        await page.goto(form.path)
-        await form.fill(page)
-        await sendButton(page).click()
-        await page.getByText("Hello, Wide").waitFor()
-        expect(await page.locator("time").count()).toBe(2)
-        await page.reload()
-        await page.getByText(messages.driverApplicationSent("48 hours")).first().waitFor()
-        await page.getByLabel("New city").fill("Riverside")
-        await page.getByRole("button", { name: "Save the correction" }).click()
-        await page.getByText("Saved. From now on we'll use what you just entered.").waitFor()
-      },
-      { javaScriptEnabled: false, viewport: { width, height: 900 } },
-    )
-  },
-)
