@@ -95,6 +95,7 @@ test("several pictures are uploaded with progress, by picker and by drop, and wh
     expect(shares.filter((share) => share > 0 && share < 100).length).toBeGreaterThan(1)
     expect(sentCount).toBe(2)
     await expectCount(uploads(page).getByText(/File size must be less than 10MB/), 1)
+    await page.getByRole("button", { name: "Dismiss too large.png" }).click()
 
     await drop(
       page,
