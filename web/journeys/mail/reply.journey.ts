@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** Opens a lead from the list, beside which another may be open. */
 const openLead = async (page: Page, name: string) => {
-  await page.getByRole("link", { name }).click()
+  await page.getByRole("table", { name: "Driver applications" }).getByRole("link", { name }).click()
   await page.getByRole("heading", { name, exact: true }).waitFor()
 }
 
