@@ -49,6 +49,7 @@ test("a driver and an advertiser write, and an operator answers, decides, publis
         await driver.getByText("2024 Toyota Camry").waitFor()
         await page.getByRole("link", { name: "Ada Lovelace" }).click()
         await page.getByRole("heading", { name: "Ada Lovelace" }).waitFor()
+        await page.getByRole("region", { name: "Open lead" }).getByText("Riverside").first().waitFor()
         const history = page.getByRole("region", { name: "History" })
         await page.getByRole("textbox", { name: "New note" }).fill("Drives a quokka")
         await page.getByRole("button", { name: "Add note" }).click()
@@ -111,7 +112,7 @@ test("a driver and an advertiser write, and an operator answers, decides, publis
 
         await stage.endProduct("SIGTERM")
         await stage.startAgain()
-        const approved = [expect.objectContaining({ name: "Ada Lovelace", city: "Riverside", status: "approved" })]
+        const approved = [expect.objectContaining({ name: "Ada Lovelace", status: "approved" })]
         expect(await listDriverApplications(stage.url, token)).toEqual(approved)
         await page.goto("/adminpage/dashboard")
         await driver.getByRole("combobox").locator("option:checked:text-is('Approved')").waitFor({ state: "attached" })
