@@ -62,23 +62,19 @@ export const RowsField = ({ path, value, item, control }: Props) => {
   // Which rows there are, and in which order, is the same in all languages.
   const isFixed = useContentForm().english !== undefined
   const [rowKeys, setRowKeys] = useState<readonly string[]>(() => value.map(() => crypto.randomUUID()))
-  const [news, setNews] = useState("")
+  const [done, setDone] = useState({ announce: "", focus: "" })
   const list = useRef<HTMLFieldSetElement>(null)
-  const focusNext = useRef<string>(undefined)
 
   useEffect(() => {
-    if (focusNext.current === undefined) return
-    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
-    focusNext.current = undefined
-  })
+    if (done.focus) list.current?.querySelector<HTMLElement>(done.focus)?.focus()
+  }, [done])
 
   // Somebody else's save that was taken over may have another number of rows.
   if (rowKeys.length !== value.length) setRowKeys(value.map(() => crypto.randomUUID()))
 
-  const apply = (rows: readonly unknown[], keys: readonly string[], then: { announce: string; focus: string }) => {
+  const apply = (rows: readonly unknown[], keys: readonly string[], then: typeof done) => {
     setRowKeys(keys)
-    setNews(then.announce)
-    focusNext.current = then.focus
+    setDone(then)
     change(rows)
   }
 
@@ -139,7 +135,7 @@ export const RowsField = ({ path, value, item, control }: Props) => {
           </Button>
         )}
         <Text srOnly aria-live="polite">
-          {news}
+          {done.announce}
         </Text>
       </Stack>
     </chakra.fieldset>
