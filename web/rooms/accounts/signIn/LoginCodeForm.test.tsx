@@ -7,8 +7,8 @@ import { screen } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { api, PASSWORD } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
+import { havePasskeys } from "../../../testing/passkeyDevice.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
-import { havePasskeys } from "./passkeyDevice.ts"
 
 beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
+import { addDevice, havePasskeys } from "../../../../testing/passkeyDevice.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
-import { addDevice, havePasskeys } from "../../signIn/passkeyDevice.ts"
 
 beforeEach(async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
