@@ -227,8 +227,11 @@ describe("a list that is being worked on", () => {
     fireEvent(window, new Event("offline"))
     await screen.findByText("Failed to load data")
     api.state = "normal"
-    fireEvent(window, new Event("online"))
-    await waitFor(() => expect(api.asked("DriverApplications").length).toBeGreaterThan(asked))
+    await waitFor(() => {
+      // What shows the failure listens a moment after it shows.
+      fireEvent(window, new Event("online"))
+      expect(api.asked("DriverApplications").length).toBeGreaterThan(asked)
+    })
     await waitFor(() => expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument())
   }
 
