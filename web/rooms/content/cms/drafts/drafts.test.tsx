@@ -162,6 +162,15 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
   })
 
+  test("stays when an edit is given up that changed nothing", async () => {
+    const publishAt = tomorrow()
+    const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    await screen.findByRole("button", { name: "Edit hero" })
+    expect((await storedDraft())?.publishAt).toEqual(publishAt)
+  })
+
   test("that could not be kept says why", async () => {
     await openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
     expect(await screen.findByText(/^It should have gone live on .*, but it would break the page/)).toBeVisible()
@@ -187,6 +196,18 @@ describe("an edit that the server cannot get", () => {
     await signInAgain()
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
     expect(screen.getByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
+    await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
+  })
+
+  test("as it was left is under edit again when its section is opened", async () => {
+    const { user } = await typeIntoHero(" one")
+    api.behave("SaveCmsDraft", { isUnreachable: true })
+    await user.click(screen.getByRole("tab", { name: "About" }))
+    expect(await screen.findByText(/^Your last change to a section is not saved\./)).toBeVisible()
+    api.behave("SaveCmsDraft")
+    await user.click(screen.getByRole("tab", { name: "Home" }))
+    await openBlock(user, "hero")
+    expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
   })
 

@@ -34,13 +34,15 @@ interface Options {
   /** Whether it is saved by itself. A scheduled draft is not, as half a sentence would change what goes live. */
   isAutomatic: boolean
   reload: () => Promise<CmsEditor_BlockFragment | null>
+  /** Told when the last save of an edit that has left the screen fails. */
+  lose: () => void
 }
 
 /**
  * Keeps the team's draft of a block on the server as the edit goes on: whenever the operator pauses, leaves a field, the edit
  * or the page, and when the line is back. One save is under way at a time, and each names the version it replaces.
  */
-export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload }: Options) => {
+export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()
   const [state, setState] = useState<DraftState>("saved")
@@ -95,24 +97,25 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     return () => clearTimeout(timer)
   })
 
-  const sendNow = useRef((_context?: object) => {})
+  const sendNow = useRef((_asked?: { context?: object; isLeft?: boolean }) => {})
   useEffect(() => {
-    sendNow.current = (context) => {
+    sendNow.current = ({ context, isLeft } = {}) => {
       // Not once signed out.
       if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-        send(wanted, baseVersion, context).catch(() => undefined)
+        // After a failure, the operator was asked whether to leave.
+        send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
     }
   })
   useEffect(() => {
     const onOnline = () => sendNow.current()
     // The request outlives the page.
-    const onHide = () => sendNow.current({ fetchOptions: { keepalive: true } })
+    const onHide = () => sendNow.current({ context: { fetchOptions: { keepalive: true } } })
     window.addEventListener("online", onOnline)
     window.addEventListener("pagehide", onHide)
     return () => {
       window.removeEventListener("online", onOnline)
       window.removeEventListener("pagehide", onHide)
-      sendNow.current()
+      sendNow.current({ isLeft: true })
     }
   }, [])
 
@@ -123,6 +126,8 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     /** The draft that somebody else has saved since, while this edit has changes of its own. */
     theirs: state === "conflict" ? block.draft : null,
     send,
+    /** Waits for the save that is under way. */
+    settle: () => working.current,
     /** Saves what is not saved yet without waiting for a pause. */
     sendNow: () => state === "saved" && sendNow.current(),
     adopt,

@@ -4,6 +4,7 @@ import { completeEnglish, translatableField } from "@farelight/api/contract/cont
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"
+import { wasTokenRefused } from "../../../../apollo/adminToken.ts"
 import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../../graphql/generated.ts"
 import { Box, Grid, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
@@ -70,6 +71,10 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     baseVersion: editing.base.version,
     isAutomatic: !publishAt && !isBusy,
     reload: async () => (await refetch()).data?.cmsBlock ?? null,
+    lose: () => {
+      holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+      toast.error("Your last change to a section is not saved. Open the section again to go on with it.")
+    },
   })
   const isPending = !draft.isOnServer || hasUnparsedText(editing)
   const cannotSend = draft.state === "failed" || draft.state === "conflict" || publishAt || isTooLarge(editing.content)
@@ -79,7 +84,8 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const hold = useRef(() => {})
   useEffect(() => {
     hold.current = () => {
-      if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+      if (isPending && !isOver.current && wasTokenRefused())
+        holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
     }
   })
   useEffect(() => () => hold.current(), [])
@@ -148,7 +154,10 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const cancel = async () => {
     setIsBusy(true)
     const before = start.known?.content ?? null
-    await draft.send(before, start.editing.base.version).catch(() => undefined)
+    await draft.settle()
+    // To save what is there already would take a scheduled draft off its schedule.
+    if (draft.latest()?.version !== start.known?.version)
+      await draft.send(before, start.editing.base.version).catch(() => undefined)
     const discarded = { blockId: block.id, editing, known: draft.latest() }
     end()
     if (isPending || !dequal(editing.content, before ?? start.editing.base.content)) {
