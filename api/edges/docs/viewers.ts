@@ -36,28 +36,32 @@ const page = (title: string, head: string, body: string) => `<!doctype html>
 // The name is that of the dashboard's storage (web/parts/browser/operatorBrowser.ts).
 const session = 'localStorage.getItem("admin_token")'
 
-// Nothing is kept, as requests may name people, and a header has the key.
+// Requests may name people, and a header may have a key.
 const altairOptions = {
   preserveState: false,
   disableAccount: true,
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
 }
 
-// The dashboard goes on with the token that some mutations give the session in place of the old one.
+// Altair stores the headers that it knows, whatever its options say, and a session's token would outlive the logout there.
+// So each request gets it on its way out. Some mutations give the session another, with which the dashboard goes on.
 const altairScript = `
-const token = ${session}
+indexedDB.deleteDatabase("AltairDB")
 const endpointURL = location.origin + "/graphql"
-const initialHeaders = token ? { Authorization: "Bearer " + token } : {}
 const send = window.fetch
-window.fetch = async (...sent) => {
-  const answer = await send(...sent)
+window.fetch = async (...asked) => {
+  const request = new Request(...asked)
+  const token = ${session}
+  const isSigned = token && request.url === endpointURL && !request.headers.has("authorization")
+  if (isSigned) request.headers.set("authorization", "Bearer " + token)
+  const answer = await send(request)
   const renewed = answer.headers.get("x-session-token")
-  if (renewed && ${session} === token) localStorage.setItem("admin_token", renewed)
+  if (isSigned && renewed && ${session} === token) localStorage.setItem("admin_token", renewed)
   return answer
 }
-const windows = ${JSON.stringify(firstRequests)}.map((each) => ({ ...each, endpointURL, initialHeaders }))
+const windows = ${JSON.stringify(firstRequests)}.map((each) => ({ ...each, endpointURL }))
 addEventListener("DOMContentLoaded", () =>
-  AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, endpointURL, initialHeaders, initialWindows: windows }))
+  AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, endpointURL, initialWindows: windows }))
 `
 
 /** Altair, which explores GraphQL, with the default name of the brand. */
