@@ -1,5 +1,3 @@
-// Apart from dueRows.ts, which needs a database: the mocked API of the dashboard reckons with these in a browser.
-
 // What failed together is spread by a quarter either way.
 const SPREAD = 0.25
 

@@ -31,8 +31,6 @@ const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 1
 // Each may be 10 MB, which stay.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
-// Each is drawn by a process of its own; those that are known already are not counted.
-
 // Each may send a mail, to whatever address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }

@@ -1,4 +1,4 @@
-// The styles of the reference, which the API renders itself: it has no scripts.
+// The styles of the guide, which the API renders without scripts.
 import "virtual:tokens.css"
 import "../../theme/fonts.css"
 import "./global.css"
