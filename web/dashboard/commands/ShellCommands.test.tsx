@@ -59,7 +59,7 @@ test("Escape closes the palette and the focus is where it was", async () => {
   const { user } = await openDashboard()
   await user.keyboard("/")
   const search = screen.getByRole("searchbox", { name: "Search" })
-  expect(search).toHaveFocus()
+  await waitFor(() => expect(search).toHaveFocus())
   await user.keyboard("{Control>}k{/Control}")
   await screen.findByRole("combobox", { name: "Find an action or a lead" })
   await user.keyboard("{Escape}")

@@ -55,7 +55,7 @@ test("Escape takes back a reply that is not there yet", async () => {
   api.behave("ReplyStart", { delay: "infinite" })
   const user = await openLead()
   await user.keyboard(`m${typed}{Escape}`)
-  expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus()
+  await waitFor(async () => expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus())
   await expectUntouched()
 })
 

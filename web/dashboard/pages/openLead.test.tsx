@@ -28,14 +28,14 @@ describe("beside its list, a lead", () => {
     const { user, router } = await openDriverApplications("?tab=drivers&status=pending")
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
     await user.click(screen.getByRole("link", { name: /^Dana Driver/ }))
-    expect(await findHeading("Dana Driver")).toHaveFocus()
+    await waitFor(async () => expect(await findHeading("Dana Driver")).toHaveFocus())
     expect(router.state.location).toMatchObject({ pathname: "/adminpage/dashboard/drivers/32", search: "" })
     expect(await findTable()).toBeVisible()
 
     await user.keyboard("{Escape}")
     await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
     expect(screen.queryByRole("region", { name: "Open lead" })).not.toBeInTheDocument()
-    expect(screen.getByRole("link", { name: /^Dana Driver/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("link", { name: /^Dana Driver/ })).toHaveFocus())
     expect(screen.getByRole("checkbox", { name: "Select Mei" })).toBeChecked()
   })
 
@@ -60,12 +60,12 @@ describe("beside its list, a lead", () => {
     await user.keyboard("c")
     await screen.findByText("Mei: Contacted.")
     await user.keyboard("j")
-    expect(await findHeading("Dana Driver")).toHaveFocus()
+    await waitFor(async () => expect(await findHeading("Dana Driver")).toHaveFocus())
     await user.keyboard("j")
     expect(await screen.findByText("This is the last lead of the list")).toBeVisible()
     await user.click(step("Previous lead"))
     await findHeading("Mei")
-    expect(step("Previous lead")).toHaveFocus()
+    await waitFor(() => expect(step("Previous lead")).toHaveFocus())
 
     // One step back is the list, however many leads were looked at.
     await router.navigate(-1)
@@ -118,5 +118,5 @@ test("in the list's place, a lead leads to its neighbors, and back", async () =>
   await findHeading("Dana Driver")
   await user.click(screen.getByRole("link", { name: "← Driver Applications" }))
   await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&status=pending"))
-  expect(await screen.findByRole("link", { name: /^Dana Driver/ })).toHaveFocus()
+  await waitFor(async () => expect(await screen.findByRole("link", { name: /^Dana Driver/ })).toHaveFocus())
 })

@@ -104,7 +104,7 @@ describe.each(lists)("further rows of $name", (list) => {
     expect(shownNumbers()).toHaveLength(list.size)
     api.behave(list.operation)
     const again = screen.getByRole("button", { name: "Try again" })
-    expect(again).toHaveFocus()
+    await waitFor(() => expect(again).toHaveFocus())
     await user.click(again)
     await expectAll(total)
     expect(screen.queryByText("Failed to load more")).not.toBeInTheDocument()

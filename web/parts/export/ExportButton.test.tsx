@@ -156,7 +156,7 @@ describe("the CSV export", () => {
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("2 of 4 rows")
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     expect(await screen.findByText("Export canceled")).toBeVisible()
-    expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     expect(saved).toEqual([])
   })

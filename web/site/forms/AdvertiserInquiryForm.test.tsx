@@ -1,6 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
@@ -68,7 +68,7 @@ describe("the advertiser's contact form", () => {
       },
     ])
     const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
-    expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     // Nothing asks any more to fill in what was sent.
     expect(screen.queryByRole("heading", { name: "Plan a campaign" })).toBeNull()
     expect(screen.getByRole("region", { name: "Thank you. We've got it." })).toContainElement(heading)

@@ -38,7 +38,7 @@ describe("the driver's application form", () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     await user.click(submitButton())
     await waitFor(() => expect(screen.getByText(messages.offline)).toBeVisible())
-    expect(screen.getByText(messages.offline).parentElement).toHaveFocus()
+    await waitFor(() => expect(screen.getByText(messages.offline).parentElement).toHaveFocus())
     expect(screen.queryByText(messages.driverApplicationFailed)).toBeNull()
     expect(screen.queryByRole("alert")).toBeNull()
     expect(screen.getByLabelText("Name")).toHaveValue(entered.Name)
@@ -87,7 +87,7 @@ describe("the driver's application form", () => {
       },
     ])
     const heading = screen.getByRole("heading", { name: "Thank you. We've got it." })
-    expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(screen.getByText(/^D-\d+$/)).toBeVisible()
     expect(screen.getByText(/ at \d+:\d\d [AP]M /)).toBeVisible()
     expect(screen.getByRole("link", { name: "Check your status" })).toHaveAttribute(
@@ -158,7 +158,7 @@ describe("the driver's application form", () => {
 
     expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
     const alert = screen.getByRole("alert")
-    expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(screen.getByLabelText("Vehicle model")).toAppearBefore(alert)
     expect(alert.nextElementSibling).toContainElement(submitButton())
     for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)

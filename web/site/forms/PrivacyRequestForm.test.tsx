@@ -1,6 +1,6 @@
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
@@ -29,7 +29,7 @@ describe("the form of a privacy request", () => {
     expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled()
     release()
     const heading = await screen.findByRole("heading", { name: "Check your email" })
-    expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(api.asked("SubmitPrivacyRequest")).toEqual([
       { kind: "DELETE", email: "ana@example.com", phone: "+1 949 555 0100" },
     ])

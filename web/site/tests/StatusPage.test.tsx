@@ -9,7 +9,7 @@ import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { owner, visitor } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
-import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
@@ -160,7 +160,7 @@ describe("the files of what was sent", () => {
     await choose(first, pdf())
     const done = await notice("We have “card.pdf”.")
     expect(api.asked("SendFile")).toEqual([{ name: "card.pdf", size: 21 }])
-    expect(done.closest("[tabindex]")?.parentElement).toHaveFocus()
+    await waitFor(() => expect(done.closest("[tabindex]")?.parentElement).toHaveFocus())
     expect(screen.getByText("We have it")).toBeVisible()
     expect(screen.queryByText("We need")).toBeNull()
     expect(screen.getByRole("list", { name: "What you sent" })).toHaveTextContent(/^card\.pdf0 kB, /)
@@ -174,7 +174,7 @@ describe("the files of what was sent", () => {
     api.behave("SendFile", { isUnreachable: true })
     await choose(inputs()[0], pdf())
     const failed = await notice(words.form.fileFailed)
-    expect(failed.closest("[tabindex='-1'][class*=report]")).toHaveFocus()
+    await waitFor(() => expect(failed.closest("[tabindex='-1'][class*=report]")).toHaveFocus())
     let release = () => {}
     api.behave("SendFile", { delay: new Promise<void>((resolve) => (release = resolve)) })
     const again = screen.getByRole("button", { name: "Try again" })

@@ -3,7 +3,7 @@ import { RecoveryCode } from "@farelight/api/rooms/accounts/factors/factor.model
 import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
 import { APP_SECRET, addApp, addRecoveryCode, RECOVERY_CODE } from "@farelight/api/testing/factories/factors.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { readAdminToken } from "../../../apollo/adminToken.ts"
 import { api, PASSWORD } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
@@ -29,7 +29,7 @@ const enterPassword = async () => {
 
 test("an account with an authenticator app signs in with a code of it, spaces or not", async () => {
   const { user, code } = await enterPassword()
-  expect(code).toHaveFocus()
+  await waitFor(() => expect(code).toHaveFocus())
   expect(code).toHaveAttribute("autocomplete", "one-time-code")
   expect(readAdminToken()).toBeNull()
   // What is to be done next is no failure.
@@ -47,7 +47,7 @@ test("a wrong code is told beside the field, which keeps the focus", async () =>
   await user.click(screen.getByRole("button", { name: "Continue" }))
   expect(await screen.findByText(/This code is wrong/)).toBeVisible()
   expect(code).toBeInvalid()
-  expect(code).toHaveFocus()
+  await waitFor(() => expect(code).toHaveFocus())
   expect(readAdminToken()).toBeNull()
 })
 

@@ -78,7 +78,7 @@ describe("adding a lead by hand", () => {
     await send(opened)
     expect(await screen.findByText("Company name is required.")).toBeVisible()
     expect(screen.getByText("Email must be an email address like name@example.com.")).toBeVisible()
-    expect(screen.getByRole("textbox", { name: "Company name" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Company name" })).toHaveFocus())
     expect(api.requests("AddAdvertiserSubmission")).toEqual([])
   })
 

@@ -80,7 +80,7 @@ describe("a lead's own page", () => {
     expect(repeats.getAllByRole("link", { name: /^Dana/ })).toHaveLength(3)
     await user.click(repeats.getByRole("button", { name: "Show 2 more" }))
     expect(repeats.getAllByRole("link", { name: /^Dana/ })).toHaveLength(5)
-    expect(repeats.getAllByRole("link", { name: /^Dana/ })[3]).toHaveFocus()
+    await waitFor(() => expect(repeats.getAllByRole("link", { name: /^Dana/ })[3]).toHaveFocus())
   })
 
   test("says nothing of a language and an origin that go without saying", async () => {

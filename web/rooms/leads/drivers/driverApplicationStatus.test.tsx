@@ -158,7 +158,7 @@ describe("the status of a driver application", () => {
     expect(screen.getByRole("checkbox", { name: "Select Luis" })).toBeChecked()
     await user.keyboard("{Enter}{Tab}")
     const bar = await screen.findByRole("region", { name: "Selected leads" })
-    expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus()
+    await waitFor(() => expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus())
   })
 
   test("is chosen for a whole range with the Shift key", async () => {

@@ -121,7 +121,7 @@ describe("while the others are looked for", () => {
     await user.type(screen.getByRole("searchbox"), "Dana Driver")
     open()
     await waitFor(async () => expect(await findNames()).toEqual(["Dana Driver"]))
-    expect(screen.getByRole("searchbox")).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus())
     expect(screen.queryByRole("region", { name: "Selected leads" })).not.toBeInTheDocument()
   })
 })

@@ -20,8 +20,8 @@ test("a status given by key leads to the next row, and the last one keeps the fo
   await waitFor(async () =>
     expect([await statusOf("Mei"), await statusOf("Dana Driver")]).toEqual(["contacted", "rejected"]),
   )
-  expect(row(/^Luis/)).toHaveFocus()
+  await waitFor(() => expect(row(/^Luis/)).toHaveFocus())
   await user.keyboard("a")
   await waitFor(async () => expect(await statusOf("Luis")).toBe("approved"))
-  expect(row(/^Luis/)).toHaveFocus()
+  await waitFor(() => expect(row(/^Luis/)).toHaveFocus())
 })

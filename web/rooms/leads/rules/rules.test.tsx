@@ -99,7 +99,7 @@ describe("the form of a rule", () => {
     await user.click(await button("Save and switch on"))
     expect(await screen.findByText("Choose at least one value.")).toBeVisible()
     expect(screen.getByText("Say what it does: at least one of these.")).toBeVisible()
-    expect(cities).toHaveFocus()
+    await waitFor(() => expect(cities).toHaveFocus())
     expect(api.asked("SaveLeadRule")).toEqual([])
 
     await user.type(cities, "Phoenix, Tempe{Enter}")

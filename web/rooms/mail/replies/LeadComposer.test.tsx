@@ -34,7 +34,7 @@ const choose = (user: Awaited<ReturnType<typeof openComposer>>, name: string) =>
 describe("the composer", () => {
   test("starts below the greeting, fills in a template, and sends what it shows", async () => {
     const user = await openComposer()
-    expect(text()).toHaveFocus()
+    await waitFor(() => expect(text()).toHaveFocus())
     expect(subject()).toHaveValue("Your application to Farelight")
     expect(text().value).toBe("Hi Dana,\n\n\n\nadmin\nFarelight")
     expect(text().selectionStart).toBe("Hi Dana,\n\n".length)
@@ -62,7 +62,7 @@ describe("the composer", () => {
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin replied.*Your next steps/)
     expect(feed.queryByText(/answered it by mail/)).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Contacted", pressed: true })).toBeVisible()
-    expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
   })
 
   test("keeps what was not sent, and its id, so that a repeat after a lost answer is known as one", async () => {
@@ -127,7 +127,7 @@ describe("the composer", () => {
     await user.type(subject(), "For {{name}")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("Replace {name}, or take the braces away.")).toBeVisible()
-    expect(subject()).toHaveFocus()
+    await waitFor(() => expect(subject()).toHaveFocus())
   })
 
   test("says that somebody else has moved the lead, before anything is sent", async () => {
@@ -149,7 +149,7 @@ describe("the composer", () => {
     await user.keyboard("{Enter}")
     expect(subject()).toHaveValue("Your next steps with Farelight")
     expect(text().value).not.toContain("/")
-    expect(text()).toHaveFocus()
+    await waitFor(() => expect(text()).toHaveFocus())
     await enter(user, text(), "Mine\n/not")
     await user.keyboard("{Enter}")
     await user.click(await screen.findByRole("button", { name: "Keep mine" }))
@@ -171,7 +171,7 @@ describe("the composer", () => {
     answer()
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
     await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toBeVisible())
-    expect(screen.getByRole("textbox", { name: "New note" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "New note" })).toHaveFocus())
   })
 
   test("sends without a change of the status, where that is asked", async () => {

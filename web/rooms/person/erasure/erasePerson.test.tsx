@@ -5,7 +5,7 @@ import { leadsRead } from "@farelight/api/rooms/leads/history/leadEvents.ts"
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { ageProofs, PASSWORD, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
@@ -107,7 +107,7 @@ test("what is asked for without a name for anybody is refused at its field", asy
   const { user } = open()
   await user.click(await screen.findByRole("button", lookUp))
   expect(await screen.findByText("Give an e-mail address, a phone number, or both.")).toBeVisible()
-  expect(screen.getByLabelText("E-mail address")).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText("E-mail address")).toHaveFocus())
 })
 
 test("paper gets the report alone, with all exports", async () => {

@@ -69,7 +69,7 @@ describe("a privacy request", () => {
     await user.type(why, " ")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
     await waitFor(() => expect(why).toHaveAccessibleErrorMessage(/Say why/))
-    expect(why).toHaveFocus()
+    await waitFor(() => expect(why).toHaveFocus())
     await enter(user, why, "We cannot tell who you are.")
     await user.click(asked.getByRole("button", { name: "Refuse" }))
     expect(await screen.findByText("Refused")).toBeVisible()

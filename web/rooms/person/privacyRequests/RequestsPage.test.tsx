@@ -42,14 +42,18 @@ describe("the queue of privacy requests", () => {
     await addPrivacyRequests({}, { kind: "DELETE" })
     const { user, router } = open()
     await user.click(await screen.findByRole("button", { name: "View: Copy of their data: Dana Driver" }))
-    expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toHaveFocus()
+    await waitFor(async () =>
+      expect(await screen.findByRole("heading", { name: "Wants a copy of their data" })).toHaveFocus(),
+    )
     expect(router.state.location.pathname).toBe("/adminpage/privacy-requests/1")
     await user.keyboard("j")
-    expect(await screen.findByRole("heading", { name: "Wants their data deleted" })).toHaveFocus()
+    await waitFor(async () =>
+      expect(await screen.findByRole("heading", { name: "Wants their data deleted" })).toHaveFocus(),
+    )
     expect(router.state.location.pathname).toBe("/adminpage/privacy-requests/2")
     await user.keyboard("{Escape}")
     await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/privacy-requests"))
-    expect(screen.getByRole("button", { name: "View: Deletion: Dana Driver" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("button", { name: "View: Deletion: Dana Driver" })).toHaveFocus())
   })
 
   test("explains where requests come from while there are none", async () => {

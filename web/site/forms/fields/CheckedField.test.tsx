@@ -19,7 +19,7 @@ test("an odd address is asked about when its field is left, and one press mends 
   expect(email).toBeValid()
   await user.click(screen.getByRole("button", { name: "Use dana@gmail.com" }))
   expect(email).toHaveValue("dana@gmail.com")
-  expect(email).toHaveFocus()
+  await waitFor(() => expect(email).toHaveFocus())
   await user.tab()
   await waitFor(() => expect(screen.queryByText("Is this address right?")).toBeNull())
 })

@@ -4,7 +4,7 @@ import { ownFactsInput } from "@farelight/api/rooms/accounts/team/account.rules.
 import { User } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { PASSWORD, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
@@ -37,7 +37,7 @@ test("name and address are changed, with what is wrong beside the field", async 
   await user.click(screen.getByRole("button", { name: "Save" }))
   const [issue] = ownFactsInput.safeParse({ name: "Ada", email: tooLong }).error?.issues ?? []
   expect(await screen.findByText(issue?.message ?? "an address that the API refuses")).toBeVisible()
-  expect(address).toHaveFocus()
+  await waitFor(() => expect(address).toHaveFocus())
 
   await user.clear(address)
   await user.paste("ada@example.com")

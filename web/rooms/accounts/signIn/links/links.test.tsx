@@ -8,7 +8,7 @@ import { makeLink } from "@farelight/api/rooms/accounts/users/userLinks.ts"
 import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { api, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
@@ -53,7 +53,7 @@ describe("an invitation", () => {
     await enter(user, screen.getByLabelText(/^Password/), "short")
     await user.click(screen.getByRole("button", { name: "Accept the invitation" }))
     expect(await screen.findByText(refusals.guessablePassword)).toBeVisible()
-    expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus())
 
     await user.clear(screen.getByLabelText(/^Password/))
     await enter(user, screen.getByLabelText(/^Password/), GOOD_PASSWORD)

@@ -35,7 +35,7 @@ describe("the CMS editor", () => {
   test("opens the block that the address links to", async () => {
     await openCmsEditor(buildSite(), "&page=about&block=values")
     const card = await cardOf("values")
-    expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus()
+    await waitFor(() => expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus())
     expect(screen.getByRole("link", { name: "values" })).toHaveAttribute("aria-current", "true")
   })
 
@@ -108,7 +108,7 @@ describe("a block under edit", () => {
     expect(api.asked("PublishCmsBlock")).toEqual([{ id: "1", expectedVersion: expect.any(Number), publishAt: null }])
     expect(await storedBlock()).toMatchObject({ content: { title: "New headline" }, version: 8 })
     expect(await screen.findByText(/"title": "New headline"/)).toBeVisible()
-    expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Edit hero" })).toHaveFocus())
   })
 
   test("stays open with everything typed when the save fails", async () => {

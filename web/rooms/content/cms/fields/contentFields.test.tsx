@@ -49,7 +49,7 @@ describe("a list as JSON", () => {
     await user.type(card.getByLabelText("CARDS"), "]")
     await user.click(card.getByRole("button", { name: "Save" }))
     expect(card.getByText(/This is not valid JSON yet/)).toBeVisible()
-    expect(card.getByLabelText("CARDS")).toHaveFocus()
+    await waitFor(() => expect(card.getByLabelText("CARDS")).toHaveFocus())
     expect((await storedBlock()).version).toBe(1)
   })
 
@@ -96,7 +96,7 @@ describe("a list in rows", () => {
     await waitFor(() => expect(card.getByRole("button", { name: "Move CARDS 2 up" })).toHaveFocus())
     expect(card.getByText("Row 3 is row 2 now.")).toBeInTheDocument()
     await user.click(card.getByRole("button", { name: "Remove CARDS 1" }))
-    expect(card.getByRole("button", { name: "Add row" })).toHaveFocus()
+    await waitFor(() => expect(card.getByRole("button", { name: "Add row" })).toHaveFocus())
     await user.click(card.getByRole("button", { name: "Save" }))
     await screen.findByText("Content updated successfully!")
     expect(await storedCards()).toEqual([
@@ -128,7 +128,7 @@ describe("what would break the page", () => {
     expect(title).toBeInvalid()
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
     await user.click(card.getByRole("button", { name: "Save" }))
-    expect(title).toHaveFocus()
+    await waitFor(() => expect(title).toHaveFocus())
     expect(card.getByText("1 field needs your attention.")).toBeVisible()
     expect((await storedBlock()).version).toBe(1)
   })

@@ -1,7 +1,7 @@
 import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
 import { buildBlock, buildDraft, buildVersion, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { inCard, openBlock, openCmsEditor } from "../../../../testing/cmsEditor.ts"
 
 const hero = buildBlock({ version: 2 })
@@ -76,7 +76,7 @@ describe("the list of sections", () => {
     expect(await inCard("brands")).toBeTruthy()
     expect(screen.queryByRole("tab", { name: "About" })).not.toBeInTheDocument()
     await user.click(screen.getByRole("link", { name: "All sections" }))
-    expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole("link", { name: "brands" })).toHaveFocus())
   })
 
   test("gives the focus back to the section that was open, not to another page's of its name", async () => {
@@ -86,7 +86,7 @@ describe("the list of sections", () => {
     await user.click(list.getByRole("link", { name: "hero" }))
     await user.click(await screen.findByRole("link", { name: "All sections" }))
     const again = within(await screen.findByRole("list", { name: "Unpublished sections of About" }))
-    expect(again.getByRole("link", { name: "hero" })).toHaveFocus()
+    await waitFor(() => expect(again.getByRole("link", { name: "hero" })).toHaveFocus())
   })
 
   test("says what to do next where nothing is stored", async () => {

@@ -27,7 +27,7 @@ test("a colleague is mentioned by keys alone, and told", async () => {
   await user.keyboard("Ask @lu")
   const option = await screen.findByRole("option", { name: "Luis Ferreira" })
   const combobox = screen.getByRole("combobox", { name: "New note" })
-  expect(combobox).toHaveFocus()
+  await waitFor(() => expect(combobox).toHaveFocus())
   expect(combobox).toHaveAttribute("aria-activedescendant", option.id)
   await user.keyboard("{Enter}")
   expect(field).toHaveValue("Ask @Luis Ferreira ")
@@ -57,12 +57,12 @@ describe("a note of one's own", () => {
     expect(notes.getAllByRole("button", { name: "Edit" })).toHaveLength(1)
     await user.click(notes.getByRole("button", { name: "Edit" }))
     const field = notes.getByRole("textbox", { name: "Change the note" })
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await enter(user, field, ", one of them red")
     await user.click(notes.getByRole("button", { name: "Save note" }))
     expect(await notes.findByText("Has two cars, one of them red", { selector: "p" })).toBeVisible()
     expect(notes.getByText(/\(edited/)).toBeVisible()
-    expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus()
+    await waitFor(() => expect(notes.getByRole("button", { name: "Edit" })).toHaveFocus())
   })
 
   test("is deleted once that is confirmed", async () => {
@@ -134,7 +134,7 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   expect(history.getByRole("textbox", { name: "Change the note" })).toHaveValue("Note 2, and more")
   await user.click(history.getByRole("button", { name: "Show 1 earlier entry" }))
   expect(history.getByText("Note 1")).toBeVisible()
-  expect(screen.getByRole("region", { name: "History" })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveFocus())
 })
 
 test("going from lead to lead leaves nothing of the one before", async () => {

@@ -90,10 +90,10 @@ describe("the email logs", () => {
     expect(screen.getByRole("option", { name: "Failed" })).toHaveAttribute("aria-selected", "true")
     await user.click(screen.getByRole("option", { name: "Queued" }))
     await user.keyboard("{ArrowDown} {Enter}{Escape}")
-    expect(screen.getByRole("button", { name: "Status: 2" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Status: 2" })).toHaveFocus())
     await user.click(screen.getByRole("button", { name: "Type" }))
     await user.keyboard("advertiser rec{Enter}{Tab}")
-    expect(screen.getByRole("button", { name: "Type: Advertiser receipt" })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Type: Advertiser receipt" })).toHaveFocus())
     await enter(user, screen.getByRole("searchbox", { name: "Search" }), "dana")
     const filter: EmailLogFilter = { search: "dana", statuses: ["QUEUED", "FAILED"], types: ["ADVERTISER_RECEIPT"] }
     await waitFor(() => expect(asked()).toEqual({ first: 25, after: null, filter }))
