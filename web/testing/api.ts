@@ -287,7 +287,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  // What leaves with the page, such as a draft, has just been sent.
+  // A draft, for example, is sent as its page goes.
   do {
     await delay(0)
     await Promise.allSettled(underWay)

@@ -6,7 +6,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"))
 
 type Made = ReturnType<ReturnType<typeof createAuthenticator>["create" | "get"]>
 
-/** What a device answers, as a browser hands it on. */
+/** A device's answer, as a browser passes it on. */
 const credentialOf = ({
   id,
   type,

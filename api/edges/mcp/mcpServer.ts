@@ -53,7 +53,7 @@ const callTool = async (call: McpCall, name: string, given: unknown): Promise<Ca
   const { answer, code } = await told(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
-    // What a key may not call is recorded as a refusal.
+    // A call beyond the key's scopes is recorded as a refusal.
     if (may(call.viewer, tool.needs)) await recordAccess({ type: "tool.called", ...event })
     return { answer: dataAnswer(await runTool(tool, call, given)) }
   })

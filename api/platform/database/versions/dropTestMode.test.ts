@@ -8,7 +8,7 @@ await setUpTestDatabase({ isPrepared: true })
 
 const queryInterface = database().getQueryInterface()
 
-/** What has a type of lead, but no row of a test's: those were refused there, or came later. */
+/** Tables with a type of lead that never held test leads. */
 const WITHOUT_TESTS = ["lead_imports", "lead_rules", "lead_views", "status_changes"]
 
 const placeholder = (type: string, text: string) => {

@@ -21,7 +21,7 @@ export interface EventFilter {
   to?: Date | null
 }
 
-/** What test keys of earlier builds have sent. It is gone, but events stay. */
+/** The subjects of the former test mode: its leads are gone, their events stay. */
 const FORMER_SUBJECTS = ["test_driver_application", "test_advertiser_submission"]
 
 export type EventPage = Page<RecordedEventRow>

@@ -4,7 +4,7 @@ import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.
 import { Button, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
-const LOSS = "What you typed last in a section is not saved yet, and lost."
+const LOSS = "Your last change to a section is not saved and will be lost."
 
 /** Which screen, tab and section is open; the rest of the address may change during an edit. */
 const placeOf = ({ pathname, search }: Location) => {

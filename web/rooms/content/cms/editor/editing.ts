@@ -95,7 +95,7 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** Whether a JSON text does not parse yet: such a text is in no draft. */
+/** True while a JSON text does not parse: such a text is in no draft. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
 /** Everything that prevents a save, first by the rules known here, then what the server refused. */
