@@ -114,8 +114,9 @@ describe("an upload", () => {
     api.behave("UploadMedia", { isUnreachable: true })
     const { user, picker } = await open()
     await user.upload(picker, [await realPicture("one.png"), await realPicture("two.png")])
-    await waitFor(() => expect(screen.getByText("Failed to upload file")).toBeVisible())
-    expect(await screen.findAllByText(/The connection was lost/)).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/The connection was lost/)).toHaveLength(2))
+    // One message per file, and the first may be gone when the second comes.
+    expect(screen.getAllByText("Failed to upload file")).not.toHaveLength(0)
     expect(consoleError).toHaveBeenCalled()
     api.behave("UploadMedia")
     await user.click(screen.getByRole("button", { name: "Retry one.png" }))
