@@ -48,7 +48,6 @@ export interface AppParts {
   isShuttingDown?: () => boolean
 }
 
-/** The whole product as an Express app. The database must be open. */
 export const createApp = async ({
   site = Router(),
   isDevelopment = false,

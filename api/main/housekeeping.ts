@@ -137,7 +137,6 @@ const attemptDaily = (end: AbortSignal) => {
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()
   const end = stopping.signal
-  /** Does tasks again and again, with a pause after each time. */
   const repeat = async (tasks: readonly Task[], pauseMs: number) => {
     if (end.aborted) return
     await attempt(tasks, end)

@@ -102,7 +102,6 @@ const models = [
   CmsDraft,
 ]
 
-/** Binds every model to a connection. */
 const defineModels = (sequelize: Sequelize) => {
   for (const kind of leadKinds) {
     kind.defineModel(sequelize)

@@ -8,11 +8,8 @@ export const hostNameOf = (host: string): string | null => {
 
 export const loopbackNames = ["localhost", "127.0.0.1", "[::1]"]
 
-/** Whether this is a host name or an address of the machine itself. */
 export const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host)
 
-/** Whether a server that listens here accepts connections on every network interface. */
 export const isEveryInterface = (host: string) => host === "0.0.0.0" || host === "::"
 
-/** The origin of a server that listens here without TLS. */
 export const httpOrigin = (host: string, port: number) => `http://${host.includes(":") ? `[${host}]` : host}:${port}`

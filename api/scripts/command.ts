@@ -7,7 +7,6 @@ import { closeDatabase } from "../platform/database/connection/database.ts"
 import { asUnavailable, describeFailure } from "../platform/database/connection/failures.ts"
 import { logger } from "../platform/log/logger.ts"
 
-/** Opens the configured database, which must be there already. */
 export const openExistingDatabase = (): Sequelize => {
   const { database } = config
   if (database.dialect === "sqlite" && !existsSync(database.file))

@@ -21,7 +21,6 @@ const forbidPixels = () => {
   }
 }
 
-/** Signs this browser in. */
 export const storeAdminToken = (token: string) => {
   leavingToken.set(null)
   forbidPixels()
@@ -54,7 +53,6 @@ export const subscribeLastingToken = (listener: () => void) => {
   }
 }
 
-/** Signs this browser out at the operator's request. */
 export const removeAdminToken = () => {
   localTexts.write(REFUSED_KEY, undefined)
   localTexts.write(ADMIN_TOKEN_KEY, undefined)

@@ -4,7 +4,6 @@ import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 // The browser keeps blobs outside the page's memory. Small chunks are gathered, as each blob costs a little.
 const BLOB_BYTES = 4_000_000
 
-/** Has the browser save a file. */
 export const saveAs = (file: Blob, name: string) => {
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)

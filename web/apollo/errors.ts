@@ -4,13 +4,11 @@ import type { FieldError, Reason } from "@farelight/api/contract/api/errors.ts"
 /** The first error in the server's answer, or undefined if the operation failed without an answer. */
 export const serverError = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined)
 
-/** The code of that error, one of those that schema.graphql lists. */
 export const errorCode = (error: unknown) => serverError(error)?.extensions?.code
 
 /** What the operator must do before the same request succeeds. */
 export const errorReason = (error: unknown) => serverError(error)?.extensions?.reason as Reason | undefined
 
-/** What the server says of each refused field, by the field's name. */
 export const fieldErrors = (error: unknown): Partial<Record<string, string>> => {
   const fields = (serverError(error)?.extensions?.fields ?? []) as FieldError[]
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]))

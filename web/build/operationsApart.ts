@@ -31,7 +31,6 @@ export const operationsApart = (): Plugin => {
   return {
     name: "farelight-operations-apart",
     apply: "build",
-    // Behind what takes the types away.
     enforce: "post",
     applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {

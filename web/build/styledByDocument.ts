@@ -8,7 +8,6 @@ export const styledByDocument = (): Plugin => ({
   name: "farelight-styled-by-document",
   applyToEnvironment: ({ name }) => name === "site",
   generateBundle: {
-    // After Vite has written down which files each import needs.
     order: "post",
     handler: (_options, bundle) => {
       for (const chunk of Object.values(bundle)) {

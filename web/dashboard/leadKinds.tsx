@@ -30,5 +30,4 @@ const withScreens = <Types extends LeadTypes>(kind: LeadKind<Types>): LeadKindSc
   Merge: () => <MergePage kind={kind} trashPath={paths.trash} />,
 })
 
-/** All kinds of leads, in the order of their tabs. */
 export const leadKinds = [withScreens(driverApplicationKind), withScreens(advertiserSubmissionKind)] as const

@@ -26,7 +26,6 @@ const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
   loadPrivacyExport: async () => null,
 })
 
-/** A public page with the site's default content. */
 export const renderPublicPage = (request: Request) => renderPage(request, backendOf(), devAssetsOf)
 
 export interface PreviewBody {

@@ -10,7 +10,6 @@ interface Props {
   value: string
 }
 
-/** A text that is shown only now, with a button that copies it. */
 export const CopyField = ({ label, noun, value }: Props) => {
   const field = useRef<HTMLInputElement>(null)
 

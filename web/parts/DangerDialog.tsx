@@ -15,7 +15,6 @@ export interface DangerDialogProps {
   focusAfterwards?: () => HTMLElement | null
 }
 
-/** Confirms something that takes access or data away. */
 export const DangerDialog = ({ title, text, action, act, close, focusAfterwards }: DangerDialogProps) => {
   const { submit, isBusy, failure } = useForm(act, { explain: failureText })
   return (

@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog, which Escape closes as well. */
 export const ModalDialog = ({
   title,
   close,

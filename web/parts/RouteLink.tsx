@@ -6,7 +6,6 @@ type Route = Pick<RouterLinkProps, "to" | "relative" | "preventScrollReset">
 
 interface Props extends Omit<LinkProps, keyof Route | "asChild">, Route {}
 
-/** A link to another screen of the dashboard. */
 export const RouteLink = ({ to, relative, preventScrollReset, children, ...look }: Props) => (
   <Link asChild variant="underline" {...look}>
     <RouterLink to={to} {...(relative && { relative })} {...(preventScrollReset && { preventScrollReset })}>

@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Shows a new secret, this once. */
 export const SecretDialog = ({ label, noun, secret, text, close, children }: Props) => (
   <ModalDialog title={`Copy this ${noun} now`} close={close} closeLabel="Done">
     <Stack gap="4">

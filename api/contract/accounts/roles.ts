@@ -34,7 +34,6 @@ export type Role = keyof typeof permissionsOf
 
 export const roles = Object.keys(permissionsOf) as Role[]
 
-/** Whether a role permits something. */
 export const permits = (role: Role, permission: Permission) =>
   (permissionsOf[role] as readonly Permission[]).includes(permission)
 

@@ -17,7 +17,6 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode
 
-/** A refused field, by the name that the caller used. */
 export interface FieldError {
   field: string
   message: string

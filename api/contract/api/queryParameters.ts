@@ -1,7 +1,5 @@
 import * as z from "zod"
 
-// Rules for the query parameters of REST, which are texts.
-
 const itemSchema = (item: z.ZodType) => {
   const { $schema, ...schema } = z.toJSONSchema(item, { io: "input" })
   return schema
@@ -19,6 +17,5 @@ export const moment = z.iso
   .datetime({ offset: true, error: "Give a moment like 2026-11-21T09:30:00Z." })
   .transform((text) => new Date(text))
 
-/** Yes or no in a query parameter. */
 export const yesOrNo = (name: string, words?: { truthy: string[]; falsy: string[]; case: "sensitive" }) =>
   z.stringbool({ ...words, error: `${name} is true or false.` }).meta({ type: "boolean" })

@@ -3,7 +3,6 @@ import type { JsonObject } from "./jsonObject.ts"
 /** The REST name of a field: GraphQL's, in snake case. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** GraphQL's name of a field, from REST's. */
 export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
 
 /** The values of a REST body under their GraphQL names. */

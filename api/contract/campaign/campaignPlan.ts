@@ -16,7 +16,6 @@ const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
 /** Whether a text can be the name of a city. */
 export const isCityName = (text: string) => CITY_NAME.test(text) && [...text].length <= planLimits.cityLength
 
-/** The names in a comma-separated text, each once. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -26,7 +25,6 @@ export const namesIn = (text: string): string[] => [
   ),
 ]
 
-/** A count of weeks in words. */
 export const weeksInWords = (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`)
 
 /** What a plan says, for mails and the dashboard; empty without a plan. */

@@ -79,7 +79,6 @@ const parametersOf = (
     ...cities.map((city) => ["cities", city]),
   ]).toString()
 
-/** The search of an address that takes a plan along. */
 export const planSearch = (plan: LinkedPlan): string =>
   parametersOf({ budget: plan.budget, weeks: plan.weeks, ...plan.entered }, plan)
 

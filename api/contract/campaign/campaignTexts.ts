@@ -6,7 +6,6 @@ import { type CampaignEstimate, type CampaignWish, type FormatEstimate, plannedO
 
 type EstimatorWords = PageContent<"formats">["page"]["estimator"]
 
-/** A figure with what it says. */
 export interface Stated {
   value: string
   label: string
@@ -17,7 +16,6 @@ const count = (value: number) => value.toLocaleString("en-US")
 const counts = (range: AmountRange) => rangeInWords(range, count)
 const amounts = (range: AmountRange) => rangeInWords(range, dollars)
 
-/** What one format comes to, and what limits it. */
 const partTexts = (words: EstimatorWords, wish: CampaignWish, part: FormatEstimate) => {
   const { booked, weeks, fault } = part
   const facts = {

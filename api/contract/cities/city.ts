@@ -57,10 +57,8 @@ export const slugInWords = (slug: string) =>
     .replaceAll("-", " ")
     .replace(/(^| )\p{L}/gu, (first) => first.toUpperCase())
 
-/** "Los Angeles, CA" */
 export const cityName = ({ name, state }: Pick<ListedCity, "name" | "state">) => (state ? `${name}, ${state}` : name)
 
-/** The parts of a text with commas, without empty ones. */
 export const partsOf = (text: string) =>
   text
     .split(",")
@@ -94,6 +92,5 @@ export const citiesOf = (listed: readonly ListedCity[], project: Projection): Ci
   return cityStatuses.flatMap((status) => [...bySlug.values()].filter((city) => city.status === status))
 }
 
-/** The cities that cars drive in: the coverage. */
 export const openCities = <Of extends Pick<City, "status">>(cities: readonly Of[]) =>
   cities.filter(({ status }) => status === "OPEN")

@@ -6,7 +6,6 @@ export interface Place {
   point: MapPoint
 }
 
-/** A place's name on a map, on one of its sides. */
 export interface Label extends MapPoint {
   slug: string
   name: string
@@ -20,7 +19,6 @@ export interface Box {
   bottom: number
 }
 
-/** The sizes on a map, in its own units. */
 export interface LabelSizes {
   letter: number
   line: number
@@ -40,7 +38,6 @@ export const overlap = (one: Box, other: Box) =>
 export const isInside = (box: Box, { left, right, top, bottom }: Box) =>
   box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
 
-/** The square around a point. */
 export const around = ({ x, y }: MapPoint, half: number): Box => ({
   left: x - half,
   right: x + half,
@@ -48,7 +45,6 @@ export const around = ({ x, y }: MapPoint, half: number): Box => ({
   bottom: y + half,
 })
 
-/** The box around a text whose middle line is given. */
 export const boxOf = (
   { name, x, y, anchor }: Omit<Label, "slug">,
   { letter, line }: Pick<LabelSizes, "letter" | "line">,

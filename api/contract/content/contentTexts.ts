@@ -4,14 +4,12 @@ interface ContentText {
   text: string
 }
 
-/** Every text in a block's content, in order. */
 export const contentTexts = (content: unknown, field = ""): ContentText[] => {
   if (typeof content === "string") return [{ field, text: content }]
   if (typeof content !== "object" || content === null) return []
   return Object.entries(content).flatMap(([key, part]) => contentTexts(part, field ? `${field}.${key}` : key))
 }
 
-/** A content of the same shape with each of its texts replaced. */
 export const mapTexts = <Content>(content: Content, replace: (text: string) => string): Content => {
   const map = (part: unknown): unknown => {
     if (typeof part === "string") return replace(part)

@@ -172,7 +172,6 @@ const placeholderFaults = ({ placeholders }: GroupField, content: unknown): Fiel
   })
 }
 
-/** The initial value of a new list item. */
 export const emptyValue = (field: Field): unknown => {
   if (field.kind === "list") return []
   if (field.kind === "choice") return field.options[0]

@@ -3,9 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 
 /** A number that the site states, with what makes it believable. All parts are texts that operators edit. */
 export interface Figure {
-  /** As it is shown: `500+`. */
   value: string
-  /** What is counted, with its period and limits. */
   measures: string
   /** How it is known; empty while nobody has proven it. */
   basis: string

@@ -19,7 +19,6 @@ import {
 import { resolveContent } from "./resolveContent.ts"
 import { followSettings, settingFacts } from "./settingTexts.ts"
 
-/** The part of a stored CMS block that a page needs. */
 export interface StoredSection {
   page: string
   sectionId: string
@@ -46,7 +45,6 @@ export const shownPictures = (content: unknown, pictures: readonly Picture[]): S
 
 const isEnglish = ({ locale = DEFAULT_LOCALE }: StoredSection) => locale === DEFAULT_LOCALE
 
-/** A page's sections in English, as stored. */
 export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
   Object.fromEntries(
     stored.filter((block) => block.page === page && isEnglish(block)).map((block) => [block.sectionId, block.content]),

@@ -84,7 +84,6 @@ export interface PageContent<Page extends PageName = PageName> {
   isSample?: boolean
 }
 
-/** Whether there is a public page of this name. */
 export const isPageName = (name: string): name is PageName =>
   Object.hasOwn(registry, name) && !notPages.some((other) => other === name)
 

@@ -33,7 +33,6 @@ const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer
   { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },
 ]
 
-/** What becomes of a text: `isTranslated` says in which language it is. */
 type Finish = (text: string, isTranslated: boolean) => string
 
 /** The sections of a page in a language, from the English ones; of `stored`, those in this language count. */
@@ -132,5 +131,4 @@ export const translationGaps = (place: Place, english: unknown, stored: unknown)
 export const withSource = (place: Place, english: unknown, content: JsonObject): JsonObject =>
   isJsonObject(content[TRANSLATED_FROM]) ? content : { ...content, [TRANSLATED_FROM]: completeEnglish(place, english) }
 
-/** A translation's texts alone. */
 export const withoutSource = ({ [TRANSLATED_FROM]: _source, ...texts }: JsonObject): JsonObject => texts

@@ -92,7 +92,6 @@ const conditionsOf = (text: string): { mark: string; isOff: boolean; name: strin
   return [...found.values()]
 }
 
-/** What a text's conditions mean, in words. */
 export const conditionsInWords = (text: string): string[] =>
   conditionsOf(text).flatMap(({ mark, isOff, name }) => {
     const fact = Object.hasOwn(settingFacts, name) ? settingFacts[name] : undefined

@@ -7,7 +7,6 @@ export const adFormats = {
 
 export type AdFormat = (typeof adFormats)[keyof typeof adFormats]
 
-/** The formats by their names in the content that describes them. */
 export const formatKeys = {
   in_car_tablet: adFormats.IN_CAR_TABLET,
   car_wrapping: adFormats.CAR_WRAPPING,

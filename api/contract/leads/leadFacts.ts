@@ -15,7 +15,6 @@ export const pluralOf = (noun: string) => `${noun.replace(/y$/, "ie")}s`
 
 /** What the API and the web client both know about a kind of lead. */
 export interface LeadFacts {
-  /** Its name in GraphQL's `LeadType`. */
   name: string
   type: string
   /** What its references and the links for its senders begin with. */

@@ -24,14 +24,12 @@ export type LeadFileType = keyof typeof leadFileTypes
 /** How browsers post a form that has a file. */
 export const FILE_POST = "multipart/form-data"
 
-/** Who has added a file. */
 export const fileOrigins = { SENDER: "SENDER", COLLEAGUE: "COLLEAGUE", MESSAGE: "MESSAGE" } as const
 
 export type FileOrigin = keyof typeof fileOrigins
 
 const previewedTypes: readonly string[] = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
 
-/** Whether files of a type are shown as a picture. */
 export const hasPreview = (contentType: string) => previewedTypes.includes(contentType)
 
 /** Where a colleague or a program downloads a file of a lead, and where it is shown as a picture. */

@@ -1,7 +1,6 @@
 import { slugInWords } from "../cities/city.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
-/** What the filters of every kind look at in a lead. */
 export interface FilteredLead {
   id: number
   email: string
@@ -21,18 +20,15 @@ export interface FilteredLead {
   updatedAt: Date
 }
 
-/** What filters look at besides. */
 export interface FilterFacts {
   /** What has waited since this moment or longer is overdue. */
   overdueSince: Date
-  /** Whether a search for these words finds the lead. */
   isFoundBy: (words: string) => boolean
 }
 
 /** How many leads can be chosen by hand. */
 export const LEAD_IDS_MAX = 500
 
-/** What a filter asks for, by what that is. */
 interface FilterValues {
   text: string
   statuses: readonly LeadStatus[]
@@ -46,7 +42,6 @@ interface FilterValues {
 
 export type FilterValueName = keyof FilterValues
 
-/** A filter in the dashboard's address. */
 export interface FilterInAddress {
   name: string
   /** What it is set to, in words, from the value as it is read and as the address has it. */
@@ -55,7 +50,6 @@ export interface FilterInAddress {
   isLastDay?: boolean
 }
 
-/** What is known of a filter. */
 interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
   /** What names it in a list of filters, where its own name does not. */
@@ -199,7 +193,6 @@ export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<N
   readonly [ownFilter: string]: unknown
 }
 
-/** The names of the filters that every kind has. */
 export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
 
 /** The common filters that are set, with what they ask for. A search for nothing is none. */
@@ -209,6 +202,5 @@ export const setFilters = (given: LeadFilter | null | undefined) =>
     return value == null || (name === "search" && value === "") ? [] : [{ name, value: value as never }]
   })
 
-/** Whether a lead passes the common conditions of a filter. */
 export const passesFilter = (given: LeadFilter | null | undefined, lead: FilteredLead, facts: FilterFacts) =>
   setFilters(given).every(({ name, value }) => leadFilters[name].keeps(value, lead, facts))

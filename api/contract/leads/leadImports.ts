@@ -1,4 +1,3 @@
-/** How far an import of leads is. */
 export const leadImportStates = {
   UPLOADED: "UPLOADED",
   CHECKING: "CHECKING",
@@ -13,17 +12,14 @@ export const leadImportStates = {
 
 export type LeadImportState = keyof typeof leadImportStates
 
-/** By what a person of a row is known. */
 export const leadImportMatches = { EMAIL: "EMAIL", PHONE: "PHONE", EXTERNAL_ID: "EXTERNAL_ID" } as const
 
 export type LeadImportMatch = keyof typeof leadImportMatches
 
-/** What becomes of a row whose person is known. */
 export const leadImportKnown = { SKIP: "SKIP", UPDATE: "UPDATE", CREATE: "CREATE" } as const
 
 export type LeadImportKnown = keyof typeof leadImportKnown
 
-/** The orders in which files write dates. */
 export const leadImportDateOrders = {
   YEAR_FIRST: "YEAR_FIRST",
   MONTH_FIRST: "MONTH_FIRST",
@@ -32,7 +28,6 @@ export const leadImportDateOrders = {
 
 export type LeadImportDateOrder = keyof typeof leadImportDateOrders
 
-/** What has become of a row, or would. */
 export const leadImportOutcomes = {
   CREATED: "CREATED",
   UPDATED: "UPDATED",

@@ -8,5 +8,4 @@ export const leadStatuses = {
 
 export type LeadStatus = (typeof leadStatuses)[keyof typeof leadStatuses]
 
-/** Leads that somebody still has to deal with. */
 export const openStatuses: readonly LeadStatus[] = [leadStatuses.PENDING, leadStatuses.CONTACTED]

@@ -13,7 +13,6 @@ export interface RuleCondition {
 export const TELL_OWNER = "owner"
 export const TELL_MANAGERS = "managers"
 
-/** What a rule does with a lead, in this order. */
 export interface RuleEffects {
   /** Ids of accounts, which get leads in turn. */
   assignTo: readonly string[]
@@ -24,7 +23,6 @@ export interface RuleEffects {
   tell: readonly string[]
 }
 
-/** What of a rule its sentence says. */
 export interface WrittenRule {
   trigger: RuleTrigger
   afterHours: number
@@ -32,7 +30,6 @@ export interface WrittenRule {
   effects: RuleEffects
 }
 
-/** What the parts of a rule are called. */
 export interface RuleNames {
   /** A lead of the rule's kind, such as "driver application", or just "lead". */
   noun: string

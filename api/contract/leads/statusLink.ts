@@ -17,7 +17,6 @@ export const readToken = (token: string): { letter: string; id: number } | null 
 /** What a sender quotes in a call or a mail: `D-1042`. */
 export const referenceOf = (letter: string, id: number) => `${letter.toUpperCase()}-${id}`
 
-/** The address that shows a sender how a submission stands. */
 export const statusPath = (token: string) => `${STATUS_PATH}/${token}`
 
 /** The reference that the address of a status stands for; null if it is no such address. */

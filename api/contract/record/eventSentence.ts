@@ -3,7 +3,6 @@ import { driverApplicationFacts } from "../../rooms/leads/drivers/contract.ts"
 import { pluralOf } from "../leads/leadFacts.ts"
 import { type EventType, eventSubjects, eventTypes, type Told } from "./eventTypes.ts"
 
-/** An event as it is read. */
 export interface ReadEvent {
   type: string
   subjectType: string
@@ -42,13 +41,11 @@ export const tellOfLead = (event: Omit<ReadEvent, "subjectId">, nameOfUser: Told
   return sentence && { summary: behindName(sentence), isArrival: event.type.endsWith(".created"), ...about }
 }
 
-/** A part of a sentence; one may name what it is about. */
 export interface SentencePart {
   text: string
   isSubject: boolean
 }
 
-/** What people and programs are called now. */
 export interface EventNames {
   nameOfUser: (id: number) => string
   nameOfKey: (id: number) => string
@@ -74,7 +71,6 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
   return `${noun} ${subjectId}`
 }
 
-/** A sentence as one text. */
 export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
 
 // No text that anybody enters has it.

@@ -40,11 +40,8 @@ export const eventSubjects = {
   lead_rule: { label: "Rules", noun: "rule" },
 } as const
 
-/** What a sentence is made of besides. */
 export interface Told {
-  /** The account that did it. */
   actorId: number | null
-  /** What an account is called now. */
   nameOfUser: (id: number) => string
   /** What it is about behind a preposition; nothing where nobody could mean another. */
   about: (preposition: string) => string

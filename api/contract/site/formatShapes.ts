@@ -5,7 +5,6 @@ const PIXELS = /(\d+) × (\d+) px/
 /** What keeps clear of a screen's every edge, as a part of its side: within it, texts and logos are safe. */
 export const SAFE_MARGIN = 0.05
 
-/** How long the car is that carries a wrap, in inches. */
 export const CAR_LENGTH = 191
 
 export interface Size {

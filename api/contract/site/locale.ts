@@ -7,7 +7,6 @@ export const DEFAULT_LOCALE: Locale = "en"
 
 export const locales = Object.keys(languages) as Locale[]
 
-/** The language as the Open Graph protocol names it. */
 export const territories: Record<Locale, string> = { en: "en_US", es: "es_US" }
 
 export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es-US" }
@@ -21,7 +20,6 @@ export const prefixOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? "" : `/
 export const localized = (path: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? path : `${prefixOf(locale)}${path.replace(/^\/(?=$|[?#])/, "")}`
 
-/** The language of an address, and the English address of the same page. */
 export const readLocale = (pathname: string): { locale: Locale; path: string } => {
   const [, code = "", rest = ""] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
   const locale = code.toLowerCase()

@@ -53,7 +53,6 @@ type StoredPicture = Omit<Picture, "hash" | "focalPoint"> & {
   focalY: number | null
 }
 
-/** A stored file as pages show it. */
 export const toPicture = (file: StoredPicture): Picture => ({
   id: file.id,
   hash: file.contentHash,
@@ -109,11 +108,9 @@ export const mediaIdOf = (text: string): number | null => {
 /** The address where admins get the uploaded bytes. */
 export const originalAddress = (id: number | string) => `${mediaAddress(id)}/original`
 
-/** The permanent address of a picture's public copy. */
 export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | "contentType">) =>
   `/media/${hash}.${mediaTypes[contentType]}`
 
-/** The address of one of the picture's renditions. */
 export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, format }: Rendition) =>
   `/media/${hash}-${width}.${format}`
 

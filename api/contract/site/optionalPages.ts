@@ -7,7 +7,6 @@ import { pathOfPage } from "./sitePaths.ts"
 /** Pages that the site has once an operator switches them on, by their section `publication`. */
 export const optionalPages: readonly PageName[] = ["driver_agreement"]
 
-/** Whether the site has a page now. */
 export const isShown = (page: PageName, stored: readonly StoredSection[]) => {
   if (!optionalPages.includes(page)) return true
   const block = stored.findLast(
@@ -18,7 +17,6 @@ export const isShown = (page: PageName, stored: readonly StoredSection[]) => {
   return on_the_site === "yes"
 }
 
-/** A page's content as stored, as if the site had the page. */
 export const asShown = (page: PageName, stored: readonly StoredSection[]): readonly StoredSection[] => [
   ...stored,
   { page, sectionId: "publication", content: { on_the_site: "yes" } },

@@ -62,7 +62,6 @@ export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): Pixel
 export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   choice?.isAccepted ? pixels.filter(({ provider }) => choice.providers.includes(provider)) : []
 
-/** Whether there is a pixel that the visitor was not asked about. */
 export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   pixels.some(({ provider }) => !choice?.providers.includes(provider))
 

@@ -14,14 +14,12 @@ export interface RefusedField {
   message: string
 }
 
-/** Something that a sender was asked for, and whether it came. */
 export interface AskedFile {
   id: string
   what: string
   answeredAt: string | null
 }
 
-/** A file that its sender has sent. */
 export interface SentFile {
   id: string
   name: string
@@ -61,7 +59,6 @@ export interface Receipt {
   receivedAt: string
 }
 
-/** A form that failed for another reason than its values. */
 export interface FailedForm {
   outcome: "failed"
   message: string

@@ -33,10 +33,8 @@ export const templatePath = (format: FormatKey) =>
 /** The parameter of both forms' pages that names the city to fill in, by its slug; the pay estimator reads and keeps it too. */
 export const CITY_PARAMETER = "city"
 
-/** The parameter of the cities' pages that says that a driver opened them. */
 export const DRIVER_PARAMETER = "driver"
 
-/** The address of a city's page. */
 export const cityPath = (slug: string) => `${paths.cities}/${slug}` as const
 
 /** Below it each sender sees how a submission stands. It is no page to be listed. */

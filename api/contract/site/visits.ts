@@ -5,7 +5,6 @@ export interface VisitSource {
   campaign: string | null
 }
 
-/** Where a lead's sender came from, as it is kept with the lead. */
 export interface LeadSource extends VisitSource {
   /** The first page that the sender saw that day. */
   landingPage: string | null
@@ -18,7 +17,6 @@ export const OTHER = "other"
 // Without "@" and long numbers, so that no mail address and no phone number becomes part of a count.
 const NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 
-/** Whether a source may be called so. */
 export const isSourceName = (text: string) => NAME.test(text)
 
 const nameOf = (text: string | null) => {

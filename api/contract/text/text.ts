@@ -66,7 +66,6 @@ export const emailAddress = (label: string, words: RuleWords = englishRuleWords)
       error: fillWords(words.notEmail, { label }),
     })
 
-/** One of a few fixed values. */
 export const oneOf = <const Values extends Record<string, string>>(
   label: string,
   values: Values,

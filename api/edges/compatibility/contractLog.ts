@@ -11,7 +11,6 @@ export const SCHEMA = "schema.graphql"
 export const OPEN_API = "openapi.json"
 export const RELEASE = "release.json"
 
-/** The id on /docs of what has changed. */
 export const CHANGES_ID = "contract-changes"
 
 export interface Release {
@@ -23,7 +22,6 @@ export const readContract = (name: string) => readFile(join(folder, name), "utf8
 
 export const readRelease = async (): Promise<Release> => JSON.parse(await readContract(RELEASE))
 
-/** GraphQL and REST of one version. */
 interface Contract {
   schema: GraphQLSchema
   openApi: OpenApiDocument

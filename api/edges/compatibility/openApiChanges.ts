@@ -19,7 +19,6 @@ export interface Operation {
   responses?: Record<string, { content?: Content; headers?: Record<string, unknown> }>
 }
 
-/** An OpenAPI 3.1 document, as far as it is compared. */
 export interface OpenApiDocument {
   paths?: Record<string, object>
   components?: Record<string, Record<string, unknown> | undefined>

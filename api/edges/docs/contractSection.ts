@@ -10,7 +10,6 @@ const listed = (title: string, kind: ContractChange["kind"], changes: readonly C
     ? ""
     : `<details${kind === "added" ? "" : " open"}><summary>${title} (${changes.length})</summary><ul>${changes.map(item).join("")}</ul></details>`
 
-/** What was added, deprecated and removed since the last release. */
 export const contractSection = ({ version, date }: Release, changes: readonly ContractChange[]) => {
   const lists = (["GraphQL", "REST"] as const).flatMap((api) =>
     (["deprecated", "removed", "added"] as const).map((kind) =>

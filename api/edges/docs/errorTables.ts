@@ -10,7 +10,6 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`
 
 const table = (heads: string[], rows: string[]) => [row(...heads), row(...heads.map(() => "---")), ...rows].join("\n")
 
-/** A name with an address of its own. */
 const named = (name: string) => `<a id="${errorId(name)}"></a>\`${name}\``
 
 const codes = () =>

@@ -1,4 +1,3 @@
-/** The requests with which the explorer opens. */
 export const firstRequests = [
   {
     initialName: "New drivers",

@@ -52,7 +52,6 @@ const render = (token: Token, before: Token | undefined) => {
   return token.type === "table" ? `<div class="docs-table" tabindex="0">${html}</div>` : html
 }
 
-/** The guide as HTML, and its chapters. */
 export const renderGuide = (text: string) => {
   // GitHub draws diagrams; a page without scripts cannot.
   const tokens = marked

@@ -76,7 +76,6 @@ export const explorerDocument = page(
     <noscript>The explorer needs JavaScript. <a href="/schema.graphql">The schema</a> does not.</noscript>`,
 )
 
-/** What INTROSPECTION=off leaves of it. */
 export const switchedOffDocument = page(
   "GraphQL explorer",
   "<style>body { max-width: 34rem; padding: 3rem 1.5rem; margin: auto; font: 1.0625rem/1.6 system-ui, sans-serif; }</style>",

@@ -2,7 +2,6 @@ import { Router } from "express"
 import { config } from "../../platform/config/config.ts"
 import { schemaText } from "./schema.ts"
 
-/** Where the schema can be fetched without an introspection query. */
 export const schemaRoutes = Router({ strict: true, caseSensitive: true })
 
 /** Public. `schema.graphql` as it is written, with its comments; 404 with INTROSPECTION=off. */

@@ -21,7 +21,6 @@ import { toPublicError } from "../../platform/publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
 
-/** Answers requests that nothing else has answered. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
 
 /** What JSON-RPC itself has a number for. */

@@ -20,7 +20,6 @@ export const requestId: RequestHandler = (request, response, next) => {
   currentRequest.run({ requestId: id }, next)
 }
 
-/** The id of the request that this response answers. */
 export const requestIdOf = (response: Response) => String(response.getHeader(ID_HEADER))
 
 export interface OperationSummary {
@@ -32,7 +31,6 @@ export interface OperationSummary {
 
 const operations = new WeakMap<Response, OperationSummary>()
 
-/** Adds what GraphQL knows about a request to its log line. */
 export const addToRequestLog = (response: Response, summary: OperationSummary) => {
   operations.set(response, { ...operations.get(response), ...summary })
 }

@@ -34,7 +34,6 @@ const refused = (message: string) => new InvalidInputError([{ field: FIELD, mess
 
 const brokenOff = () => refused("The upload broke off.")
 
-/** A received form: its file, and the texts beside it by their names. */
 interface ReceivedForm extends UploadedFile {
   texts: Readonly<Record<string, string>>
 }
@@ -130,7 +129,6 @@ export const graphqlUploads = (limit: number): RequestHandler => {
   }
 }
 
-/** GraphQL: reads an uploaded file of up to `limit` bytes. */
 export const readUpload = async (upload: Upload, limit: number): Promise<UploadedFile> => {
   try {
     const { filename, createReadStream } = await upload

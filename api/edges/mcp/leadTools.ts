@@ -40,7 +40,6 @@ const lead = {
   id: idRule.meta({ description: "The lead's number." }),
 }
 
-/** A lead as REST has it. */
 const told = z.union(leadKinds.map(leadSchema))
 const changedLead = z.object({ lead: told })
 
@@ -58,7 +57,6 @@ const shortMessage = z.object({ id, direction, kind, from_name, subject, text, c
 
 const draft = z.object({ id, subject, body: z.string(), updated_at: created_at })
 
-/** A page's size, which is told as a number. */
 const limit = (max: number) => z.int().min(1).max(max).optional()
 
 // The filters of REST are texts. Assistants send lists, truths and numbers as what they are.
@@ -98,7 +96,6 @@ const messageInShort = ({ id, direction, kind, fromName, subject, text, createdA
   created_at: createdAt,
 })
 
-/** The last messages of a lead, for those who may read mail. */
 const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   if (!may(viewer, "mail:read")) return null
   return (await (await messagesOfLead(kind, viewer, id)).last(MESSAGES_MAX)).map(messageInShort)

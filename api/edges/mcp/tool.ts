@@ -8,7 +8,6 @@ import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaul
 import { wholeSchemaOf } from "../http/openapi/jsonSchemas.ts"
 import { toldWithData } from "./answer.ts"
 
-/** Who calls a tool, and whether they still wait for what it answers. */
 export interface ToolCall {
   viewer: Viewer
   gone: AbortSignal
@@ -22,16 +21,13 @@ interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   /** The scope that a key needs, to be told of the tool and to call it. The services check it as well. */
   needs: Permission
   isReading: boolean
-  /** What it takes. Names that are not among these are refused. */
   input: Input
-  /** What it answers, for programs and models to know before they ask. */
   output: Output
   handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<keyof Output["shape"], unknown>>
 }
 
 /** Something that an assistant may do, over the services that GraphQL and REST use. */
 export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs" | "isReading"> {
-  /** How the protocol lists it. */
   listed: {
     name: string
     title: string

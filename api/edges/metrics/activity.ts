@@ -15,7 +15,6 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx`
 
-/** Counts what the server does, from now on. */
 export const countActivity = (registry: Registry) => {
   const registers = [registry]
 

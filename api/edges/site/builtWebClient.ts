@@ -65,7 +65,6 @@ const loadAssets = async (folder: string): Promise<AssetsOf> => {
   }
 }
 
-/** The web client in `web/dist`, built by `npm run build`. */
 export const loadBuiltWebClient = async (): Promise<WebClient> => {
   const built = (name: string) => join(projectRoot, "web", "dist", name)
   const site = built("site")

@@ -37,7 +37,6 @@ const createLine = (onChange: () => void) => {
     })
 }
 
-/** The web client from its sources, compiled by Vite in the parent process. */
 export const loadDevWebClient = async (): Promise<WebClient> => {
   // Vite is a development tool, which a production installation does not have.
   const { ModuleRunner } = await import("vite/module-runner")

@@ -22,7 +22,6 @@ export const valuesAsked = (
 
 interface PageParameters {
   flags: readonly string[]
-  /** The cities that a form may be opened for. */
   cities: () => readonly Pick<City, "slug">[]
   /** Those whose values change the page. */
   values?: readonly [name: string, value: string][]

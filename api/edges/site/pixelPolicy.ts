@@ -72,7 +72,6 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
       return [name, sources]
     }),
   )
-  // What has no rule of its own goes by the default.
   const inherited = rules.get("default-src") ?? []
   for (const directive of directives) {
     const added = pixels.flatMap(({ provider, id }) => hostsOf[provider](id)[directive] ?? [])

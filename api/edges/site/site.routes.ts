@@ -192,14 +192,12 @@ export const createSiteRouter = ({
 
   router.use(createGraphicsRoutes(sendPublished))
 
-  /** Tables that pages show, as files. */
   for (const { path, type, make } of contentFiles)
     router.get(path, async (request, response) => {
       // Made anew with the content, so its address needs no version.
       await sendPublished(request, response, path, async ({ sections }) => ({ type, text: await make(sections) }))
     })
 
-  /** The guide for programs that use the API, and the reference of REST. */
   router.get(DOCS_PATH, async (request, response, next) => {
     if (!config.isSchemaServed) return next()
     const assetsOf = await client.loadStillAssets()

@@ -49,7 +49,6 @@ const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) 
 
 interface SiteForm {
   kind: LeadKind
-  /** What the site's form must send, where programs may leave something out. */
   rulesIn: (words: Words) => z.ZodType
   failed: "applicationFailed" | "inquiryFailed"
 }

@@ -19,7 +19,6 @@ export const pixelVariables = {
 
 type PixelIds = Partial<Record<keyof typeof pixelVariables, string | undefined>>
 
-/** The pixels whose ids are given. */
 export const pixelsOf = (read: PixelIds): Pixel[] => {
   const ids: [Pixel["provider"], string | undefined][] = [
     ["meta", read.META_PIXEL_ID],

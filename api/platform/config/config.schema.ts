@@ -164,7 +164,6 @@ interface Fault {
   accepted: string
 }
 
-/** Everything that is wrong with the environment, one line per variable. */
 export class ConfigError extends Error {
   constructor(faults: Fault[], environment: Environment) {
     super(faults.map((fault) => describe(fault, environment[fault.variable])).join("\n"))
@@ -238,7 +237,6 @@ const combinationFaults = (read: z.output<typeof variables>): Fault[] => {
   return faults
 }
 
-/** What `read` gives; its error says what the variable accepts. */
 const orFault = <Value>(variable: string, environment: Environment, read: () => Value): Value => {
   try {
     return read()

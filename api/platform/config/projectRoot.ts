@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url"
 
 const program = fileURLToPath(import.meta.url)
 
-/** Whether this is the build and not the sources. */
 export const isBuilt = extname(program) === ".js"
 
 /** What Node.js needs before the path of a program: of the sources, what reads TypeScript. Tests name a quicker one. */

@@ -33,10 +33,8 @@ export const createLoad = (now: () => number = () => performance.now()) => {
   }
 }
 
-/** What visitors wait for in this process. */
 const visitors = createLoad()
 
-/** Does work that a visitor waits for. */
 export const ahead = visitors.during
 
 /**

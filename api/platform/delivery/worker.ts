@@ -17,7 +17,6 @@ export interface Worker {
 
 /** A queue in the database, and how one of its entries is delivered. */
 export interface Queue<Claim> {
-  /** What is delivered, for the log. */
   what: string
   slots: number
   /** Claims the entries that have been due the longest, up to so many. */

@@ -26,7 +26,6 @@ interface Happening {
   occurredAt?: Date
 }
 
-/** Something that happens now, with the facts that its type asks for. */
 export type NewEvent<Type extends EventType = EventType> = Type extends EventType
   ? Happening & { type: Type } & ([keyof FactsOf<Type>] extends [never]
         ? { facts?: undefined }
@@ -39,7 +38,6 @@ export type NewEvent<Type extends EventType = EventType> = Type extends EventTyp
 export const eventOf = (event: Happening & { type: EventType; subjectType?: string | undefined; facts?: unknown }) =>
   event as NewEvent
 
-/** The viewer, and the request that is being answered. */
 export const originOf = ({
   user,
   apiKey,
@@ -54,7 +52,6 @@ export const originOf = ({
 
 const recorded = new EventEmitter()
 
-/** Calls `listener` whenever this process has committed events. Returns a function that unsubscribes. */
 export const onRecorded = (listener: () => void) => {
   recorded.on("events", listener)
   return () => {

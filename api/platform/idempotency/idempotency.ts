@@ -9,7 +9,6 @@ import { insertNewRows } from "../database/writing/insertRows.ts"
 import { IdempotencyKey } from "./idempotencyKey.model.ts"
 import { hashesOf, type KeptAnswer, type KeyedRequest, openAnswer, sealAnswer } from "./repeatedRequest.ts"
 
-/** For how long a repeat gets the same answer. */
 const KEPT_MS = 24 * HOUR_MS
 
 /** A request ends within 20 seconds, so a process that has not answered by then has died. */
@@ -34,7 +33,6 @@ const readAgain = (what: string) =>
 const ANSWER_LOST = readAgain("lost")
 const ANSWER_TOO_LONG = readAgain("too long to be kept")
 
-/** The right to carry a request out. */
 export interface Claim {
   request: KeyedRequest
   keyHash: string
@@ -118,7 +116,6 @@ export const noteCommit = async ({ keyHash, token }: Claim, transaction: Transac
     throw new ConflictError(STILL_RUNNING)
 }
 
-/** Keeps an answer for repeats of the request. */
 export const keepAnswer = async ({ request, keyHash, token }: Claim, given: KeptAnswer): Promise<void> => {
   const answer = sealAnswer(request, isTooLong(given) ? TOO_LONG : given)
   const kept = { answer, keptBytes: ROW_BYTES + answer.length }

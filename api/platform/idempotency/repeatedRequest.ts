@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
 
-/** A request that names an idempotency key, and who sends it. */
 export interface KeyedRequest {
   /** An account or an API key. */
   caller: string
@@ -9,7 +8,6 @@ export interface KeyedRequest {
   request: string
 }
 
-/** What was answered. */
 export interface KeptAnswer {
   status: number
   headers: Record<string, string>

@@ -11,7 +11,6 @@ Error.stackTraceLimit = 20
 /** The request that is being answered. Its id is added to every line that is logged meanwhile. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
-/** The server's log: one JSON object per line, on standard output. */
 export const logger = pino(
   {
     level: config.logLevel,

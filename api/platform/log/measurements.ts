@@ -44,7 +44,6 @@ const eventOf = (name: Name) => `measured.${name}`
 export const measure = <Measured extends Name>(name: Measured, measurement: Measurements[Measured]) =>
   measured.emit(eventOf(name), measurement)
 
-/** Calls `listener` at each measurement of this name. */
 export const onMeasured = <Measured extends Name>(
   name: Measured,
   listener: (measurement: Measurements[Measured]) => void,

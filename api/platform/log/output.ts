@@ -1,6 +1,5 @@
 import { pino } from "pino"
 
-/** The log goes to standard output. */
 export const logDestination = pino.destination(1)
 
 // Whatever LOG_LEVEL is: what is announced concerns the whole process, and is little.

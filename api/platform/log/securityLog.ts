@@ -35,7 +35,6 @@ interface SecurityFacts {
   /** The API key concerned. Never its secret. */
   apiKeyId?: number
   counter?: string
-  /** Whether an invalid token was sent. */
   isTokenInvalid?: boolean
   permission?: string
   /** What it was refused for, if not for lack of the permission. */

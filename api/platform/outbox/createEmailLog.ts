@@ -12,7 +12,6 @@ import { EmailLog } from "./emailLog.model.ts"
 /** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
 const UNSET_RECIPIENT = "operator@example.com"
 
-/** The operator's address as it is set now. */
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
 // A domain that nobody owns, for mails that are only logged because no sender is configured.
@@ -43,7 +42,6 @@ type Particulars = Partial<Pick<EmailLog, "userId" | "leadId" | "fromName" | "th
 
 const none = { userId: null, leadId: null, fromName: null, thread: null }
 
-/** Writes a mail that has its text to the log. */
 export const createEmailLog = async (
   { logType, subject, recipient, replyTo, ...written }: EmailDraft & Particulars,
   state: DeliveryState,
@@ -55,7 +53,6 @@ export const createEmailLog = async (
   return log
 }
 
-/** Writes many such mails by one statement. */
 export const createEmailLogs = async (
   drafts: readonly (EmailDraft & Particulars)[],
   state: DeliveryState,

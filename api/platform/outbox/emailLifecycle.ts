@@ -52,7 +52,6 @@ export const claimed = (
   attemptCount: attemptCount + 1,
 })
 
-/** The state of a mail that an admin has stopped or given up. */
 export const cancelled = () => finished(emailLogStatuses.CANCELLED)
 
 /** Whether an admin can stop the mail, or give it up after it failed. */
@@ -96,7 +95,6 @@ const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date
   return waitedMs >= GIVE_UP_AFTER_MS && attemptCount >= GIVE_UP_ATTEMPTS_MIN
 }
 
-/** The state of a mail after an attempt. */
 export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
   if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finished(emailLogStatuses.SENT), sentAt: now }
   if (outcome === emailAttemptOutcomes.REFUSED) return finished(emailLogStatuses.FAILED)

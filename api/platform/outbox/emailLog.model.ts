@@ -43,7 +43,6 @@ export class EmailLog extends table("email_logs", {
   /** When it came back, and whether for good. */
   bouncedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   bounceKind: column<BounceKind | null | undefined>(DataTypes.STRING),
-  /** Why it came back, in plain words. */
   bounceReason: column<string | null | undefined>(DataTypes.TEXT),
   /** Whether it was canceled as its lead was deleted: it is queued again when that is restored. */
   canceledWithLead: column<boolean | null>(DataTypes.BOOLEAN),

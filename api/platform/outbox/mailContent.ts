@@ -31,7 +31,6 @@ export interface MailContent {
   note: string
 }
 
-/** The mail's plain text. */
 export const mailText = ({ intro, facts = [], entries = [], message, link, note }: MailContent): string => {
   const width = Math.max(0, ...facts.map(([label]) => label.length + 1))
   const blocks = [

@@ -3,7 +3,6 @@ import { createSignal } from "../delivery/signal.ts"
 // Apart from the outbox, which reads the database: the kinds of leads queue mail, and the database knows the kinds.
 const mailQueued = createSignal()
 
-/** Notifies this process's delivery that a mail was committed. */
 export const notifyMailQueued = mailQueued.notify
 
 /** Calls `listener` whenever this process has committed a mail. Returns a function that unsubscribes. */

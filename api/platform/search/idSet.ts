@@ -69,11 +69,9 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
   return setOf(all.filter((offset, index) => offset !== all[index - 1]))
 }
 
-/** Whether the set has this offset. */
 export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-/** The set without this offset. */
 export const without = (set: IdSet, offset: number): IdSet => {
   if (!has(set, offset)) return set
   const size = set.size - 1
@@ -83,11 +81,9 @@ export const without = (set: IdSet, offset: number): IdSet => {
   return { size, bytes }
 }
 
-/** The set without these offsets. */
 export const withoutAll = (set: IdSet, offsets: ReadonlySet<number>): IdSet =>
   setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
 
-/** The offsets that are in all of these sets. */
 export const inAll = (sets: readonly IdSet[]): Uint16Array => {
   const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size)
   if (!smallest) return new Uint16Array()

@@ -31,7 +31,6 @@ const searchables = new Map<string, Searchable>()
 /** Names the table that a kind of rows is in. */
 export const makeSearchable = (kind: string, model: Searchable) => searchables.set(kind, model)
 
-/** The table that a kind of rows is in. */
 export const searchableOf = (kind: string): Searchable => {
   const model = searchables.get(kind)
   if (!model) throw new Error(`Nothing searchable is called ${kind}`)

@@ -9,7 +9,6 @@ const MARKS = /\p{M}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-/** A text without accents and case. */
 export const fold = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase()
 
 /** The words of a text as the search knows them: without accents and case, each once. */

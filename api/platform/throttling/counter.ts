@@ -73,16 +73,13 @@ export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
 export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
   (await countUse({ allowance, key, points })).waitSeconds
 
-/** Resets a counter. */
 export const forget = (allowance: Allowance, key: string) =>
   database().query("DELETE FROM rate_limits WHERE id = :id", { replacements: { id: idOf(allowance, key) } })
 
-/** Takes a use back, as if it had not been counted. */
 export const takeBack = (allowance: Allowance, key: string) =>
   database().query("UPDATE rate_limits SET points = points - 1 WHERE id = :id AND points > 0", {
     replacements: { id: idOf(allowance, key) },
   })
 
-/** Deletes the counters whose window has ended. */
 export const deleteExpiredCounters = () =>
   database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :now", { replacements: { now: clock.now() } })

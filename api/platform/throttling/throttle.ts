@@ -159,22 +159,17 @@ export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) =>
 /** Counts an attempt to sign in with a passkey, whose account is not known yet. */
 export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsByAddress, viewer)
 
-/** Takes back the count of a successful sign-in with a passkey. */
 export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsByAddress, viewer)
 
-/** Counts a look at how a submission stands. */
 export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
 
-/** Counts a sender's correction. */
 export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
 
-/** Counts a file that a sender adds to a lead. */
 export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, viewer)
 
 /** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
 export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)
 
-/** Counts a use of a link that was mailed for a privacy request. */
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
 /** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
@@ -192,7 +187,6 @@ export const countReceipts = async (emails: readonly string[], transaction: Tran
 /** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = (viewer: Viewer) => consumeByAddress(passkeyChallenges, viewer)
 
-/** Counts a challenge for a form's proof of work. */
 export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
 
 // Guesses from elsewhere must not lock out a browser that is known, or a session.

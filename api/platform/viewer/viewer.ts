@@ -128,7 +128,6 @@ const PROOF_LASTS_MS = 15 * 60_000
 /** Until when the session's last proof counts for what needs a fresh one. */
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
-/** Whether a proof given then counts as a fresh one. */
 export const isFreshProof = (provedAt: Date) => provedAt.getTime() + PROOF_LASTS_MS > clock.now()
 
 /**

@@ -1,7 +1,6 @@
 import * as z from "zod"
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../contract/mail/emailLog.ts"
 
-/** What nodemailer and imapflow throw; while connecting, also Node.js. */
 const fault = z.object({
   message: z.string().catch(""),
   code: z.string().catch(""),
@@ -182,7 +181,6 @@ const ANSWER_MAX = 2_000
 /** A server's words, up to what is stored of them. */
 export const shortened = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("") || null
 
-/** Explains a fault of the server that a setting names; null where none of the causes fits. */
 export const causeOf = (error: Fault, url: "SMTP_URL" | "IMAP_URL") => {
   const cause = causes.find(({ fits }) => fits(error))
   const scheme = url === "SMTP_URL" ? "smtp" : "imap"

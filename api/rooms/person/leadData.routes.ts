@@ -36,7 +36,6 @@ const deletionAnswer = z.object({
   erased_at: z.iso.datetime().nullable().meta({ description: "When it was erased. Null in the trash." }),
 })
 
-/** REST for the data of one lead: correcting, deleting and erasing it. */
 export const leadDataCalls = (kind: LeadKind): RestCall[] => {
   const { leadPath } = kind.rest
   const { type } = kind.graphql

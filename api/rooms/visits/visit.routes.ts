@@ -55,7 +55,6 @@ const siteOrigin = (request: Request) => config.publicUrl ?? ownOrigin(request)
 
 const underWay = new Set<Promise<void>>()
 
-/** Resolves once the pages that were answered by now are counted. */
 export const pagesCounted = () => Promise.all(underWay)
 
 /**

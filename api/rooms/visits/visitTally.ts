@@ -31,7 +31,6 @@ export interface Deed extends VisitSource {
   isStart: boolean
 }
 
-/** How often a step was taken: day, step, value, source, total. */
 type Count = [day: string, step: Step, value: string, source: string, total: number]
 
 const createCounts = () => {

@@ -69,7 +69,6 @@ const PaletteOption = ({ id, option, isActive, activate, choose }: PaletteOption
 )
 
 interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
-  /** Closes it, and does then what was chosen. */
   close: (chosen?: () => void) => void
 }
 

@@ -68,7 +68,6 @@ const focusSearch = () => {
   field?.select()
 }
 
-/** What an open dialog shows was offered when it was opened. */
 interface Opened {
   name: "palette" | "sheet" | "news"
   commands: readonly Command[]

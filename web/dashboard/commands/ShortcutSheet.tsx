@@ -5,7 +5,6 @@ import { SingleKeysSwitch } from "../../parts/commands/SingleKeysSwitch.tsx"
 import { ModalDialog } from "../../parts/ModalDialog.tsx"
 import { byGroup } from "./byGroup.ts"
 
-/** The keys of everything that the screen offers. */
 export const ShortcutSheet = ({ commands, close }: { commands: readonly Command[]; close: () => void }) => {
   const groups = byGroup(commands.filter(({ keys }) => keys))
   return (

@@ -5,7 +5,6 @@ export const WAYS = "Go to"
 
 const GENERAL = "General"
 
-/** The commands under their headings, both in the order given. */
 export const byGroup = <Item extends Pick<Command, "group">>(commands: readonly Item[]) => {
   const titles = new Set(commands.map(({ group = GENERAL }) => group))
   return [...titles].map((title) => ({

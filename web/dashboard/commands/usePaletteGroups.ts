@@ -80,13 +80,11 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   }
 }
 
-/** A lead's kind and the address of its page. */
 const wayTo = ({ __typename, id }: FoundLead) => {
   const kind = leadKinds.find(({ typename }) => typename === __typename)
   return kind && { kind, path: `${kind.path}/${id}` }
 }
 
-/** A command, or something else that can be chosen. */
 export interface Option extends Command {
   /** What tells it from others of its title. */
   detail?: string

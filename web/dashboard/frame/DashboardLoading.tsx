@@ -1,6 +1,5 @@
 import { Spinner, Stack, Text } from "../../parts/chakra.ts"
 
-/** Shown while a screen's data is loaded for the first time. */
 export const DashboardLoading = () => (
   <Stack role="status" align="center" gap="4" paddingY="24">
     <Spinner size="lg" color="brand.fg" />

@@ -100,7 +100,6 @@ const Overdue = ({ tab, senderNoun, overdue, replyPromise }: ReturnType<typeof b
 }
 
 interface Props {
-  /** Undefined when the viewer may not know, or while they are loading. */
   summary: DashboardPageQuery["dashboardSummary"]
   isLoading: boolean
   isOld: boolean

@@ -41,7 +41,6 @@ interface Props {
   openLead: OpenLead | undefined
 }
 
-/** The panels of the dashboard's tabs. The chosen one is part of the address; each preserves its view while others are open. */
 export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => {
   const { search } = useKeptAddress().address
   const { tabAddresses } = useDashboard()

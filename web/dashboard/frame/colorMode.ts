@@ -24,10 +24,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Remembers the operator's choice. */
 export const chooseColorMode = (mode: ColorMode) => {
   localTexts.write(STORAGE_KEY, mode)
 }
 
-/** The current mode; the component renders again when it changes. */
 export const useColorMode = () => useStore({ read, subscribe })

@@ -33,7 +33,6 @@ const tabs: readonly Tab[] = [
   { name: emailLogTab, label: "Email Logs", word: "Email", key: "e", icon: ENVELOPE, needs: "viewerCanReadMail" },
 ]
 
-/** The tabs that the viewer may open. */
 export const permittedTabs = (permissions: Permissions) => tabs.filter(({ needs }) => permissions[needs])
 
 /** The tab that an address asks for, or else the first one. None if the viewer may not open it. */

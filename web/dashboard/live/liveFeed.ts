@@ -14,7 +14,6 @@ type Message =
   | { kind: "gap" }
   /** A tab wants to know the position. */
   | { kind: "hello" }
-  /** Somebody looks at a tab. */
   | { kind: "looked" }
 
 export interface LiveListener {

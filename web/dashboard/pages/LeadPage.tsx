@@ -65,7 +65,6 @@ interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
 }
 
-/** A lead's own page, or the panel beside the list. */
 export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const { id = "" } = useParams()
   const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
@@ -86,7 +85,6 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const navigate = useNavigate()
   // Of a lead that was merged, the server answers the one that it became a part of.
   const survivorId = lead && lead.id !== id ? lead.id : undefined
-  // The last that was on screen: what is null now was deleted meanwhile.
   const [shownId, setShownId] = useState<string>()
   if (lead && shownId !== id) setShownId(id)
 

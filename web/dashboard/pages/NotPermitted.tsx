@@ -25,7 +25,6 @@ export const NotPermitted = () => (
   </Stack>
 )
 
-/** The same as a page of its own. */
 export const NotPermittedPage = () => {
   const { brandName } = useDashboard()
   return (

@@ -10,7 +10,6 @@ interface SidePage {
   needs: PermissionName
 }
 
-/** The dashboard's pages beside its tabs. */
 export const sidePages: readonly SidePage[] = [
   {
     label: "Statistics",

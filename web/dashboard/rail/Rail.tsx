@@ -105,7 +105,6 @@ const VIEWS = "9.25rem"
 interface Props {
   brandName: string
   account: DashboardLayoutQuery["me"] | undefined
-  /** Who is signed in is known. */
   isKnown: boolean
   /** They may go wherever their role permits. */
   isOpen: boolean
@@ -118,7 +117,6 @@ interface Props {
   setViewsSlot: (slot: HTMLElement | null) => void
 }
 
-/** The ways to all of the dashboard's pages, and who is signed in. */
 export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
   const { summary, mailState, unmatched } = useDashboardCounts(isOpen)

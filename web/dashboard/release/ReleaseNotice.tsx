@@ -3,7 +3,6 @@ import { Button, Flex, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 
-/** Says once in each browser that the dashboard has been updated. */
 export const ReleaseNotice = () => {
   const version = useUnseenRelease()
   useEffect(beginReleases, [])

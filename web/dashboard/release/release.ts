@@ -6,7 +6,6 @@ const SEEN = "seen_release"
 /** The version that this document was built as; undefined where it was not built. */
 export const release = () => document.querySelector<HTMLMetaElement>("meta[name=release]")?.content
 
-/** Remembers that this browser's operator knows the version. */
 export const markReleaseSeen = () => localTexts.write(SEEN, release())
 
 const news = {

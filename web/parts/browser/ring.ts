@@ -15,7 +15,6 @@ const playTone = (audio: AudioContext, hertz: number, at: number) => {
   return new Promise((resolve) => tone.addEventListener("ended", resolve, { once: true }))
 }
 
-/** Plays two short tones. Returns whether the browser lets it. */
 export const ring = async () => {
   if (!canRing()) return false
   const audio = new AudioContext()

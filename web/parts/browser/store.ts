@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react"
 /** A value that lives outside React's components. */
 export interface Store<Value> {
   read: () => Value
-  /** Calls the listener after each change; returns how to stop. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -23,7 +22,6 @@ export const createListeners = () => {
   }
 }
 
-/** A store of one value in memory. */
 export const createStore = <Value>(initial: Value) => {
   const { notify, subscribe } = createListeners()
   let value = initial
@@ -37,5 +35,4 @@ export const createStore = <Value>(initial: Value) => {
   }
 }
 
-/** The store's value; the component renders again when it changes. */
 export const useStore = <Value>({ subscribe, read }: Store<Value>) => useSyncExternalStore(subscribe, read)

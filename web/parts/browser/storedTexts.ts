@@ -45,8 +45,6 @@ const textsIn = (storage: () => Storage) => {
   }
 }
 
-/** Texts for all tabs, until they are removed. */
 export const localTexts = textsIn(() => localStorage)
 
-/** Texts for this tab, until it is closed. */
 export const sessionTexts = textsIn(() => sessionStorage)

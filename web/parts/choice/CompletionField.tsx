@@ -4,7 +4,6 @@ import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 
 /** What is completed while it is typed. */
 export interface Completion {
-  /** What the options are called. */
   label: string
   /** What has been typed of one before the caret; undefined where none is being typed. */
   begunAt: (text: string, caret: number) => string | undefined
@@ -22,7 +21,6 @@ interface Props extends Omit<React.ComponentProps<typeof Textarea>, "value" | "o
   text: string
   change: (text: string) => void
   completion: Completion
-  /** Why it was refused. */
   fault?: string | undefined
   ref?: Ref<HTMLTextAreaElement>
 }

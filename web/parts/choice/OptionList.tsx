@@ -52,7 +52,6 @@ interface Props {
   list: ReturnType<typeof useOptions>["list"]
 }
 
-/** The options as a list box. */
 export const OptionList = ({ label, list: { id, options, active, idOf, choose, setActive, isMultiple } }: Props) => (
   <chakra.ul
     id={id}

@@ -1,7 +1,6 @@
 import { chakra } from "../chakra.ts"
 import { keyNames } from "./keyNames.ts"
 
-/** The keys to press for a command. */
 export const KeyCaps = ({ keys }: { keys: string }) => (
   <chakra.span display="inline-flex" gap="1" flexShrink="0">
     {keyNames(keys).map((name, index) => (

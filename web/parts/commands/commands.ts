@@ -59,7 +59,6 @@ export const offeredCommands = {
   subscribe,
 }
 
-/** Does what a command that is offered now does. */
 export const runCommand = (id: string) =>
   offeredCommands
     .read()

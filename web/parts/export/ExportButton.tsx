@@ -47,7 +47,6 @@ const success = (progress: ExportProgress) => {
   toast.warning(messages.csvExported, { description: `But only ${describeProgress(progress)}.` })
 }
 
-/** Exports records as a CSV file. */
 export const ExportButton = ({ csv, parameters, count, fault, children }: Props) => {
   const [progress, setProgress] = useState<ExportProgress>()
   const [announced, setAnnounced] = useState("")

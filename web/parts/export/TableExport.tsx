@@ -4,7 +4,6 @@ import { Button } from "../chakra.ts"
 import { localDay } from "../records/localDay.ts"
 
 interface Props {
-  /** What the table is called, to tell its button from others. */
   label: string
   filePrefix: string
   rows: readonly Readonly<Record<string, string | number | null>>[]

@@ -27,7 +27,6 @@ export const createRowCounter = () => {
   }
 }
 
-/** The number of rows that the server states before it sends them. */
 export const statedRows = (headers: Headers) => {
   const stated = headers.get("x-total-count")
   return stated && /^\d+$/.test(stated) ? Number(stated) : undefined

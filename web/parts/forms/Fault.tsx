@@ -1,7 +1,6 @@
 import type { TextProps } from "@chakra-ui/react/text"
 import { Text } from "../chakra.ts"
 
-/** What is wrong, told as soon as it is; nothing where nothing is. */
 export const Fault = ({ children, ...look }: TextProps) =>
   children ? (
     <Text role="alert" color="fg.error" fontSize="sm" {...look}>

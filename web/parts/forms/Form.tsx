@@ -25,7 +25,6 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "cla
   isSmall?: boolean
 }
 
-/** A button of a form. */
 export const FormButton = ({ look, isSmall = look === "underlined", ...button }: ButtonProps) => (
   <button type="button" className={`${styles.button} ${isSmall ? styles.small : ""} ${styles[look]}`} {...button} />
 )
@@ -38,7 +37,6 @@ interface SubmitProps {
   disabled?: boolean
 }
 
-/** Sends a form. */
 export const SubmitButton = ({ form, action: [label, busyLabel], isSmall, disabled }: SubmitProps) => (
   <FormButton look="solid" type="submit" form={form.props.id} {...{ isSmall }} disabled={disabled || form.isBusy}>
     {form.isBusy && <span className={styles.spinner} />}

@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog that is a form. */
 export const FormDialog = ({
   title,
   size,

@@ -8,7 +8,6 @@ interface Props<Name extends string> extends Omit<NativeSelect.RootProps, "child
   choose: (name: Name) => void
 }
 
-/** A choice of one among some. */
 export const Select = <Name extends string>({ label, options, chosen, choose, background, ...root }: Props<Name>) => (
   <NativeSelect.Root {...root}>
     <NativeSelect.Field

@@ -10,7 +10,6 @@ interface Props {
   toggle: () => void
   isBusy?: boolean
   isDisabled?: boolean
-  /** What it means, below the label. */
   children: ReactNode
 }
 

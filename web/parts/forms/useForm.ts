@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import { failureText, fieldErrors } from "../../apollo/errors.ts"
 
-/** What is wrong with the fields of a form, by their names. */
 export type Faults = Partial<Record<string, string>>
 
 interface Options {

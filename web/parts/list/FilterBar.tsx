@@ -24,7 +24,6 @@ export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, lis
   </Flex>
 )
 
-/** Shows the whole list again. */
 export const ClearAll = ({ clear }: { clear: () => void }) => (
   <TextButton size="sm" paddingX="1" onClick={clear}>
     Clear all

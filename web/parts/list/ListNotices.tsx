@@ -30,7 +30,6 @@ interface EmptyNoteProps {
   children?: ReactNode
 }
 
-/** Takes the place of the records when there are none. */
 export const EmptyNote = ({ title, children }: EmptyNoteProps) => (
   <Stack
     align="center"

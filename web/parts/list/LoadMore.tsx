@@ -6,7 +6,6 @@ interface Props {
   label?: string
 }
 
-/** Adds a list's next page below those that are there. */
 export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load }, label = "Load more" }: Props) => {
   if (!isThere && !hasFailed) return null
   return (

@@ -7,7 +7,6 @@ interface Props {
   gap?: string
 }
 
-/** Stands in for rows that are being loaded. */
 export const LoadingRows = ({ label, count = 3, height = "16", gap = "2" }: Props) => (
   <Stack role="status" aria-label={label} gap={gap}>
     {Array.from({ length: count }, (_, row) => row).map((row) => (

@@ -2,7 +2,6 @@ import type { RefObject } from "react"
 import { Button, Flex } from "../chakra.ts"
 
 interface Props {
-  /** The number of the page on screen, 1 for the first. */
   page: number
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   isBusy: boolean

@@ -21,7 +21,6 @@ interface TickBoxProps {
   confirm: () => void
 }
 
-/** A checkbox whose label is for screen readers only. */
 export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, confirm }: TickBoxProps) => (
   <input
     type="checkbox"

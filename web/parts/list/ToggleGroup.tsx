@@ -2,7 +2,6 @@ import { useId } from "react"
 import { Button, type ButtonProps, Flex, type FlexProps, Stack, Text } from "../chakra.ts"
 import { Segments } from "./Segments.tsx"
 
-/** A button that stays pressed. */
 export const ToggleButton = ({ isPressed, ...props }: { isPressed: boolean } & ButtonProps) => (
   <Button
     variant="outline"
@@ -26,7 +25,6 @@ export const toggled = <Name extends string>(
   name: Name,
 ) => options.map((option) => option.name).filter((other) => chosen.includes(other) !== (other === name))
 
-/** Values of which any number may be chosen. */
 export const ToggleGroup = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
   const id = useId()
   return (

@@ -78,7 +78,6 @@ export const useListAddress = <View extends ListPlace>({ tab, read, write }: Set
 
   return {
     view,
-    /** Goes to the first page of the view with these changes. */
     showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
     goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
     /** Goes to the first page when the one before is unknown, as after opening a shared address. */

@@ -1,6 +1,5 @@
 import { Text } from "@chakra-ui/react/text"
 
-/** The first letters of the first and the last word of a name. */
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("")

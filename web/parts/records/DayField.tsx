@@ -22,7 +22,6 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
   const [hasFocus, setFocus] = useState(false)
   const [round, setRound] = useState(0)
 
-  // The browser's Back changes the day from outside.
   if (day !== seenDay) {
     setSeenDay(day)
     setText(day)
@@ -92,7 +91,6 @@ export const useDayRange = (
 
 export type DayRange = ReturnType<typeof useDayRange>
 
-/** A day in the operator's own time zone. */
 export const DayField = ({ label, entry }: { label: string; entry: DayRange["from"] }) => (
   <Field.Root width="auto" gap="1" invalid={entry.isRefused}>
     <Field.Label color="fg.muted" fontWeight="normal">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { chakra, SimpleGrid } from "../chakra.ts"
 
-/** Terms and their values for one record. */
 export const DetailList = ({ details }: { details: readonly { term: string; value: ReactNode }[] }) => (
   <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="4" overflowWrap="anywhere">
     {details.map(({ term, value }) => (

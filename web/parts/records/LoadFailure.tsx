@@ -70,7 +70,6 @@ export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownS
   )
 }
 
-/** The part of a query's result that says how loading is going. */
 interface QueryResult {
   data: unknown
   loading: boolean

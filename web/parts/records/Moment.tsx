@@ -11,7 +11,6 @@ export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: bo
   <time dateTime={at}>{hasSeconds ? formatSeconds(new Date(at)) : formatMoment(at)}</time>
 )
 
-/** A moment in the reader's language and time zone. */
 export const formatMoment = (moment: string | number) => formatDateTime(new Date(moment))
 
 /** The same, without the date if it is today. */

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of a page with a heading. */
 export const Panel = ({ title, mark, about, children }: Props) => {
   const id = useId()
   return (

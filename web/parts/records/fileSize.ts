@@ -5,6 +5,5 @@ export const describeSize = (bytes: number) => {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-/** A size in KB with one decimal, such as `1,024.0 KB`. */
 export const formatSize = (bytes: number) =>
   `${(bytes / 1024).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} KB`

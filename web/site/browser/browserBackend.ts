@@ -19,14 +19,11 @@ const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, faile
   }
 }
 
-/** Sends a driver's application from the browser. */
 export const sendDriverApplication = (form: SubmittedForm, words: Words) =>
   sendBy((sending) => sending.sendDriverApplication(form, words), words.form.applicationFailed)
 
-/** Sends a privacy request from the browser. */
 export const sendPrivacyRequest = (form: SubmittedForm, words: Words) =>
   sendBy((sending) => sending.sendPrivacyRequest(form, words), words.form.requestFailed)
 
-/** Sends an advertiser's inquiry from the browser. */
 export const sendAdvertiserInquiry = (form: SubmittedForm, words: Words) =>
   sendBy((sending) => sending.sendAdvertiserInquiry(form, words), words.form.inquiryFailed)

@@ -23,7 +23,6 @@ const Total = ({ value, label }: Stated) => (
   </p>
 )
 
-/** What one format comes to, and what limits it. */
 const FormatResult = ({ format, booked, cars, notes }: EstimateTexts["parts"][number]) => {
   const { options: names } = useWords()
   return (

@@ -6,7 +6,6 @@ import styles from "./methodsAndCases.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
-/** How impressions are counted. */
 export const Methods = ({ methodology, children }: { methodology: Formats["methodology"]; children?: ReactNode }) => (
   <section className={sections.section} data-section="methodology" aria-labelledby="methodology">
     <div className={sections.page}>

@@ -13,7 +13,6 @@ interface CityRuleProps {
   listed: Page["list"]["cities"][number]
 }
 
-/** What a city's rules say, by whom, and when that was looked up. */
 export const CityRule = ({ texts, listed: { rule, rule_source: source, rule_as_of: day } }: CityRuleProps) => {
   const { locale } = useCurrentPage()
   const [, name, url] = SOURCE.exec(source) ?? []

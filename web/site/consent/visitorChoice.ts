@@ -17,7 +17,6 @@ const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 export const asksNotToBeTracked = () =>
   ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
 
-/** What this browser's visitor has chosen. */
 export const readChoice = () =>
   readPixelChoice({ cookies: document.cookie, isSecure: isOverHttps(), now: nowInSeconds() })
 

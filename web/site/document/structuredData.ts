@@ -43,7 +43,6 @@ const serviceFacts = (
     .filter((fact) => fact !== false)
     .join(", ")
 
-/** A city as schema.org describes it. */
 export const describedCity = ({ name, state }: Pick<City, "name" | "state">): CityNode => ({
   "@type": "City",
   name,

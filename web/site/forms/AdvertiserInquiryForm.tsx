@@ -37,7 +37,6 @@ interface AdvertiserInquiryFormProps {
   titleId: string
 }
 
-/** The advertiser's contact form. */
 export const AdvertiserInquiryForm = ({ heading, titleId }: AdvertiserInquiryFormProps) => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()

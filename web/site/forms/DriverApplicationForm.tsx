@@ -14,7 +14,6 @@ import styles from "./form.module.css"
 import { formPaths } from "./sending/formPaths.ts"
 import { useFormSubmission } from "./sending/useFormSubmission.ts"
 
-/** The driver's application. */
 export const DriverApplicationForm = () => {
   const { after_sending, promises, driver_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()

@@ -17,7 +17,6 @@ const streets = Array.from({ length: 9 }, (_, index) => (index - 4) * BLOCK)
 
 const fence = "M-104-52H156V52H52V104H-104z"
 
-/** Each drives in on the street where it is, in degrees from the east. */
 const cars = [
   { at: "156 0", turn: 180 },
   { at: "0 104", turn: -90 },

@@ -57,7 +57,6 @@ interface Screen {
   gap: number
 }
 
-/** A screen with its safe area and its dimension lines. */
 const DrawnScreen = ({ width, height, x, bottom, gap }: Screen) => {
   const [left, top] = [x - width / 2, bottom - height]
   const [above, beside] = [top - gap, left + width + gap]

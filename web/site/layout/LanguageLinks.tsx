@@ -3,7 +3,6 @@ import { TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
-/** Links to this page in the other languages, each in its own. */
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
   // The server knows only the parameters that change the page: it sends the same one to the visitors of all campaigns.

@@ -15,7 +15,6 @@ interface RouteStepsProps {
   label?: string
 }
 
-/** Steps as stops on a line. */
 export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsProps) => {
   // Steps that say how far something has come are no headings.
   const Title = label ? "strong" : "h3"

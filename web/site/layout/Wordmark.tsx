@@ -1,7 +1,6 @@
 import { Sign } from "../../parts/Sign.tsx"
 import styles from "./wordmark.module.css"
 
-/** The brand's name with its sign. */
 export const Wordmark = ({ brand }: { brand: string }) => (
   <span className={styles.wordmark}>
     <Sign />

@@ -10,7 +10,6 @@ export interface CurrentPage {
   pathname: string
   locale: Locale
   words: Words
-  /** The parameters of the address, beginning with a question mark; empty without any. */
   search: string
   /** The parts of the path that the page's route names. */
   params: Readonly<Record<string, string | undefined>>
@@ -21,26 +20,20 @@ export interface CurrentPage {
 
 export const CurrentPageContext = createContext<CurrentPage | null>(null)
 
-/** The page that is shown. */
 export const useCurrentPage = (): CurrentPage => {
   const page = use(CurrentPageContext)
   if (!page) throw new Error("There is no current page")
   return page
 }
 
-/** What the current page, one of these, is rendered from. */
 export const usePageContent = <Page extends PageName>() => useCurrentPage().content as PageContent<Page>
 
-/** The words of the current page's language. */
 export const useWords = () => useCurrentPage().words
 
-/** The sections that all pages share. */
 export const useGlobalContent = () => useCurrentPage().content.global
 
-/** What is switched on, such as pixels. */
 export const usePrivacySettings = () => useCurrentPage().content.privacy
 
-/** The parameters of the current page's address. */
 export const useSearch = () => new URLSearchParams(useCurrentPage().search)
 
 /** The cities of the content, open ones first. */

@@ -14,7 +14,6 @@ interface HomeFacts {
   report: Record<"counted" | "modeled", number[]>
 }
 
-/** What the home page renders from. */
 export type HomeContent = PageContent<"home"> & { facts: HomeFacts }
 
 const heightsOf = (days: readonly number[]) => {

@@ -23,7 +23,6 @@ const tokenIn = (request: Request) => new URL(request.url).searchParams.get(TOKE
 
 const source = (name: PageSource) => name
 
-/** The pages of privacy requests. */
 export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   let posted: Omit<ConfirmationState, "asked"> | undefined
   return [

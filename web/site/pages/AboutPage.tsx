@@ -59,7 +59,6 @@ const PeopleSection = ({ people }: { people: People }) => {
   )
 }
 
-/** About: mission, values and figures. */
 export const AboutPage = () => {
   const { global, page, pictures } = usePageContent<"about">()
   const { hero, mission, values, people, statistics, closing } = page

@@ -20,7 +20,6 @@ import styles from "./styles/advertising.module.css"
 /** Pictures for the cards, by position; cards that an operator adds have none. */
 const ownPictures: readonly SitePictureName[] = ["rider", "wrap_morning", "roof_dusk"]
 
-/** The ad formats, each with its picture and key figure. */
 const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {
   const { figureAt } = useFigures()
   return (

@@ -13,7 +13,6 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/cities.module.css"
 
-/** All cities on a map, and by status with a link to each. */
 export const CitiesPage = () => {
   const { global, page, cities } = usePageContent<"cities">()
   const texts = statusTexts(page.statuses)

@@ -12,7 +12,6 @@ import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/contact.module.css"
 
-/** The contact page: the advertiser's form with notes beside it. */
 export const ContactPage = () => {
   const { global, page, cities } = usePageContent<"contact">()
   const { navigation: words } = useWords()

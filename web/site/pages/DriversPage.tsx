@@ -109,7 +109,6 @@ const Application = () => {
   )
 }
 
-/** The driver page: what it pays and takes, the application, and answers. */
 export const DriversPage = () => {
   const { global, page, pictures } = usePageContent<"drivers">()
   const { figureAt } = useFigures()

@@ -58,7 +58,6 @@ const PriceNote = ({ price }: { price: Figure }) => {
   )
 }
 
-/** The home page, for brands and agencies. */
 export const HomePage = () => {
   const { global, page, pictures, facts } = useCurrentPage().content as HomeContent
   const { navigation: words } = useWords()

@@ -26,7 +26,6 @@ const pictures: Record<FormatKey, SitePictureName> = {
 
 const ROWS = ["size", "length", "file", "resolution", "lead_time"] as const
 
-/** One of the formats: its picture, what it costs and what it needs. */
 const Format = ({ name, formats }: { name: FormatKey; formats: MediaKitContent["formats"] }) => {
   const { words } = useCurrentPage()
   const { specification } = formats

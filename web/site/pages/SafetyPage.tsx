@@ -86,7 +86,6 @@ const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; globa
   )
 }
 
-/** How to tell the company from somebody who uses its name. */
 export const SafetyPage = () => {
   const { global, page } = usePageContent<"safety">()
   const { hero, never, contact, addresses, verify, report } = page

@@ -32,7 +32,6 @@ const useStatusContent = () => useCurrentPage().content as StatusContent
 const DRIVER = "d"
 const REJECTED = "rejected"
 
-/** How a submission stands, for whoever has its link. */
 export const StatusPage = () => {
   const { global, page, status } = useStatusContent()
   return (

@@ -17,7 +17,6 @@ interface Shape {
 
 const SMALL: Shape = { width: 800, height: 600 }
 
-/** Addresses by the name of the file. */
 const addresses = new Map(
   Object.entries(pictureFiles).map(([path, address]) => [path.split("/").at(-1) ?? "", address]),
 )

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes } from "react"
 import styles from "./button.module.css"
 import { SiteLink, type SiteLinkProps } from "./SiteLink.tsx"
 
-/** The site's button; links that look like it take `buttonClass`. */
 export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button className={buttonClass("primary")} {...props} />
 )
@@ -10,10 +9,8 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
 /** `primary` is for the page's main action, `solid` for the same on an accent background, `quiet` for others. */
 export type ButtonLook = "primary" | "solid" | "quiet"
 
-/** The class of something that looks like a button. */
 export const buttonClass = (look: ButtonLook) => `${styles.button} ${styles[look]}`
 
-/** A link to a page of the site that looks like a button. */
 export const ButtonLink = ({ look = "primary", ...link }: Omit<SiteLinkProps, "className"> & { look?: ButtonLook }) => (
   <SiteLink className={buttonClass(look)} {...link} />
 )

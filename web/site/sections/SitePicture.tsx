@@ -56,7 +56,6 @@ const PictureElement = ({
   )
 }
 
-/** A picture that the operator can replace. */
 export const SitePicture = ({ picture, fallback, ...shown }: SitePictureProps) => {
   if (!picture) return fallback
   const { focalPoint } = picture

@@ -2,7 +2,6 @@ import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { FigureName } from "@farelight/api/contract/content/registry.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
-/** The register's figures behind the current page's texts. */
 export const useFigures = () => {
   const { global, figuresNamed } = useCurrentPage().content
   return {

@@ -7,7 +7,6 @@ import {
 import type { SentFiles } from "@farelight/api/contract/site/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
-/** A file that its sender has chosen. */
 export interface ChosenFile {
   file: File
   /** The request that it answers; null for a file that nobody asked for. */

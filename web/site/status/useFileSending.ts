@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { type ChosenFile, faultOf, type Sent, sendFile } from "./sendFile.ts"
 
-/** What becomes of the file that was chosen last. */
 export interface Upload extends ChosenFile {
   state: "sending" | "arrived" | "waiting" | "failed" | "refused"
   /** How much of it has left, from 0 to 1. */

@@ -34,7 +34,6 @@ const rides: Record<string, string> = {
     "La universidad, Sixth Street y South Congress llenan las noches; los festivales y las carreras llenan el camino al aeropuerto.",
 }
 
-/** The city pages in Spanish. The names of cities stay as they are. */
 export const citiesSpanish: SpanishPage<"cities"> = {
   meta: {
     title: "Ciudades",

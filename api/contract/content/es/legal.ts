@@ -24,7 +24,6 @@ export const termsOfServiceSpanish: SpanishPage<"terms_of_service"> = {
 const governs =
   "Este resumen en español es solo una ayuda para la lectura. El texto en inglés, que sigue a continuación, es el único con validez legal."
 
-/** What the legal documents say, in short. */
 export const legalSummaries: Partial<Record<PageName, LegalSummary>> = {
   privacy_policy: {
     title: "Resumen en español",

@@ -1,4 +1,3 @@
-/** The facts shared by all pages, which refer to them in braces. */
 export const globalContent = {
   company: {
     name: "Farelight",

@@ -89,7 +89,6 @@ export const createDrainableServer = (listener: RequestListener) => {
   }
 
   return {
-    /** How many requests have been received and not been answered to the end. */
     get requestsInHand() {
       return inHand.size
     },

@@ -1,7 +1,5 @@
 import type { Permission } from "../../../contract/accounts/roles.ts"
 
-/** The parts of OpenAPI 3.1 that the document has. */
-
 /** JSON Schema, draft 2020-12. */
 export type JsonSchema = Record<string, unknown>
 

@@ -110,7 +110,6 @@ const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
     }),
   )
 
-/** A refusal that calls share, or that a call has an example of. */
 const refusalOf = (call: RestCall, status: number): Response | Reference => {
   const shared = refusals[status]
   if (!shared) throw new Error(`sharedParts.ts does not describe the status ${status}`)

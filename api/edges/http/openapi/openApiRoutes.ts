@@ -2,7 +2,6 @@ import { Router } from "express"
 import { config } from "../../../platform/config/config.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
-/** Where the OpenAPI document can be fetched. */
 export const openApiRoutes = Router({ strict: true, caseSensitive: true })
 
 let text: string | undefined

@@ -57,13 +57,11 @@ export const headers: Record<string, Header> = {
   "X-Total-Count": { description: "How many rows there are on all pages, where that is known.", schema: count },
 }
 
-/** References to headers by their names. */
 export const headersNamed = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 const isCode = (name: string): name is ErrorCode => name in statusOfCode
 
-/** What a status means, by the codes that have it. */
 const meaningOf = (status: number) =>
   Object.entries(errorCodes)
     .filter(([code]) => isCode(code) && statusOfCode[code] === status)

@@ -1,7 +1,6 @@
 import { locales, localized } from "../../../contract/site/locale.ts"
 import { paths } from "../../../contract/site/sitePaths.ts"
 
-/** An address in each language. */
 export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 
 /** Search engines may read everything but the dashboard and the APIs. */
@@ -34,7 +33,6 @@ export const sitemapXml = (origin: string, paths: readonly string[]) =>
 /** Pages whose addresses are keys: nothing fetches them ahead. */
 const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
 
-/** Where browsers find the rules by which they fetch pages ahead. */
 export const SPECULATION_RULES = "/speculation-rules.json"
 
 /**

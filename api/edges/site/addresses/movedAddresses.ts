@@ -12,7 +12,6 @@ interface MovedAddress {
   until: string
 }
 
-/** Addresses that pages and files once had. */
 export const movedAddresses: readonly MovedAddress[] = [
   { from: "/inventory", to: paths.formats, until: "2027-12-01" },
   { from: "/media-kit.pdf", to: paths.mediaKit, until: "2027-12-01" },

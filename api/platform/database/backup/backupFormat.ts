@@ -47,7 +47,6 @@ const encodedMoment = (value: unknown) => {
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }
 
-/** A row as a line. */
 export const encodeRow = (values: readonly unknown[], { columns }: TableHead): string =>
   JSON.stringify(
     values.map((value, index) => {

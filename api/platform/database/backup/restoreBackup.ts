@@ -58,7 +58,6 @@ const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): P
   return filled
 }
 
-/** Inserts rows some at a time. */
 const createInserter = (sequelize: Sequelize, { table, columns }: TableHead, transaction: Transaction) => {
   const names = columns.map(({ name }) => `\`${name}\``).join(", ")
   let values: unknown[] = []

@@ -18,7 +18,6 @@ const LEASES = "leases"
 
 const CHUNK_LENGTH = 65_536
 
-/** All tables with data, and their columns. */
 export const describeTables = async (sequelize: Sequelize): Promise<TableHead[]> => {
   const queryInterface = sequelize.getQueryInterface()
   const found: (string | { tableName: string })[] = await queryInterface.showAllTables()

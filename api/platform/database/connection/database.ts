@@ -54,7 +54,6 @@ export const connectDatabase = (
 /** The connections of this process; null where there are none to count. */
 export const poolState = () => connected && poolOf(connected)
 
-/** Ends all connections. */
 export const closeDatabase = async () => {
   stopClock()
   await connected?.close()

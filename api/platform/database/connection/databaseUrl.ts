@@ -43,7 +43,6 @@ const isDecodable = ({ username, password, pathname }: URL) => {
   }
 }
 
-/** Whether the value is a database address with known options only. */
 export const isDatabaseUrl = (value: string): boolean => {
   if (value.startsWith("sqlite:")) return /^sqlite:(?!:memory:)[^?#]+$/.test(value)
   if (!URL.canParse(value)) return false

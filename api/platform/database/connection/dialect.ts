@@ -22,7 +22,6 @@ import { connectionOptions } from "./connections.ts"
  * (`rowReader.ts`), hold still (`snapshot.ts`) and keep others out (`exclusiveLock.ts`).
  */
 
-/** Sequelize's options for the configured engine. */
 export const engineOptions = (database: Config["database"]): Options => {
   if (database.dialect === "sqlite") {
     return {
@@ -109,10 +108,8 @@ export const withLateReferences = async <Result>(
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
-/** Whether a column is equal to a text whose case differs. */
 export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== "sqlite"
 
-/** A condition for columns that equal a text, ignoring case. */
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
 
@@ -246,7 +243,6 @@ export const addToCounters = async (
 // SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
 
-/** The index that a table is stored by. */
 export const PRIMARY = "PRIMARY"
 
 /** Makes a statement use an index of the table that it has just named, as all engines choose badly on their own. */
@@ -270,7 +266,6 @@ export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChang
   )
 }
 
-/** Adds rows to the counters of leads, in one statement. */
 export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
   const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
   const insert = `INSERT INTO lead_counts (kind, facet, value, status, choices, leads, min_id, max_id) VALUES ${values}`

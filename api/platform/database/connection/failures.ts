@@ -152,7 +152,6 @@ export const isUndone = (error: unknown) => failureOf(error).meaning === "retry"
 /** Whether what was not committed yet is undone, and running it again may succeed. */
 export const isTransient = (error: unknown) => isUndone(error) || isConnectionSpent(error)
 
-/** Why the database cannot be used, for the person who starts the server. */
 export const describeFailure = (error: Error): string => {
   const cause = driverErrorOf(error)
   if (isDistrusted(cause)) return `its certificate is not trusted (${error.message}); ca=PATH names the authority`

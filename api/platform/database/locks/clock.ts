@@ -29,7 +29,6 @@ export const followServer = (serverOffset: number) => {
   isServerTime = true
 }
 
-/** Goes by this machine's time again. */
 export const followMachine = () => {
   offset = ownOffset
   isServerTime = false

@@ -28,7 +28,6 @@ export const measureClock = async (sequelize: Sequelize) => {
   if (!Number.isNaN(quickest.offset)) followServer(quickest.offset)
 }
 
-/** Measures the clock from now on; returns how to stop. */
 export const followClock = (sequelize: Sequelize) => {
   const measure = () =>
     measureClock(sequelize).catch((error: unknown) => logger.debug({ err: error }, "the clock could not be measured"))

@@ -39,7 +39,6 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { admin_sessions_token: ["token_hash"] } },
   )
-  // The counters of throttling.
   await createTable(queryInterface, "rate_limits", {
     id: { type: DataTypes.STRING(255), allowNull: false, primaryKey: true },
     points: columns.number,

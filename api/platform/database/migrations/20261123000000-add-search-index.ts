@@ -3,7 +3,6 @@ import { binaryText } from "../connection/dialect.ts"
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-/** The tables whose rows are searched, by the name of their kind. */
 const tables = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",

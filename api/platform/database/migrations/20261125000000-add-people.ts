@@ -39,7 +39,6 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { user_links_token: ["token_hash"] } },
   )
-  // What owners set for everybody.
   await createTable(queryInterface, "team_settings", {
     name: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
     value: columns.text,

@@ -7,7 +7,6 @@ const optionalId = { type: DataTypes.INTEGER, allowNull: true }
 const INDEX = "email_logs_user"
 
 export const up: Migration["up"] = async (queryInterface) => {
-  // The account that a mail is about.
   await addColumns(queryInterface, "email_logs", { user_id: optionalId })
   await addIndexes(queryInterface, "email_logs", { indexes: { [INDEX]: ["user_id", "id"] } })
   await addColumns(queryInterface, "admin_users", {

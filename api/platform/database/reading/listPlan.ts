@@ -47,7 +47,6 @@ const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
   return found
 }
 
-/** The index in the order of an attribute, and in it by id. */
 export const indexOn = async (model: ModelStatic<Model>, attribute: string) => {
   const field = model.getAttributes()[attribute]?.field ?? attribute
   return (await findIndexes(model)).get(field)

@@ -12,7 +12,6 @@ export interface RowsOptions {
   index?: string
 }
 
-/** What of Sequelize writes conditions; its types do not name it. */
 interface ConditionWriter {
   whereQuery(where: object, options: { model: ModelStatic<Model> }): string
 }

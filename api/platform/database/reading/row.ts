@@ -13,7 +13,6 @@ import {
 /** A model's columns as a plain object; every instance of the model is one. */
 export type Row<Stored extends Model> = Attributes<Stored>
 
-/** A row of a table, whose columns are what its class declares. */
 export abstract class StoredRow<Stored extends Model> extends Model<
   InferAttributes<Stored>,
   InferCreationAttributes<Stored>
@@ -42,7 +41,6 @@ type NewRowOf<All extends Columns> = Omit<RowOf<All>, FilledIn<All>> & Partial<N
 type Options = Omit<ModelAttributeColumnOptions, "type">
 type Filling = { defaultValue: unknown } | { autoIncrement: true }
 
-/** A column of a type. */
 export function column<Value>(type: DataType, options: Options & Filling): Column<Value, true>
 export function column<Value, IsFilled extends boolean = false>(
   type: DataType,
@@ -52,7 +50,6 @@ export function column(type: DataType, options?: Options) {
   return { type, ...options }
 }
 
-/** The id by which rows are counted up. */
 export const rowId = column<number>(DataTypes.INTEGER, { primaryKey: true, autoIncrement: true })
 
 /** When a row was stored or last changed, as the name of the column says: Sequelize fills it in. */
@@ -72,7 +69,6 @@ export const table = <All extends Columns>(tableName: string, columns: All) => {
   return Table as unknown as ModelStatic<Stored> & { readonly description: Description }
 }
 
-/** Binds models to a connection. */
 export const bindModels = (
   sequelize: Sequelize,
   models: readonly (ModelStatic<Model> & { readonly description: Description })[],

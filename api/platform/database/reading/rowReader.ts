@@ -7,7 +7,6 @@ export type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { fi
 
 interface Reader {
   selection: string
-  /** Turns a row as the driver gives it into the model's attributes. */
   read: (row: RawRow) => RawRow
 }
 

@@ -9,7 +9,6 @@ import type { libsqlDialect } from "../sqlite/libsql.ts"
 
 type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 
-/** What Sequelize's types do not name. */
 interface Internals {
   options: { logging?: unknown }
   connectionManager: { getConnection(options: object): Promise<object>; releaseConnection(connection: object): void }
@@ -81,7 +80,6 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
 
 const isSqlite = (sequelize: Sequelize) => sequelize.getDialect() === "sqlite"
 
-/** Runs a statement that gives rows. */
 export const select = <Row>(sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<Row[]> =>
   run<Row[]>(sequelize, sql, isSqlite(sequelize) ? rowsOfSqlite : askMysql, options)
 

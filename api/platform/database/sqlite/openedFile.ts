@@ -54,7 +54,6 @@ export class OpenedFile {
     }
   }
 
-  /** Whether the path leads to another file by now, or to none. */
   isMoved(): boolean {
     return identityOf(this.path) !== this.identity
   }

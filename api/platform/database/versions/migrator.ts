@@ -38,7 +38,6 @@ const noteLaterVersion = (recorded: readonly string[], command: string) => {
   logger.info({ migrations: later }, "a later version has migrated this database; this one serves on")
 }
 
-/** The database's migrator: `up()`, `down()`, `pending()`, `executed()`. */
 export const createMigrator = (sequelize: Sequelize) => {
   const load = (url: string): Promise<Migration> => import(url)
   const storage = new SequelizeStorage({ sequelize, tableName: "migrations", timestamps: true })

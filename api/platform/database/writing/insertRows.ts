@@ -19,7 +19,6 @@ const storedValue = ({ defaultValue, set }: Column, given: unknown): unknown => 
   return value ?? null
 }
 
-/** A value as a statement holds it for this column. */
 export const storedLiteral = (sequelize: Sequelize, column: Column, given: unknown) => {
   const value = storedValue(column, given)
   return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)

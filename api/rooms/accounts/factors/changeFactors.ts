@@ -3,7 +3,6 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { User } from "../users/user.model.ts"
 import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
 
-/** Changes the factors of an account, one change at a time. */
 export const changeFactors = <Result>(userId: number, change: (transaction: Transaction) => Promise<Result>) =>
   inTransaction(async (transaction) => {
     await User.findByPk(userId, { attributes: ["id"], lock: true, transaction })

@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 
-/** The authenticator app of an account. */
 export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   /** In base32, sealed in the database. */

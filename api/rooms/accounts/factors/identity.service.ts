@@ -15,7 +15,6 @@ import { findProof, type PasskeyAnswer, relyingParty } from "./passkeyProof.ts"
 import { matchCode, type Spend } from "./secondFactor.ts"
 import { isSecondFactorRequired } from "./teamSettings.service.ts"
 
-/** How the viewer's account is protected. */
 export const accountSecurity = async (viewer: Viewer) => {
   const { id } = requirePerson(viewer, "account")
   const [totp, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
@@ -33,7 +32,6 @@ export const accountSecurity = async (viewer: Viewer) => {
   }
 }
 
-/** Under which the proofs of a session are counted. */
 export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
 
 // Not "unauthenticated": the session goes on.

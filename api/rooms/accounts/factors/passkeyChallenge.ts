@@ -22,6 +22,5 @@ export const spendChallenge = async (id: string, userId: number | null) => {
   return spent === 1 ? (challenge: string) => idOf(challenge) === id : null
 }
 
-/** Deletes the challenges that were not answered in time. */
 export const deleteEndedChallenges = () =>
   PasskeyChallenge.destroy({ where: { expiresAt: { [Op.lte]: clock.date() } } })

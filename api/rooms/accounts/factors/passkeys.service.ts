@@ -36,7 +36,6 @@ export interface PasskeyQuestion {
   options: unknown
 }
 
-/** Asks a browser to make a passkey for the viewer's account. */
 export const beginPasskeyRegistration = async (viewer: Viewer): Promise<PasskeyQuestion> => {
   const { id: userId } = requirePerson(viewer, "account")
   await requireFactorProof(viewer)
@@ -158,7 +157,6 @@ export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promis
   return opened
 }
 
-/** Removes one of the viewer's passkeys. */
 export const removePasskey = async (viewer: Viewer, { id }: { id: string }) => {
   const { id: userId } = requirePerson(viewer, "account")
   await requireFactorProof(viewer)

@@ -39,7 +39,6 @@ export const makeRecoveryCodes = async (): Promise<NewRecoveryCodes> => {
   return { codes, salt, hashes }
 }
 
-/** Stores an account's codes in place of those it had. */
 export const storeRecoveryCodes = async (
   userId: number,
   { salt, hashes }: NewRecoveryCodes,

@@ -6,18 +6,15 @@ import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
 
-/** Whether owners ask everybody for a second factor. */
 export const isSecondFactorRequired = async () => {
   const [row] = await select<{ is_required: number }>(database(), `SELECT ${IS_FACTOR_REQUIRED} AS is_required`)
   return row?.is_required === 1
 }
 
-/** What owners have set for everybody, as far as accounts are concerned. */
 export interface TeamSettings {
   isSecondFactorRequired: boolean
 }
 
-/** What owners have set for everybody. */
 export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
   requirePerson(viewer, "account")
   return { isSecondFactorRequired: await isSecondFactorRequired() }

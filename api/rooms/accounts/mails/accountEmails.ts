@@ -51,7 +51,6 @@ const typesWithLink: Record<AccountLinkPurpose, string> = {
   PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
 }
 
-/** The type of the mails with links of a kind. */
 export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
 
 /** What the link in a mail is for; null for a mail without such a link. */

@@ -33,7 +33,6 @@ export const queueAccountEmails = async (mails: readonly AddressedEmail[], trans
   transaction.afterCommit(notifyMailQueued)
 }
 
-/** Puts one such mail into the outbox. */
 export const queueAccountEmail = (mail: AddressedEmail, transaction: Transaction) =>
   queueAccountEmails([mail], transaction)
 

@@ -5,7 +5,6 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { credentials } from "../passwords/credentials.rules.ts"
 import { login } from "./auth.service.ts"
 
-/** REST for signing in. */
 export const authCalls: RestCall[] = [
   {
     method: "post",

@@ -53,7 +53,6 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   return opened
 }
 
-/** Revokes the session of this request. */
 export const logout = async (viewer: Viewer) => {
   const { id } = requirePerson(viewer, "account")
   await inTransaction(async (transaction) => {

@@ -169,18 +169,15 @@ export const renewToken = async ({ session }: Viewer): Promise<string | null> =>
   }
 }
 
-/** Ends a session. */
 export const closeSession = async ({ id }: Session, transaction?: Transaction) => {
   await UserSession.destroy({ where: { id }, transaction })
 }
 
-/** A condition for sessions that have not ended. */
 export const isOpenSession = (now = clock.now()) => ({
   expiresAt: { [Op.gt]: new Date(now) },
   lastSeenAt: { [Op.gt]: new Date(now - IDLE_LIMIT_MS) },
 })
 
-/** Deletes the sessions that ended some time ago. */
 export const deleteEndedSessions = () => {
   const before = clock.now() - KEPT_MS
   return UserSession.destroy({

@@ -14,7 +14,6 @@ export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt">
   invitationExpiresAt: Date | null
 }
 
-/** Accounts, as owners see them. */
 export const membersOf = async (users: readonly User[]): Promise<Member[]> => {
   const userId = users.filter(({ state }) => state === "INVITED").map(({ id }) => id)
   const where = { userId, purpose: "INVITATION", usedAt: null }
@@ -32,7 +31,6 @@ export const membersOf = async (users: readonly User[]): Promise<Member[]> => {
   }))
 }
 
-/** An account, as owners see it. */
 export const memberOf = async (user: User): Promise<Member> => {
   const [member] = await membersOf([user])
   return member as Member

@@ -49,7 +49,6 @@ export class User extends table("admin_users", {
   updatedAt: timestamp,
 }) {}
 
-/** The account whose user name or e-mail address has this key. */
 export const findByLoginName = (key: string, transaction?: Transaction): Promise<User | null> =>
   User.findOne({ where: { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }, transaction })
 

@@ -59,7 +59,6 @@ const englishId = async (id: string) => {
   return id
 }
 
-/** REST for the site's content. */
 export const cmsCalls: RestCall[] = [
   {
     method: "get",

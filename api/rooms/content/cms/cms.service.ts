@@ -108,7 +108,6 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
 export const findKnownPictures = async (content: unknown): Promise<ReadonlySet<number>> =>
   new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
 
-/** The block, which nobody else can change until the transaction ends. */
 export const lockBlock = async (id: string | number, transaction: Transaction) => {
   const block = await CmsBlock.findByPk(idOf(String(id)), { transaction, lock: true })
   if (!block) throw new NotFoundError("content block")
@@ -146,7 +145,6 @@ const versionOf = ({ id, version, content, updatedAt }: CmsBlock, savedBy: strin
 
 export type CmsBlockVersionPage = Page<CmsBlockVersionRow>
 
-/** A page of a block's versions, newest first. */
 export const listCmsBlockVersions = async (viewer: Viewer, { id }: CmsBlock, request: PageRequest) => {
   requirePermission(viewer, "content:read")
   return readPage(CmsBlockVersion, request, { where: { blockId: id } })
@@ -164,7 +162,6 @@ const draftsInput = z.object({
   ),
 })
 
-/** What the site would show if the given blocks were saved. */
 export const draftedContent = async (viewer: Viewer, input: unknown): Promise<PublishedParts> => {
   requirePermission(viewer, "content:read")
   const { blocks } = parseInput(draftsInput, input)

@@ -22,7 +22,6 @@ const contentColumn = {
 /** A page as the table names it: with its language in front, unless that is English. The migration says why. */
 export const storedPage = (page: string, locale: Locale) => (locale === DEFAULT_LOCALE ? page : `${locale}/${page}`)
 
-/** A section of a page in a language, editable by the operator. */
 export class CmsBlock extends table("cms_blocks", {
   id: rowId,
   /** Its name alone; a query asks for `storedPage`. */

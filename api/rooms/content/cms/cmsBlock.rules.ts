@@ -26,12 +26,10 @@ export const blockUpdateInput = z.object({
   expectedVersion: z.int("Expected version must be a whole number.").nullish(),
 })
 
-/** Refuses content over the size limit. */
 export const refuseTooLarge = (content: JsonObject) => {
   if (isTooLarge(content)) throw new PayloadTooLargeError(contentTooLarge)
 }
 
-/** Refuses an edit based on another version than the stored one. */
 export const refuseOtherVersion = (block: { version: number }, expectedVersion: number | null | undefined) => {
   if (typeof expectedVersion === "number" && expectedVersion !== block.version) {
     throw new ConflictError(`This section was saved meanwhile: it is now at version ${block.version}.`)

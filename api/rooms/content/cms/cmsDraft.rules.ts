@@ -19,7 +19,6 @@ export const publication = draftKey.extend({ publishAt: z.date().nullish() })
 
 export type OpenDraft = CmsDraftRow & { content: Record<string, unknown> }
 
-/** The draft of this row, if there is one now. */
 export const openDraft = <Draft extends CmsDraftRow>(draft: Draft | null | undefined) =>
   draft && draft.content !== null ? (draft as Draft & OpenDraft) : null
 
@@ -33,7 +32,6 @@ export const refuseMoment = (publishAt: Date, now: Date) => {
   throw new InvalidInputError([{ field: "publishAt", message }])
 }
 
-/** Refuses to change a draft that is not the one somebody has seen. */
 export const refuseOtherDraft = (draft: OpenDraft | null, expectedVersion: number | null | undefined) => {
   if ((draft?.version ?? null) === (expectedVersion ?? null)) return
   throw new ConflictError(
@@ -43,7 +41,6 @@ export const refuseOtherDraft = (draft: OpenDraft | null, expectedVersion: numbe
   )
 }
 
-/** Refuses to publish a draft over content that its author has not seen. */
 export const refuseOutdated = (draft: OpenDraft, block: { version: number }) => {
   if (draft.baseVersion === block.version) return
   throw new ConflictError(

@@ -78,14 +78,12 @@ const changeDraft = (
   })
 }
 
-/** Gives up a draft, and its schedule. */
 export const discardCmsDraft = (viewer: Viewer, input: unknown) =>
   changeDraft(viewer, input, async (draft, block, transaction) => {
     await closeDraft(draft, transaction)
     await recordEvents([{ type: "block.draft_discarded", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
-/** Takes a draft off the schedule. */
 export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
   changeDraft(viewer, input, async (draft, block, transaction) => {
     if (!draft.publishAt) return
@@ -168,7 +166,6 @@ const whyNot = (draft: OpenDraft, block: CmsBlock, pictures: ReadonlySet<number>
   }
 }
 
-/** The content that a draft was begun from. */
 export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: CmsDraftRow) => {
   requirePermission(viewer, "content:read")
   const base = await CmsBlockVersion.findOne({ where: { blockId, version: baseVersion } })
@@ -193,7 +190,6 @@ export const createContentLoaders = (viewer: Viewer) => ({
     // Databases limit how many conditions one statement may have.
     { cache: false, maxBatchSize: 200 },
   ),
-  /** The drafts of blocks. */
   cmsDrafts: new DataLoader<number, CmsDraft | null>(
     async (blockIds) => {
       requirePermission(viewer, "content:read")

@@ -42,7 +42,6 @@ const placed = (line: string) => {
   return { letters, end: right }
 }
 
-/** How wide a line is in letters of a size. */
 export const widthOf = (line: string, size: number) => (placed(line).end * size) / json.unitsPerEm
 
 /** Where a line begins, on its baseline, and its looks. */
@@ -53,7 +52,6 @@ interface Line {
   color: string
 }
 
-/** A line as outlines. */
 export const outlined = (line: string, { x, y, size, color }: Line) => {
   const scale = size / json.unitsPerEm
   const paths = placed(line).letters.map(

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { isBuilt, projectRoot } from "../../../platform/config/projectRoot.ts"
 
-/** A rendered picture of the site, by the name of its file. */
 export type PictureFile = "interior" | "roof-screen" | "roof-screen-side"
 
 interface Manifest {

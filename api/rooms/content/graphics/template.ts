@@ -63,7 +63,6 @@ ${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray
 </svg>`
 }
 
-/** Draws a template: a screen as PNG, the car as SVG. */
 export const drawTemplate = async (content: TemplateContent): Promise<Buffer> => {
   if (content.format === "car_wrapping") return Buffer.from(wrapSvg())
   return sharp(Buffer.from(screenSvg(content.size)))

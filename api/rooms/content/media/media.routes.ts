@@ -103,7 +103,6 @@ const pictureAnswers = {
   304: { description: "The picture is what the `ETag` says." },
 }
 
-/** REST for the media library. */
 export const mediaCalls: RestCall[] = [
   {
     method: "get",

@@ -35,7 +35,6 @@ import { makeRenditions } from "./pictures/renditions.ts"
 import { readOriginal } from "./pictures/storedPictures.ts"
 import { type ReceivedFile, receiving } from "./receiving.ts"
 
-/** Conditions on a list of media files, all of which must hold. */
 interface MediaFilter {
   /** Text within the filename or the alternative text, ignoring case and accents. */
   search?: string | null
@@ -98,7 +97,6 @@ const mediaListing = async ({ filter, orderBy: order }: MediaListRequest): Promi
   isAscending: order ? order.direction !== "DESCENDING" : false,
 })
 
-/** A page of the library. */
 export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
   requirePermission(viewer, "media:read")
   const listing = await mediaListing(request)
@@ -106,7 +104,6 @@ export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest):
   return { ...page, sumSizes: async () => Number(await MediaFile.sum("size", { where: listing.where })) }
 }
 
-/** The whole library as a stream, newest first. */
 export const streamMediaFiles = (viewer: Viewer) => {
   requirePermission(viewer, "media:read")
   return readAll(MediaFile)
@@ -250,7 +247,6 @@ export const updateMedia = async (viewer: Viewer, input: unknown): Promise<Media
   return updated
 }
 
-/** The loader of a request: where each picture is used. */
 export const createMediaLoaders = (viewer: Viewer) => ({
   mediaUses: new DataLoader<number, MediaUse[]>(async (ids) => {
     requirePermission(viewer, "media:read")

@@ -37,7 +37,6 @@ export const parseMediaChange = (input: unknown) => {
   return { id, fields, change: { ...ofText, ...ofPoint } }
 }
 
-/** The text to search a file by, as stored. */
 export const searchTextOf = ({ filename, altText }: { filename: string; altText: string }) =>
   fold(`${filename}\n${altText}`)
 

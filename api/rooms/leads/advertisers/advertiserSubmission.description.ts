@@ -37,7 +37,6 @@ const sampleMessages = [
 
 const texts = textsOf(advertiserSubmissionFacts.textRoles)
 
-/** Advertiser submissions as a kind of lead, wherever they are stored. */
 export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSubmission>> = {
   ...advertiserSubmissionFacts,
   input: advertiserInquiryInput,

@@ -3,7 +3,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { LeadModel, leadColumns, leadOptions } from "../lead/lead.model.ts"
 import { type AdFormat, advertiserSubmissionFacts } from "./contract.ts"
 
-/** An advertiser's inquiry, with location and message apart. */
 export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
   declare companyName: string
   declare contactName: string

@@ -2,7 +2,6 @@ import { DataTypes, type Sequelize } from "sequelize"
 import { LeadModel, leadColumns, leadOptions } from "../lead/lead.model.ts"
 import { driverApplicationFacts, type Platform } from "./contract.ts"
 
-/** A driver's wish to carry screens or wraps. */
 export class DriverApplication extends LeadModel<DriverApplication> {
   declare name: string
   declare phone: string

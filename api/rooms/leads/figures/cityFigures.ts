@@ -15,14 +15,12 @@ const ROWS_MAX = 50
 /** Senders write cities as they like: those that are first met beyond are counted together. */
 const TEXTS_MAX = 20_000
 
-/** The leads of one kind that name a city. */
 interface CityKindFigures {
   leadType: string
   count: number
   approved: number
 }
 
-/** What came of the visits in one city. */
 export interface CityFigures {
   /** As senders have written it; null for all cities that have no row of their own. */
   name: string | null

@@ -16,7 +16,6 @@ import { LeadCount } from "./leadCounts.model.ts"
 export const TOTAL = ""
 export const DAY = "day"
 
-/** One of the rows in which a lead counts. */
 export interface CountRow {
   facet: string
   value: string
@@ -41,7 +40,6 @@ export const columnsOf = ({ filters }: LeadDescription) => {
 /** Between the choices of a row. */
 export const SEPARATOR = "\t"
 
-/** A column's name in the table. */
 export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
 
 /** The SQL of what a lead's choices are in its row of the counters. */
@@ -96,7 +94,6 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
-/** Counts leads of one kind that this transaction has stored. */
 export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) =>
   addRows(
     kind,
@@ -122,14 +119,12 @@ export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], tr
 export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>
   addRows(kind, [...rowsOf(kind, before, before.status, -1), ...rowsOf(kind, after, after.status, 1)], transaction)
 
-/** A lead's move from one status to another. */
 export interface LeadMove {
   lead: LeadRow
   from: LeadStatus
   to: LeadStatus
 }
 
-/** Counts leads of one kind that this transaction has moved. */
 export const countMoved = (kind: LeadKind, moves: readonly LeadMove[], transaction: Transaction) =>
   addRows(
     kind,

@@ -196,7 +196,6 @@ const countGroups = async (kind: LeadDescription, facet: string, group: "status"
   return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
 }
 
-/** How many leads of a kind have each status, by status. */
 export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL, "status")
 
 /** How many leads of a kind arrived on each day (UTC) since one like `2026-11-21`, by day. */

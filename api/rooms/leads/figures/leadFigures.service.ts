@@ -13,7 +13,6 @@ import type { LeadsPerDay } from "./leadSummary.service.ts"
 import { type LocalDay, lastLocalDays } from "./localDays.ts"
 import { medianOf } from "./medianAnswer.ts"
 
-/** What became of the leads of one period. */
 export interface PeriodFigures {
   received: number
   approved: number
@@ -22,7 +21,6 @@ export interface PeriodFigures {
   medianAnswerSeconds: number | null
 }
 
-/** The leads of the last days beside those of as many days before. */
 export interface LeadFigures {
   current: PeriodFigures
   before: PeriodFigures

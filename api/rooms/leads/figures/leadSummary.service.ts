@@ -14,7 +14,6 @@ import { countByDay, countByStatus, countWork } from "./leadCounts.ts"
 /** Further leads of somebody are not counted. */
 const OWN_MAX = 1_000
 
-/** Counts over the leads of one kind. */
 export interface LeadKindSummary {
   leadType: string
   total: number
@@ -27,7 +26,6 @@ export interface LeadKindSummary {
   replyPromise: string
 }
 
-/** Counts over all leads. */
 export interface DashboardSummary {
   kinds: LeadKindSummary[]
 }
@@ -46,7 +44,6 @@ const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Pr
   return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, replyPromise: promise.text }
 }
 
-/** The counts above the dashboard's tabs. */
 export const summarizeLeads = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -57,19 +54,16 @@ export const summarizeLeads = async (
   return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
 }
 
-/** How many leads of one kind. */
 export interface LeadKindCount {
   leadType: string
   count: number
 }
 
-/** How many leads of each kind arrived on one day. */
 export interface LeadsPerDay {
   date: string
   kinds: LeadKindCount[]
 }
 
-/** How many leads of each kind have one status. */
 export interface LeadsPerStatus {
   status: LeadStatus
   kinds: LeadKindCount[]

@@ -34,7 +34,6 @@ export interface FunnelStage {
   approved: number
 }
 
-/** What came of the visits on some days. */
 export interface VisitStatistics {
   views: number
   visits: number
@@ -172,7 +171,6 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
 
 const sumOf = (counts: Counts) => counts.reduce((sum, { total }) => sum + total, 0)
 
-/** What came of the visits on the last days (UTC). */
 export const readVisitStatistics = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

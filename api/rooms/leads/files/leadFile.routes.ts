@@ -93,7 +93,6 @@ const sendBytes = (response: Response, bytes: Buffer, { type, disposition }: { t
   response.end(bytes)
 }
 
-/** The files of a kind of lead: their list, and adding one. */
 const callsOf = (kind: LeadKind): RestCall[] => {
   const path = `${kind.rest.leadPath}/:id/files`
   const { type } = kind.graphql
@@ -144,7 +143,6 @@ const callsOf = (kind: LeadKind): RestCall[] => {
   ]
 }
 
-/** REST for the files of leads. */
 export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
   ...kinds.flatMap(callsOf),
   {

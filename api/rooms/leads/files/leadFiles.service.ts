@@ -19,10 +19,8 @@ import { examineLeadFile, storedName } from "./leadFile.rules.ts"
 import { makePreview, readPreview } from "./leadPreviews.ts"
 import { type NewFile, storeFile } from "./storedFiles.ts"
 
-/** A file that has arrived, and is one that a lead may have. */
 export type ExaminedFile = Pick<NewFile, "name" | "bytes">
 
-/** Who adds a file. */
 export type Adder = Required<Pick<NewFile, "addedBy" | "addedById">> & { origin: Origin }
 
 const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }

@@ -96,5 +96,4 @@ export const makePreview = (file: LeadFile) => {
   inProgress.add(work)
 }
 
-/** Resolves when no previews are being made in the background. */
 export const previewsMade = () => Promise.all(inProgress)

@@ -46,7 +46,6 @@ const sentFiles = z
 
 const EXAMPLE_TOKEN = "d1-Yk3fR8Zq0tVn5sXw2uPb7aLc4mHe9gJd6iKo1yQr-_M"
 
-/** REST for the files of senders. */
 export const sentFileCalls: RestCall[] = [
   {
     method: "post",

@@ -20,7 +20,6 @@ import { LeadFileRequest } from "./leadFile.model.ts"
 import { addFile, receiveLeadFile } from "./leadFiles.service.ts"
 import { readSentFiles, takesFiles } from "./sentFiles.ts"
 
-/** What a sender's form brings. */
 export interface SentForm extends ReceivedFile {
   /** What it answers; null for a file that nobody asked for. */
   requestId: string | null

@@ -12,7 +12,6 @@ const added = { addedBy: { [Op.ne]: fileOrigins.MESSAGE } }
 /** Whether a lead's sender may add files to it: not to one that was turned down. */
 export const takesFiles = ({ status }: Pick<Lead, "status">) => status !== leadStatuses.REJECTED
 
-/** What a lead's sender was asked for and has sent. */
 export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): Promise<SentFiles> => {
   const asked = await LeadFileRequest.findAll({ where: { ...key, canceledAt: null }, order: ["id"] })
   const files = await LeadFile.findAll({ where: { ...key, ...added }, order: ["id"] })

@@ -7,7 +7,6 @@ import { LeadFile, LeadFileBytes } from "./leadFile.model.ts"
 
 const UNKNOWN = "application/octet-stream"
 
-/** A file that is to be kept. */
 export interface NewFile {
   /** Null while the message that it came with has no lead. */
   lead: LeadKey | null

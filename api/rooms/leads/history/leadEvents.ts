@@ -12,7 +12,6 @@ import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { familiesOf } from "../merges/mergedLeads.ts"
 
-/** Types of events that are about a lead. */
 type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
 
 /** Something that happens to a lead, with the facts that its type asks for. */
@@ -58,7 +57,6 @@ export const leadsRead = (
   return { type, subjectType: leadType, origin, facts: { filters } }
 }
 
-/** A lead's move from one status to another. */
 export interface StatusChange extends LeadKey {
   id: number
   fromStatus: LeadStatus
@@ -68,7 +66,6 @@ export interface StatusChange extends LeadKey {
   changedAt: Date
 }
 
-/** The lead that an event is about. */
 export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectType" | "subjectId">): LeadKey => ({
   leadType: subjectType,
   leadId: Number(subjectId),
@@ -98,7 +95,6 @@ export const findStories = async (keys: readonly LeadKey[]): Promise<StoryEvent[
   })
 }
 
-/** The moves of some leads, oldest first. */
 export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
   const stories = await findStories(keys)
   const moves = stories.filter(({ event: { type, subjectType } }) => type === leadEventTypes(subjectType).statusChanged)

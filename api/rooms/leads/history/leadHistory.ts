@@ -4,7 +4,6 @@ import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { readEvent, type Team } from "../../accounts/team/team.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 
-/** Something that happened to a lead. */
 interface HistoryEntry {
   id: string
   summary: string

@@ -34,7 +34,6 @@ const { INBOX, MERGED } = leadPlaces
 /** How many rows of an earlier check are deleted at once. */
 const DELETED_AT_ONCE = 2_000
 
-/** The colleagues that rows may name. */
 export const findOwners = async () => {
   const users = await User.findAll({ attributes: ["id", "name", "username", "email"], where: whoMay("leads:write") })
   return new Map(
@@ -44,7 +43,6 @@ export const findOwners = async () => {
   )
 }
 
-/** By what people of a kind can be known. */
 export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
   "phoneE164" in model.getAttributes() ? [EMAIL, PHONE, EXTERNAL_ID] : [EMAIL, EXTERNAL_ID]
 
@@ -109,7 +107,6 @@ export const findTaken = async (kind: LeadKind, externalIds: readonly string[], 
   return new Map(leads.map(({ id, externalId }) => [externalId ?? "", survivors.get(id) ?? id]))
 }
 
-/** Examines some rows by what is stored now. */
 export const examine = async (
   { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken">,
   records: readonly CsvRecord[],

@@ -16,7 +16,6 @@ const MONTHS: Readonly<Record<string, number>> = {
 
 /** What the values of a column tell about the order of its dates. */
 export interface DateFacts {
-  /** How many values are dates. */
   count: number
   /** The orders in which all of those can be read that one order would not read as another. */
   orders: LeadImportDateOrder[]
@@ -33,7 +32,6 @@ const dayText = (year: number, month: number, day: number) => {
 }
 
 interface Read {
-  /** The day that each order reads. */
   days: Map<LeadImportDateOrder, string>
   /** Whether the value names its month or begins with a whole year, and so is of no order. */
   isPlain: boolean
@@ -66,7 +64,6 @@ const readAll = (given: string): Read | null => {
   return days.size > 0 ? { days, isPlain: one.length === 4, time } : null
 }
 
-/** Adds what a value tells to what is known of its column. */
 export const noteDate = (facts: DateFacts, text: string) => {
   const read = readAll(text)
   if (!read) return

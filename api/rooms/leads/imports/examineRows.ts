@@ -70,7 +70,6 @@ export interface Examined {
   line: number
   outcome: LeadImportOutcome
   faults: ImportFault[]
-  /** What becomes a new lead. */
   values?: Submitted<LeadRow>
   said: Said
   notes: string[]
@@ -79,7 +78,6 @@ export interface Examined {
   sameAs?: Examined
 }
 
-/** What rows are examined by. */
 export interface Examination {
   kind: LeadKind
   columns: readonly ImportColumn[]
@@ -110,7 +108,6 @@ export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells:
   return given
 }
 
-/** Reads what a row says beside what its sender does. */
 const readSaid = (given: Readonly<Record<string, string>>, { settings, owners }: Examination) => {
   const said: Said = {}
   const faults: { field: string; message: string }[] = []

@@ -22,7 +22,6 @@ const unpacked = async ({ data }: LeadImportPart): Promise<CsvRecord[]> => {
   return rows.map(([line, ...cells]) => ({ line, cells }))
 }
 
-/** Keeps some rows of a file that arrives. */
 export const keepPart = async (importId: number, part: number, records: readonly CsvRecord[]) => {
   const firstLine = records[0]?.line ?? 0
   await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
@@ -34,7 +33,6 @@ export const readPart = async (importId: number, part: number, transaction?: Tra
   return found ? unpacked(found) : []
 }
 
-/** The parts of a file that have some of these lines. */
 const partsOf = async (importId: number, lines: readonly number[], transaction?: Transaction) => {
   const attributes = ["id", "firstLine"]
   const starts = await LeadImportPart.findAll({ attributes, where: { importId }, order: ["part"], transaction })
@@ -42,7 +40,6 @@ const partsOf = async (importId: number, lines: readonly number[], transaction?:
   return [...ids]
 }
 
-/** The cells of some lines of a file, by line. */
 export const readLines = async (importId: number, lines: readonly number[]): Promise<Map<number, string[]>> => {
   const parts = await LeadImportPart.findAll({ where: { id: await partsOf(importId, lines) } })
   const records = (await Promise.all(parts.map(unpacked))).flat()
@@ -60,7 +57,6 @@ const emptyRows = async (id: number, isForgotten: (record: CsvRecord) => boolean
   return forgotten.length
 }
 
-/** Empties lines of a file. */
 export const forgetLines = async (importId: number, lines: readonly number[], transaction: Transaction) => {
   for (const id of await partsOf(importId, lines, transaction))
     await emptyRows(id, ({ line }) => lines.includes(line), transaction)
@@ -74,6 +70,5 @@ export const forgetCells = async (isForgotten: (cell: string) => boolean): Promi
   return count
 }
 
-/** Deletes files. */
 export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
   LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })

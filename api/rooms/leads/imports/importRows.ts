@@ -93,20 +93,17 @@ export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<st
   return toCsv([...ownHeaders, ...headers], rows(), present)
 }
 
-/** Deletes the files of imports, and what became of their rows. */
 export const forgetImports = async (importIds: readonly number[], transaction?: Transaction) => {
   await deleteParts(importIds, transaction)
   await LeadImportOutcomeRow.destroy({ where: { importId: [...importIds] }, transaction })
 }
 
-/** Who has uploaded an import, by the name that they have now. */
 export const nameOfMaker = async ({ actorType, actorId }: LeadImportRow, viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   const { nameOfKey, nameOfUser } = await readTeam(viewer)
   return actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0)
 }
 
-/** How many rows have which outcome. */
 export const outcomesOf = ({ createdCount, updatedCount, skippedCount, faultyCount }: LeadImportRow) => [
   { outcome: CREATED, count: createdCount },
   { outcome: UPDATED, count: updatedCount },
@@ -114,7 +111,6 @@ export const outcomesOf = ({ createdCount, updatedCount, skippedCount, faultyCou
   { outcome: FAULTY, count: faultyCount },
 ]
 
-/** Who works on the new leads of an import. */
 export const ownerOf = async ({ settings }: LeadImportRow, viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return settings.ownerId === null ? null : (await readTeam(viewer)).colleagueOf(settings.ownerId)

@@ -25,7 +25,6 @@ const FAILED_PAUSE_MS = 1_000
 
 const { notify, subscribe } = createSignal()
 
-/** Tells the worker of this process that there is something to do. */
 export const notifyImports = notify
 
 /** What is to be done next: a check first, as somebody waits for it. */

@@ -11,7 +11,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 import type { DateFacts } from "./dates.ts"
 
-/** A column of a file, with what its values tell. */
 export interface ImportColumn {
   header: string
   samples: string[]
@@ -21,7 +20,6 @@ export interface ImportColumn {
   dates: DateFacts
 }
 
-/** What is said of an import beside its columns. */
 export interface ImportSettings {
   dateOrder: LeadImportDateOrder | null
   knownBy: LeadImportMatch[]
@@ -39,7 +37,6 @@ export interface ImportFault {
   message: string
 }
 
-/** A file of leads, and what becomes of it. */
 export class LeadImport extends table("lead_imports", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
@@ -76,7 +73,6 @@ export class LeadImportPart extends table("lead_import_parts", {
   data: column<Buffer>(DataTypes.BLOB("medium")),
 }) {}
 
-/** What has become of a row of a file, or would. */
 export class LeadImportOutcomeRow extends table("lead_import_rows", {
   id: rowId,
   importId: column<number>(DataTypes.INTEGER),

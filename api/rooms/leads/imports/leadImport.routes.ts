@@ -68,7 +68,6 @@ const leadImport = z
   })
   .meta({ id: "LeadImport" })
 
-/** An import as REST tells it. */
 const toRest = async (one: LeadImportRow, viewer: Viewer) => {
   const { id, settings, columns } = one
   const { order, unclear } = datesOf(columns)
@@ -197,7 +196,6 @@ const steps: readonly Step[] = [
 
 const answers = { 200: { description: "The import as it now is.", json: leadImport } }
 
-/** REST for imports of leads. */
 export const leadImportCalls: RestCall[] = [
   {
     method: "post",

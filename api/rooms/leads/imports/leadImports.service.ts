@@ -39,7 +39,6 @@ const flag = (label: string) =>
     .nullish()
     .transform((isAsked) => isAsked ?? false)
 
-/** What is said of an import, all of it. */
 export const describeRules = z.object({
   columns: z.array(
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
@@ -76,7 +75,6 @@ const seenBy = (viewer: Viewer) => {
   return { state: { [Op.ne]: "RECEIVING" }, ...(!may(viewer, "leads:read") && { actorType, actorId }) }
 }
 
-/** Imports, newest first. */
 export const listImports = async (viewer: Viewer, request: PageRequest): Promise<LeadImportPage> => {
   requirePermission(viewer, "leads:write")
   return readPage(LeadImport, request, { where: seenBy(viewer) })
@@ -182,7 +180,6 @@ export const startImport = (viewer: Viewer, id: string) => {
   })
 }
 
-/** Pauses an import that runs, behind the rows that are being stored. */
 export const pauseImport = (viewer: Viewer, id: string) =>
   changeImport(viewer, id, { from: [RUNNING], refusal: "This import does not run." }, async (one) => {
     one.state = PAUSED
@@ -195,7 +192,6 @@ export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   return isUndoable && from ? new Date(from.getTime() + IMPORT_DAYS * DAY_MS) : null
 }
 
-/** Undoes what an import has done, in the background. */
 export const undoImport = (viewer: Viewer, id: string) => {
   const refusal = `Only an import that is done, or paused, can be undone, for ${IMPORT_DAYS} days.`
   return changeImport(viewer, id, { from: [DONE, PAUSED, FAILED], refusal }, async (one) => {
@@ -211,7 +207,6 @@ export const undoImport = (viewer: Viewer, id: string) => {
   })
 }
 
-/** Deletes an import that was not started, with its file. */
 export const deleteImport = async (viewer: Viewer, id: string): Promise<boolean> => {
   const refusal = "This import was started. Undo it instead."
   const from = [UPLOADED, CHECKING, CHECKED, FAILED]

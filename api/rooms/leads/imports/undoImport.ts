@@ -77,7 +77,6 @@ const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number
   await removeAllFromIndex("email_log", rows, transaction)
 }
 
-/** Removes leads wholly, of which nothing is left but what the record says. */
 const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead[], transaction: Transaction) => {
   const ids = leads.map(({ id }) => id)
   if (ids.length === 0) return
@@ -130,7 +129,6 @@ const setBack = async (
   lead.set(values, { raw: true })
 }
 
-/** What has become of the rows of a part, the last first. */
 const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transaction: Transaction) => {
   const lineOf = async (part: number) =>
     (await LeadImportPart.findOne({ attributes: ["firstLine"], where: { importId, part }, transaction }))?.firstLine

@@ -57,14 +57,12 @@ export const additionBody = ({ input, rest }: LeadDescription) => {
   return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody })
 }
 
-/** The answer to a submission. */
 export const submissionAnswer = z.object({
   success: z.literal(true),
   message: z.string().meta({ description: "What the sender is told." }),
   id: z.int().meta({ description: "The id of the lead." }),
 })
 
-/** The body of a change of status. */
 export const statusBody = z.object({
   status: statusChangeInput.shape.status,
   expected_status: statusChangeInput.shape.expectedStatus.meta({
@@ -72,7 +70,6 @@ export const statusBody = z.object({
   }),
 })
 
-/** The JSON of a kind of lead, as `leadToRest` makes it. */
 export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
   const columns = Object.keys(rest.columns).map((name) => {
     const rule = input.shape[camelCase(name)]
@@ -93,7 +90,6 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
   return z.object(shape).meta({ id: graphql.type })
 }
 
-/** The answer to a change of a lead. */
 export const changedLeadSchema = (kind: LeadDescription) =>
   z.object({ success: z.literal(true), ...leadSchema(kind).shape })
 
@@ -115,13 +111,11 @@ const exampleTelling = ({ promiseField }: LeadDescription) => ({
   promise: replyPromise(promiseField, seedOf("global", "promises")),
 })
 
-/** A kind's example as REST lists it. */
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleTelling(kind))),
   )
 
-/** A submission of a kind's example. */
 export const exampleSubmissionOf = (kind: LeadDescription) => {
   const row: Readonly<Record<string, unknown>> = { ...kind.example }
   const given = Object.entries(formToRest(kind, kind.example)).filter(([, value]) => value !== "")

@@ -28,7 +28,6 @@ export interface Arrival extends Judged {
   /** As the request of one of those that are stored together is not that of the others. */
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string } & Partial<Pick<LeadRow, "externalId" | "metadata">>
-  /** What its sender accepted. */
   terms: TermsRecord
   promise: ReplyPromise
   /** The city that it waits for. */
@@ -38,18 +37,15 @@ export interface Arrival extends Judged {
   known?: Partial<LeadRow>
 }
 
-/** What is worked out of what a sender gave. */
 export const derivedOf = (kind: LeadKind, values: LeadRow) => ({
   ...kind.derived?.(values),
   searchText: searchTextOf(kind.searchable(values)),
 })
 
-/** A lead whose row is stored, and who has sent it. */
 export interface Arrived extends Omit<StoredLead, "isReceiptDue"> {
   origin: Origin
 }
 
-/** What the record says of how a lead has come. */
 const createdFacts = (byHand: ByHand | undefined) => {
   if (!byHand?.imported) return byHand ? { isByHand: true as const } : {}
   const { importId, runsRules } = byHand.imported
@@ -112,7 +108,6 @@ interface Known {
   verdictOf: ReadonlyMap<Arrival, Verdict>
 }
 
-/** Inserts the rows of leads: those that are suspected in quarantine. */
 export const insertArrivals = async (
   kind: LeadKind,
   arrivals: readonly Arrival[],

@@ -12,7 +12,6 @@ const TOO_MANY = `Keep up to ${METADATA_NAMES_MAX} names with a lead.`
 /** What programs keep with a lead: texts by names of their own. */
 export type LeadMetadata = Readonly<Record<string, string>>
 
-/** What another program calls a lead. */
 export const externalIdRule = singleLine("External id")
 
 const nameRule = z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
@@ -48,7 +47,6 @@ type GivenExternal = z.output<typeof externalRules>
 /** What a program says of a lead that it adds, which may be nothing. */
 export const newExternal = externalRules.transform((given) => externalChanges({}, given))
 
-/** What a program says of a lead that is there. */
 export const externalInput = leadInput
   .extend({
     ...externalRules.shape,
@@ -101,7 +99,6 @@ export const completedMetadata = (own: External["metadata"], other: External["me
   return entries.length > 0 ? Object.fromEntries(entries.slice(0, METADATA_NAMES_MAX)) : null
 }
 
-/** Metadata as GraphQL tells it. */
 export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
   Object.entries(metadata ?? {}).map(([name, value]) => ({ name, value }))
 
@@ -109,7 +106,6 @@ export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
 export const takenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
   `The ${noun} ${id}${isInTrash ? ", in the trash," : ""} has this external id.`
 
-/** The names whose values differ. */
 const changedNames = (before: LeadMetadata | null | undefined, after: LeadMetadata | null | undefined) => {
   const [was, is] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
   return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name))

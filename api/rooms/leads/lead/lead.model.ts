@@ -8,7 +8,6 @@ import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadMetadata } from "./external.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 
-/** A row of any kind of lead. */
 export interface Lead
   extends Model,
     Readonly<
@@ -60,10 +59,8 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare source: CreationOptional<string | null>
   declare campaign: CreationOptional<string | null>
   declare landingPage: CreationOptional<string | null>
-  /** The language that the sender is answered in. */
   declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
-  /** The account that works on it. */
   declare ownerId: CreationOptional<number | null>
   /** The day on which it is to be followed up, as in `2026-11-21`. */
   declare followUpOn: CreationOptional<string | null>

@@ -70,14 +70,12 @@ export const leadFilterReader = (kind: LeadDescription) => {
   return (given: unknown) => fromRestNames(parseInput(rules, given)) as LeadFilter
 }
 
-/** The submitted values under their REST names. */
 export const formToRest = ({ rest }: LeadDescription, lead: LeadRow): Record<string, string> => {
   const values: Record<string, string> = {}
   for (const name in rest.columns) values[name] = rest.columns[name]?.(lead) ?? ""
   return values
 }
 
-/** What the row of a lead does not say by itself. */
 export interface LeadTelling {
   nameOfUser: (id: number) => string
   promise: ReplyPromise
@@ -158,10 +156,8 @@ const toldLast: Readonly<Record<string, Told>> = {
   },
 }
 
-/** The rules of `toldLast`, by name. */
 export const toldLastRules = Object.fromEntries(Object.entries(toldLast).map(([name, { rule }]) => [name, rule]))
 
-/** A stored lead as REST lists it. */
 export const leadToRest = (kind: LeadDescription, lead: LeadRow, telling: LeadTelling): Record<string, unknown> => {
   const { derivedColumns = {} } = kind.rest
   const told: Record<string, unknown> = {

@@ -34,7 +34,6 @@ const EXAMPLE_ID = 1
 /** What a program says of a lead that it knows itself. */
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }
 
-/** REST for a kind of lead. */
 export const leadCalls = (kind: LeadKind): RestCall[] => {
   const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
   const { noun } = kind

@@ -27,14 +27,12 @@ const LOCAL_PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "
 /** How many views somebody may have. */
 export const VIEWS_MAX = 50
 
-/** A change of one lead's status. */
 export const statusChangeInput = z.object({
   id: z.string(),
   status: oneOf("Status", leadStatuses),
   expectedStatus: oneOf("Expected status", leadStatuses).nullish(),
 })
 
-/** Changes of several leads' status. */
 export const statusChangesInput = z.object({
   changes: z
     .array(statusChangeInput)
@@ -50,7 +48,6 @@ export const isAsExpected = (
   { expectedStatus }: Pick<StatusChangeInput, "expectedStatus">,
 ) => !expectedStatus || lead.status === expectedStatus
 
-/** What is changed for several leads of a kind at once. */
 const someLeads = {
   leadType: z.string(),
   ids: z
@@ -74,7 +71,6 @@ export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, e
 /** A day, as in `2026-11-21`. */
 export const day = z.iso.date("Give a day like 2026-11-21.")
 
-/** To whom leads are given. */
 export const assignmentInput = z.object({
   ...someLeads,
   ownerId: z
@@ -83,7 +79,6 @@ export const assignmentInput = z.object({
     .transform((id) => id ?? null),
 })
 
-/** On which day leads are to be followed up. */
 export const followUpInput = z.object({ ...someLeads, on: day.nullish().transform((on) => on ?? null) })
 
 const noteText = {
@@ -113,7 +108,6 @@ export const asArrived: Pick<
 /** What to correct, by column; what is empty stays as it is. */
 export type Correction = Readonly<Record<string, unknown>>
 
-/** The parts of a correction that change something. */
 export const changesOf = (correction: Correction, to: object): Correction =>
   Object.fromEntries(
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
@@ -128,7 +122,6 @@ export const leadInput = z.object({ leadType: z.string(), leadId: z.string().tra
 /** An internal note about a lead. Whether there is such a kind of lead is for the caller to say. */
 export const noteInput = leadInput.extend(noteText)
 
-/** A change of a note. */
 export const noteEditInput = z.object({ id: z.string(), ...noteText })
 
 /** Parameters as the dashboard's address has them, written in one way. */
@@ -141,7 +134,6 @@ const viewQuery = z
   })
   .transform(String)
 
-/** A view to save. */
 export const leadViewInput = z.object({
   id: z.string().nullish(),
   name: singleLine("Name", VIEW_NAME_MAX),
@@ -204,10 +196,8 @@ export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadR
     return name === "phone" ? digitsOf(text) : text
   })
 
-/** What decides, beside a lead's own columns, whether a filter keeps it. */
 interface Beside {
   promise: ReplyPromise
-  /** The texts of its notes, in which a search looks as well. */
   notesAbout: (lead: LeadRow) => string[]
   /** Whether texts that differ in case and accents are the same to the database, as on MySQL. */
   ignoresCase?: boolean

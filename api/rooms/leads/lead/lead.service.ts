@@ -45,7 +45,6 @@ export const readReplyPromise = async (field: ReplyPromiseField): Promise<ReplyP
 const planNow = async (kind: LeadKind, { filter, orderBy }: Pick<LeadListRequest, "filter" | "orderBy">) =>
   planLeads(kind, filter, await readReplyPromise(kind.promiseField), orderBy)
 
-/** What a list of leads is asked for by. */
 export interface LeadListRequest {
   first?: number | null
   after?: string | null

@@ -9,7 +9,6 @@ import type { Words } from "../../../contract/words/en.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
 import type { Lead, LeadModel } from "./lead.model.ts"
 
-/** The columns that leads of all kinds have. */
 export type LeadRow = InferAttributes<LeadModel<Model>>
 
 /** The columns that the server fills, and those who work here. */
@@ -48,17 +47,13 @@ export type MadeUp<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullab
 /** What a sender gives, with what becomes a record of the server's. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
-/** Identifies a lead of any kind. */
 export interface LeadKey {
   leadType: string
   leadId: number
 }
 
-/** A condition that only one kind of lead can be filtered by. */
 export interface OwnFilter {
-  /** The column that must hold the value, or one of the values. */
   column: string
-  /** How a REST query parameter is read. */
   parameter: z.ZodType<unknown, string>
   /** Whether the column holds one of a few values: then all counts tell them apart. */
   isChoice?: boolean
@@ -77,7 +72,6 @@ export interface RuleField {
 
 /** Helps to make up one of many sample leads. */
 export interface SampleParts {
-  /** How many leads of its kind were made up before it. */
   index: number
   pick: <Item>(items: readonly Item[]) => Item
   person: () => { name: string; email: string }
@@ -87,7 +81,6 @@ export interface SampleParts {
 /** A method's type, so that a list of kinds may hold kinds of different rows. */
 type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
-/** How REST names a kind of lead and its values. */
 export interface RestNames<Row extends LeadRow> {
   /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
   submitPath: string
@@ -107,7 +100,6 @@ export interface RestNames<Row extends LeadRow> {
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
 }
 
-/** What a column of an imported file can be. */
 export interface ImportField {
   label: string
   /** What files call it in English and Spanish, beside its name and label: lowercase, without accents. */
@@ -118,9 +110,7 @@ export interface ImportField {
   isList?: boolean
 }
 
-/** What is particular to a kind of lead, wherever leads are stored. */
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
-  /** What a sender may send, through whichever interface. */
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
   /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
@@ -133,11 +123,8 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   cityColumn: string
   /** The places that a lead is about, each by itself. */
   placesNamed(lead: Submitted<Row>): readonly string[]
-  /** The texts that a search looks at. */
   searchable(lead: Row): string[]
-  /** What to call a lead where only its name is shown. */
   titleOf(lead: Row): string
-  /** The name of the person who sent it. */
   senderName(lead: Row): string
   /** What reply templates say of it, by the names that they have in braces. */
   replyValues(lead: Row): Readonly<Record<string, string>>
@@ -166,7 +153,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   makeUp(parts: SampleParts): MadeUp<Row>
 }
 
-/** A lead that was just stored, and what its sender was promised. */
 export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
@@ -176,10 +162,8 @@ export interface StoredLead {
   byHand?: ByHand
 }
 
-/** What a colleague says of a lead that they add. */
 export interface ByHand {
   ownerId: number | null
-  /** Whether its sender is mailed a receipt, also where receipts are off. */
   sendReceipt: boolean
   /** The import that has brought it, and whether rules treat it as arrived. */
   imported?: { importId: number; runsRules: boolean }
@@ -192,10 +176,8 @@ interface Mention {
   users: readonly { id: number; email: string | null }[]
 }
 
-/** A kind of lead as the database stores it. */
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
-  /** Binds its model to a connection. */
   defineModel(sequelize: Sequelize): unknown
   /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>

@@ -4,19 +4,16 @@ import { type LeadTelling, leadToRest } from "./lead.rest.ts"
 import { readReplyPromise } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 
-/** What telling programs of a kind's leads needs beside their rows. */
 export const readTelling = async (kind: LeadKind, reader: Pick<Viewer, "apiKey">): Promise<LeadTelling> => {
   const [{ nameOfUser }, promise] = await Promise.all([readTeam(reader), readReplyPromise(kind.promiseField)])
   return { nameOfUser, promise }
 }
 
-/** How REST tells a reader of leads of a kind. */
 export const readPresenter = async (kind: LeadKind, reader: Pick<Viewer, "apiKey">) => {
   const telling = await readTelling(kind, reader)
   return (row: LeadRow) => leadToRest(kind, row, telling)
 }
 
-/** The same as `readTelling` for every kind, by its type. */
 export const tellingByKind = async (kinds: readonly LeadKind[], reader: Pick<Viewer, "apiKey">) =>
   new Map(
     await Promise.all(

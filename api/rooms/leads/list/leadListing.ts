@@ -14,7 +14,6 @@ import { matchesText } from "../../../platform/search/searchIndex.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription } from "../lead/leadKind.ts"
 
-/** Which way a list goes. */
 export type OrderDirection = "ASCENDING" | "DESCENDING"
 
 /** A column to sort by, `id` being the order of arrival, and the way; ascending unless it says otherwise. */
@@ -110,7 +109,6 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
   },
 }
 
-/** The rows of a kind of lead that a filter keeps. */
 export const whereLeads = (
   kind: LeadDescription,
   filter: LeadFilter | null | undefined,

@@ -11,14 +11,12 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { LeadView } from "../work/leadWork.model.ts"
 
-/** The viewer's own views and those that others share, by name. */
 export const listLeadViews = async (viewer: Viewer): Promise<LeadView[]> => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const views = await LeadView.findAll({ where: { [Op.or]: [{ userId }, { isShared: true }] }, order: ["id"] })
   return views.sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
-/** Saves a view, or changes one that the viewer has saved. */
 export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadView> => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { id, ...given } = parseInput(leadViewInput, input)
@@ -39,7 +37,6 @@ export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, i
   })
 }
 
-/** Deletes a view that the viewer has saved. Returns whether there was one. */
 export const deleteLeadView = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   return (await LeadView.destroy({ where: { id: idOf(id), userId } })) > 0

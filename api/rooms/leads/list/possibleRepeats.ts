@@ -30,7 +30,6 @@ export const findPossibleRepeats = async (
     .slice(0, REPEATS_MAX)
 }
 
-/** Some leads with what their kinds say of their senders. */
 export interface LeadWithSender {
   lead: LeadRow
   kind: LeadKind

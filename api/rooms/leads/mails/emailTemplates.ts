@@ -50,7 +50,6 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
   },
 }
 
-/** What a lead's sender was promised, of what all are. */
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
 /** What a mail says: to the sender in the sender's language, to those who work here in English. */
@@ -64,7 +63,6 @@ const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: stri
   return { locale, ...text, intro }
 }
 
-/** The head of a mail about a lead. */
 export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHead => ({
   logType: email.type,
   subject: mailSubject(said(email, lead, promise).subject),
@@ -110,7 +108,6 @@ const textOf = (kind: LeadDescription, email: LeadEmail, lead: LeadRow, facts: M
   return { body: mailText(content), html: mailHtml(content), formData: formToRest(kind, lead) }
 }
 
-/** Writes a mail about a lead. */
 export const draftLeadEmail = (
   kind: LeadDescription,
   email: LeadEmail,
@@ -132,7 +129,6 @@ export const addresseeOf = (kinds: readonly MailedDescription[], type: string): 
   return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
 }
 
-/** The kind that a type of mail is about. */
 export const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
   kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
 
@@ -149,7 +145,6 @@ export const leadKeyOf = (
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 
-/** What all made-up leads have in common. */
 export const exampleLead = () => ({
   id: 1,
   submissionId: null,

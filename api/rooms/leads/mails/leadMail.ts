@@ -3,7 +3,6 @@ import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { referenceTo } from "../work/leadReference.ts"
 import type { MailedDescription } from "./emailTemplates.ts"
 
-/** A lead as mails to those who work here name it. */
 export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {
   const { id, name } = referenceTo(kind, lead)
   return { type: kind.type, id, name, noun: kind.noun, path: `${kind.dashboardPath}/${id}` }

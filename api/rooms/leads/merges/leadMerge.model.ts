@@ -3,7 +3,6 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
-/** What an undo needs to know. */
 export interface KeptOfMerge {
   /** The columns of the survivor that the merge has changed: what they were, and what they became. */
   values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>

@@ -4,7 +4,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { undoUntil } from "./leadMerge.rules.ts"
 import { mergeLeads, undoLeadMerge } from "./leadMerge.service.ts"
 
-/** GraphQL for leads that become one. */
 export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers => ({
   Mutation: {
     mergeLeads: (_parent, { input }, { viewer }) => mergeLeads(kinds, viewer, input),

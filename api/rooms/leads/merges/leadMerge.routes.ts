@@ -25,7 +25,6 @@ const bodyOf = (kind: LeadKind) =>
       .meta({ description: "When both last changed, as the decision was made on: 409 if one has changed since." }),
   })
 
-/** REST for leads of a kind that become one. */
 export const mergeCalls = (kind: LeadKind): RestCall[] => {
   const { graphql, rest } = kind
   const { one, tag } = wordsOf(kind)

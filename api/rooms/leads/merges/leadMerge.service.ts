@@ -64,7 +64,6 @@ const changeSurvivor = async (kind: LeadKind, lead: Lead, values: object, transa
   return before
 }
 
-/** The answer to a merge. */
 export interface MergedLeads {
   lead: Lead
   merge: ToldMerge
@@ -127,7 +126,6 @@ const ownerNow = async ({ ownerId }: Pick<LeadRow, "ownerId">, transaction: Tran
   return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
 }
 
-/** The answer to a merge that is undone. */
 export interface UnmergedLeads {
   lead: Lead
   restored: Lead

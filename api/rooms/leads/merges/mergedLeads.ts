@@ -95,14 +95,12 @@ export interface ToldMerge extends LeadMergeRow {
   receivedAt: Date
 }
 
-/** A merge with what is told of the lead that became a part. */
 export const toldMerge = (kind: LeadKind, merge: LeadMerge, lead: LeadRow): ToldMerge => ({
   ...merge.get(),
   name: kind.titleOf(lead),
   receivedAt: lead.createdAt,
 })
 
-/** The merges into some leads that are not undone, oldest first. */
 export const findMerges = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<ToldMerge[]> => {
   const found = await Promise.all(
     kinds.map(async (kind) => {

@@ -8,7 +8,6 @@ import type { KeptOfMerge } from "./leadMerge.model.ts"
 
 interface Table {
   model: ModelStatic<Model>
-  /** The column that identifies a row. */
   key: string
   /** Of what a lead has one row at the most: the other one stays with the lead that became a part. */
   once?: string

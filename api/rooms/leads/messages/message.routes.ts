@@ -8,7 +8,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import type { LeadMessageRow } from "./leadMessage.model.ts"
 import { messagesOfLead } from "./messages.service.ts"
 
-/** A message as REST has it. */
 export const messageSchema = z
   .object({
     id: z.int(),
@@ -79,7 +78,6 @@ const example = {
   created_at: "2026-11-21T09:30:00.000Z",
 }
 
-/** REST for the messages of a kind of lead. */
 export const messageCalls = (kind: LeadKind): RestCall[] => [
   {
     method: "get",

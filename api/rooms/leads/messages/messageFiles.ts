@@ -5,7 +5,6 @@ import { LeadFile, LeadFileBytes, LeadFilePreview } from "../files/leadFile.mode
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 
-/** Deletes files with their bytes and previews. */
 export const deleteFiles = async (ids: readonly number[], transaction: Transaction) => {
   const fileId = [...ids]
   await LeadFileBytes.destroy({ where: { fileId }, transaction })

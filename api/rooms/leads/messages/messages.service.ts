@@ -29,7 +29,6 @@ const { INCOMING, OUTGOING } = messageDirections
 
 const FIRST = 50
 
-/** A page of the messages of a lead, oldest first. */
 export const listMessages = async (viewer: Viewer, { leadType, leadId }: LeadKey, { first, after }: PageRequest) => {
   requirePermission(viewer, "mail:read")
   const where = { leadType, leadId }
@@ -50,7 +49,6 @@ export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string)
   }
 }
 
-/** A page of the messages that found no lead, oldest first. */
 export const listUnmatched = async (viewer: Viewer, request: PageRequest): Promise<MessagePage> => {
   requirePermission(viewer, "mail:read")
   const where = { leadType: null, leadId: null, direction: INCOMING }

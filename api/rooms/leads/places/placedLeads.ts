@@ -42,6 +42,5 @@ export const listPlaced = async (
   }
 }
 
-/** The leads of a kind that are in a place, one by one. */
 export const readPlace = ({ model }: LeadKind, place: LeadPlace) =>
   readAll(model.unscoped(), { where: { place }, index: `${model.tableName}_by_place` })

@@ -19,7 +19,6 @@ const sameTexts: Allowance = { name: "same-text", limit: 20, windowSeconds: HOUR
 /** Shorter texts are common: "Please call me." */
 const TELLING_LENGTH = 40
 
-/** What there is to judge a submission by. */
 export interface Judged {
   kind: LeadKind
   viewer: Viewer

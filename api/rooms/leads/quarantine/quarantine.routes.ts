@@ -3,7 +3,6 @@ import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { proofChallenge } from "./proofOfWork.service.ts"
 
-/** REST for proofs of work. */
 export const quarantineCalls: RestCall[] = [
   {
     method: "get",

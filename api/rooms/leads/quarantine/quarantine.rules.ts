@@ -3,7 +3,6 @@ import { refusals } from "../../../contract/api/refusals.ts"
 
 const CHOSEN_MAX = 100
 
-/** Which submissions to release or to delete. */
 export const chosen = z.object({
   ids: z
     .array(z.string())

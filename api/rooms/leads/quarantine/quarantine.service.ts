@@ -28,7 +28,6 @@ const { INBOX, QUARANTINE } = leadPlaces
 
 const COUNTED_MAX = 1_000
 
-/** A page of what is in quarantine, newest first. */
 export const listQuarantined = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:read")
   return listPlaced(leadKinds, QUARANTINE, request)
@@ -126,7 +125,6 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
   })
 }
 
-/** Deletes submissions for good. */
 export const deleteQuarantined = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)

@@ -3,13 +3,11 @@ import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 import type { LeadPlacementRow } from "../places/leadPlacement.model.ts"
 import { textOfReason } from "./spamScore.ts"
 
-/** A lead that is in quarantine, and why. */
 export interface Quarantined extends Pick<LeadPlacementRow, "id" | "leadType" | "reasons" | "score"> {
   kind: LeadDescription
   lead: LeadRow
 }
 
-/** How operators see a submission in quarantine. */
 export const quarantinedFields = {
   id: ({ id }: Quarantined) => String(id),
   title: ({ kind, lead }: Quarantined) => kind.titleOf(lead),

@@ -11,5 +11,4 @@ export const signals = z.object({
 /** What a form tells about how it was filled in, besides its values. */
 export type Signals = z.output<typeof signals>
 
-/** Reads the signals among other values. */
 export const readSignals = (given: unknown): Signals => parseInput(signals, given ?? {})

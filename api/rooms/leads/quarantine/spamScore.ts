@@ -56,7 +56,6 @@ const WEB_ADDRESS = /[a-z0-9-]\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|onlin
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0
 
-/** Which facts hold, and the sum of their weights. */
 export const judge = ({ values, roles, ...known }: Evidence) => {
   const textsOf = (...wanted: TextRole[]) =>
     Object.entries(roles).flatMap(([field, role]) => {

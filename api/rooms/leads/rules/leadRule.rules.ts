@@ -102,7 +102,6 @@ export const ruleInput = z
 
 const WEEKDAY = "A day is 1 for Monday to 7 for Sunday."
 
-/** The days of the week on which the team works. */
 export const workingDaysInput = z.object({
   days: z
     .array(z.int().min(1, WEEKDAY).max(7, WEEKDAY))

@@ -31,7 +31,6 @@ export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
   return told(await LeadRule.findAll({ order: ["id"] }))
 }
 
-/** What conditions can be about, of a kind or of all. */
 export const listRuleFields = async (viewer: Viewer, leadType: string | null | undefined): Promise<NamedField[]> => {
   requirePerson(viewer, "leads:read")
   return readRuleFields(leadType ? kindOf(leadKinds, leadType).type : null)
@@ -100,7 +99,6 @@ const told = async (rules: readonly LeadRule[]) => withSentences(rules, (await r
 
 const toldOne = async (rule: LeadRule) => (await told([rule]))[0] as ToldRule
 
-/** Stores a new rule behind the others, or changes one. */
 export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<ToldRule> => {
   const { id: madeById } = requirePerson(viewer, "leads:write")
   const { id, ...values } = await readRuleInput(viewer, input)
@@ -138,7 +136,6 @@ export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean):
   return toldOne(switched)
 }
 
-/** Deletes a rule. Returns whether there was one. */
 export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<boolean> => {
   requirePerson(viewer, "leads:write")
   return changeRules(async (_cursor, transaction) => {

@@ -20,7 +20,6 @@ import { dayLater } from "./workingDays.service.ts"
 /** What rules do is nobody's who works here: its events name the rule. */
 const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
 
-/** What rules look at besides, read before the transaction in which they run. */
 export interface RuleWorld {
   now: Date
   workingDays: readonly number[]
@@ -31,7 +30,6 @@ export interface RuleWorld {
   nameOfUser: (id: number) => string
 }
 
-/** A rule at work on a lead that the transaction has locked. */
 interface AtWork {
   kind: LeadKind
   lead: Lead
@@ -107,7 +105,6 @@ const tell = (atWork: AtWork): Outcome => {
   return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
 }
 
-/** What a rule has done with a lead. */
 export interface Done {
   events: NewEvent[]
   /** What it could not do, in words. */

@@ -8,7 +8,6 @@ import { languages } from "../../../contract/site/locale.ts"
 import { fold } from "../../../platform/search/searchText.ts"
 import type { LeadDescription, LeadRow, RuleField } from "../lead/leadKind.ts"
 
-/** What a condition can be about, as the dashboard shows it. */
 export interface NamedField {
   name: string
   label: string
@@ -25,7 +24,6 @@ interface Person {
   name: string
 }
 
-/** What rules can ask of any lead. */
 const commonFields: Readonly<Record<string, RuleField>> = {
   source: { label: "source", columns: ["source"] },
   campaign: { label: "campaign", columns: ["campaign"] },
@@ -89,10 +87,8 @@ export const cityFinder = (cities: readonly City[]) => {
 
 export type CityFinder = ReturnType<typeof cityFinder>
 
-/** A text as conditions compare it. */
 const plain = (value: unknown) => fold(String(value).trim())
 
-/** What a column of a lead holds. */
 export const heldBy = (lead: LeadRow, column: string): unknown => (lead as Readonly<Record<string, unknown>>)[column]
 
 const askedCities = (values: readonly string[], cityOf: CityFinder) => {

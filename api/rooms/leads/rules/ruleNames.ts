@@ -40,13 +40,11 @@ export const describeLeads = async (): Promise<(asked: AskedLeads) => string> =>
   return (asked) => leadsInWords(asked.conditions, namesOf(asked))
 }
 
-/** A rule with its sentence. */
 export interface ToldRule extends LeadRuleRow {
   sentence: string
   sentenceParts: string[]
 }
 
-/** Rules with what their sentences say now. */
 export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser): ToldRule[] => {
   const namesOf = namesFor(nameOfUser)
   return rules.map((rule) => {

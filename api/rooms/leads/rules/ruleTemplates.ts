@@ -7,7 +7,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 /** A lead whose sender is to be mailed a reply template, and by which rule. */
 export interface TemplateOrder {
   kind: LeadKind
-  /** Locked by the transaction. */
   lead: Lead
   template: string
   rule: { id: number; madeById: number }
@@ -16,7 +15,6 @@ export interface TemplateOrder {
 }
 
 interface Templates {
-  /** The reply templates of a kind, by name. */
   templatesOf(kind: LeadKind, sections: readonly StoredSection[]): string[]
   /** Puts the mail into the outbox; returns the events of it, or why there is none. */
   sendTemplate(order: TemplateOrder, transaction: Transaction): Promise<NewEvent[] | string>

@@ -58,7 +58,6 @@ export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting:
 
 const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
 
-/** Whether any rule of a trigger is on. */
 export const isAnyOn = async (trigger: RuleTrigger) =>
   (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
 

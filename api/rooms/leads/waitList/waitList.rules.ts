@@ -14,7 +14,6 @@ export const waitMark = (waits: WaitedFor | null) => ({
 export const cityOfMark = (cities: readonly City[], slug: string): City | undefined =>
   cities.find((city) => city.slug === slug) ?? findCity(cities, slug.replaceAll("-", " "))
 
-/** Leads of one kind with the same mark. */
 export interface MarkedLeads {
   leadType: string
   slug: string

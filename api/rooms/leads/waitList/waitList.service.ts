@@ -49,7 +49,6 @@ const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
   }))
 }
 
-/** Who waits for which city. */
 export const readWaitList = async (kinds: readonly LeadKind[], viewer: Viewer): Promise<WaitListCity[]> => {
   requirePermission(viewer, "leads:read")
   const marked = await Promise.all(kinds.map(readMarked))

@@ -18,7 +18,6 @@ import { leadPlaces } from "../places/leadPlace.ts"
 
 const { INBOX, TRASH } = leadPlaces
 
-/** Who can be given leads, by name. */
 export const readColleagues = async () => {
   const users = await User.findAll({ attributes: ["id", "name", "username"], where: whoMay("leads:write") })
   return users
@@ -46,7 +45,6 @@ export const kindOfRow = (kinds: readonly LeadKind[], { leadType }: { leadType: 
   return kind
 }
 
-/** What became of a change of several leads. */
 interface ChangedLeads {
   leads: Lead[]
   notFoundIds: string[]

@@ -102,7 +102,6 @@ export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, i
   })
 }
 
-/** Deletes a note that the viewer has written. */
 export const deleteLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<boolean> => {
   requirePermission(viewer, "leads:write")
   return changeOwnNote(kinds, viewer, id, async ({ kind, lead, note }, transaction) => {

@@ -1,7 +1,6 @@
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 
-/** A lead of any kind, in short. */
 export interface LeadReference {
   type: string
   id: number
@@ -11,7 +10,6 @@ export interface LeadReference {
   createdAt: Date
 }
 
-/** A lead in short. */
 export const referenceTo = (kind: LeadDescription, lead: LeadRow): LeadReference => {
   const { id, email, status, createdAt } = lead
   return { type: kind.type, id, name: kind.titleOf(lead), email, status, createdAt }

@@ -32,7 +32,6 @@ export class LeadNote extends table("lead_notes", {
   mentions: jsonText<number[] | null>("mentions"),
 }) {}
 
-/** A saved view of a list of leads. */
 export class LeadView extends table("lead_views", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),

@@ -35,7 +35,6 @@ const externalSetBody = z.object({
   }),
 })
 
-/** A note as REST has it. */
 export const noteSchema = z
   .object({
     id: z.int(),

@@ -34,7 +34,6 @@ const applyChange = async (
   return [{ lead, from, to: status }]
 }
 
-/** Counts and records what has moved. */
 const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMove[], transaction: Transaction) => {
   const origin = originOf(viewer)
   const moved = moves.map(({ lead, from, to }) =>
@@ -77,7 +76,6 @@ export const moveLead = async (
   await noteMoves(kind, viewer, await applyChange(lead, { status }, transaction), transaction)
 }
 
-/** What became of a change of several leads. */
 export interface StatusChanges {
   changed: Lead[]
   /** Those that had another status than expected. */

@@ -43,7 +43,6 @@ export const explainHold = ({ reason, bouncedAt }: Hold) => {
   return `${head}${shown}. ${REMEDY}`
 }
 
-/** The result of an attempt to send a mail that is held. */
 export const heldBack = (hold: Hold): SendResult => ({
   outcome: emailAttemptOutcomes.REFUSED,
   explanation: explainHold(hold),
@@ -88,7 +87,6 @@ export const forgetUndeliverable = async (email: string, transaction: Transactio
   await UndeliverableAddress.destroy({ where: { addressHash: hashOfAddress(email) }, transaction })
 }
 
-/** The loader of one request: why no mail goes to an address. */
 export const createHoldLoaders = (viewer: Viewer) => ({
   holds: new DataLoader<string, Hold | null>(async (emails) => {
     requirePermission(viewer, "mail:read")

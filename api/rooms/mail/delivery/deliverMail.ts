@@ -16,7 +16,6 @@ import {
 import type { MailSender, SentMail } from "./mailSender.ts"
 import { type Claim, claimDueMail, completeAttempt } from "./outbox.ts"
 
-/** How long sending may take, and after how long a sender that has reported no result is considered dead. */
 export interface DeliveryLimits {
   sendMs: number
   leaseMs: number

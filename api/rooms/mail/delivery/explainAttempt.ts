@@ -19,7 +19,6 @@ const { ACCEPTED, DEFERRED, REFUSED, INTERRUPTED } = emailAttemptOutcomes
 // The server's reply to these commands concerns this mail only.
 const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
 
-/** Explains why an attempt failed, from the error that Nodemailer threw. */
 export const explainFailure = (thrown: unknown): SendResult => {
   const error = faultOf(thrown)
   const cause = causeOf(error, "SMTP_URL")
@@ -31,7 +30,6 @@ export const explainFailure = (thrown: unknown): SendResult => {
   }
 }
 
-/** Explains a success, from the server's answer. */
 export const explainSuccess = (response: string): SendResult => ({
   outcome: ACCEPTED,
   explanation: "The mail server accepted the mail.",

@@ -15,7 +15,6 @@ interface DeliverySettings {
   pollIntervalMs?: number
 }
 
-/** Delivers the mails that are due in the outbox until stopped. */
 export const startMailDelivery = ({
   sender,
   slots,

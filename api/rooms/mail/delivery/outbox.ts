@@ -38,7 +38,6 @@ const knownTypes = [
 const findDue = (now: Date, most: number, options?: FindOptions) =>
   findDueRows(EmailLog, { where: { logType: knownTypes }, longestWaitMs: LONGEST_RETRY_MS, now, most }, options)
 
-/** Whether there is a mail to send. */
 export const isAnyMailDue = async (now: Date): Promise<boolean> =>
   (await findDue(now, 1, { attributes: ["id"] })).length > 0
 

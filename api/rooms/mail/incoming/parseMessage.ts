@@ -48,7 +48,6 @@ export const unread = (problem: string): ParsedMessage => ({
   problem,
 })
 
-/** Reads messages in a process of its own. */
 export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_LIMIT_MS, limits = LIMITS } = {}) => {
   const { run, pid, end } = createLimitedProcess<ParseJob, ParsedMessage>({
     program,

@@ -18,7 +18,6 @@ import { liftHold } from "../bounces/hold.ts"
 import { isOwn, matchLead } from "./matchLead.ts"
 import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
 
-/** What became of a message, without anything that was in it. */
 export interface StoredMessage {
   kind: MessageKind
   /** Null where it waits for somebody to say whose it is, and where it was a report of a mail of ours. */

@@ -32,7 +32,6 @@ import { queueAgain, requireMailServer } from "./queueAgain.ts"
 
 const TEXTS_AT_ONCE = 100
 
-/** Conditions on the mail log, all of which must hold. */
 export interface EmailLogFilter {
   /** Words, each of which must occur in the subject or the recipient; one or two letters must begin a word. */
   search?: string | null
@@ -40,7 +39,6 @@ export interface EmailLogFilter {
   types?: readonly string[] | null
 }
 
-/** The entries that match a filter. */
 export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): WhereOptions => {
   const conditions: WhereOptions[] = []
   if (search) conditions.push(...matchesText(search))
@@ -56,7 +54,6 @@ const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
 export const mayReadAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
   logType !== HIDDEN && (userId === null || may(reader, "team:manage"))
 
-/** The condition of the mails that a viewer may know of. */
 export const readableBy = (viewer: Viewer): WhereOptions => {
   requirePermission(viewer, "mail:read")
   const logType = { [Op.ne]: HIDDEN }
@@ -93,14 +90,12 @@ export interface ReadableEmail {
   text: MailText
 }
 
-/** Entries of the mail log with their texts. */
 export const withTexts = async (viewer: Viewer, logs: readonly EmailLogRow[]): Promise<ReadableEmail[]> => {
   requirePermission(viewer, "mail:read")
   const texts = await textsOf(logs)
   return logs.map((log, index) => ({ log, text: texts[index] as MailText }))
 }
 
-/** The whole mail log, newest first, as a stream. */
 export const streamEmailLogs = (viewer: Viewer): AsyncIterable<ReadableEmail> => {
   requirePermission(viewer, "mail:read")
   const origin = originOf(viewer)
@@ -147,7 +142,6 @@ export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[])
 
 const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
 
-/** What a mail of a type looks like. */
 export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
   requirePermission(viewer, "mail:read")
   const { type } = parseInput(previewInput, input)

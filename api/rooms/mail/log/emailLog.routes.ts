@@ -29,7 +29,6 @@ const emailLogSchema = z
   })
   .meta({ id: "EmailLog" })
 
-/** REST for the mail log. */
 export const emailLogCalls: RestCall[] = [
   {
     method: "get",

@@ -10,7 +10,6 @@ const PART_BYTES = 256_000
 /** Anybody can make a message of a hundred thousand attachments. */
 const NAMED_MAX = 200
 
-/** A message as the server hands it out. */
 export interface FetchedMessage {
   raw: Buffer
   /** That it is this message, wherever it lies and whichever way it came. */

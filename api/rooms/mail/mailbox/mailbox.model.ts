@@ -1,7 +1,6 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
-/** How far a mailbox was read. */
 export class Mailbox extends table("mailboxes", {
   /** A hash of its server, user and folder. */
   mailbox: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
@@ -13,7 +12,6 @@ export class Mailbox extends table("mailboxes", {
   /** What had come before is not read. */
   connectedAt: column<Date | null>(DataTypes.DATE(3)),
   readAt: column<Date | null>(DataTypes.DATE(3)),
-  /** Why it cannot be read right now, in plain words. */
   problem: column<string | null>(DataTypes.TEXT),
   problemSince: column<Date | null>(DataTypes.DATE(3)),
 }) {}

@@ -17,7 +17,6 @@ export interface MailboxState {
   unmatchedCount: number
 }
 
-/** How incoming mail stands. */
 export const readMailbox = async (viewer: Viewer, mailbox = config.mailbox): Promise<MailboxState> => {
   requirePermission(viewer, "mail:read")
   const [row, unmatchedCount] = await Promise.all([

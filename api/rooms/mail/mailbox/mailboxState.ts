@@ -3,7 +3,6 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { Mailbox } from "./mailbox.model.ts"
 
-/** How far a mailbox was read, and which of it has been. */
 export interface Progress {
   uidValidity: number
   lastUid: number
@@ -60,7 +59,6 @@ export const noteRead = (mailbox: string, problem: string | null) =>
     await row.update({ readAt: now, problem, problemSince }, { transaction })
   })
 
-/** Notes why a mailbox cannot be read. */
 export const noteProblem = (mailbox: string, problem: string) =>
   locked(mailbox, async (row, transaction) => {
     await row.update({ problem, problemSince: row.problemSince ?? clock.wallTime() }, { transaction })

@@ -12,7 +12,6 @@ import type { FetchedMessage } from "./fetchMessage.ts"
 import { ReceivedMail } from "./mailbox.model.ts"
 import { lockMailbox } from "./mailboxState.ts"
 
-/** Where a message lies. */
 export interface Place {
   mailbox: string
   /** At which the mailbox gets mail. */

@@ -136,7 +136,6 @@ const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: strin
   await askForFile(kind, lead, viewer, what, transaction)
 }
 
-/** A letter to the sender of a lead. */
 interface Letter {
   kind: MailedKind
   lead: Lead

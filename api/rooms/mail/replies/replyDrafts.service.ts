@@ -12,7 +12,6 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { draftInput } from "./reply.rules.ts"
 import { requireOperator } from "./reply.service.ts"
 
-/** The answers to some leads that were begun, the oldest first. */
 export const findReplyDrafts = (keys: readonly LeadKey[]): Promise<ReplyDraft[]> => {
   const where = { [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })) }
   return ReplyDraft.findAll({ where, order: ["id"] })

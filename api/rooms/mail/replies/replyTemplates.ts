@@ -120,7 +120,6 @@ export const draftReply = (
   formData: {},
 })
 
-/** A reply to a made-up lead, by the first template. */
 export const exampleReply = (kind: LeadDescription, lead: LeadRow, sections: readonly StoredSection[]) => {
   const { templates } = fillTemplates(kind, lead, { sections, operator: "Olivia Park" })
   const [first = { subject: "", body: "" }]: ReplyText[] = templates

@@ -24,7 +24,6 @@ import { draftReply, openedLetter } from "./replyTemplates.ts"
 
 const AT_ONCE = 50
 
-/** What those who wait are told when their city opens, in each language. */
 export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType: string }) => {
   const { name: operator } = requireOperator(viewer)
   const kind = kindOf(leadKinds, leadType)
@@ -32,7 +31,6 @@ export const readOpenedLetters = async (viewer: Viewer, { leadType }: { leadType
   return locales.map((locale): OpenedLetter => ({ locale, ...openedLetter(kind, locale, { sections, operator }) }))
 }
 
-/** What became of a letter to those who wait. */
 export interface ToldWaitList {
   told: number
   held: number

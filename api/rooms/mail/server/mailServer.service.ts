@@ -31,7 +31,6 @@ export interface MailState extends OutboxState {
   problem: EmailAttempt | null
 }
 
-/** The state of outgoing mail as a whole. */
 export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   requirePermission(viewer, "mail:read")
   const [outbox, last] = await Promise.all([readOutboxState(readableBy(viewer)), lastAttempt(viewer)])

@@ -11,7 +11,6 @@ export const isGivenUp = {
   textsErasedAt: null,
 }
 
-/** The mails that have not gone out. */
 export interface OutboxState {
   waitingCount: number
   oldestWaitingSince: Date | null

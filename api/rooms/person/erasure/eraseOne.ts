@@ -58,7 +58,6 @@ export const findDeleted =
     return found && (await LeadPlacement.findOne({ where, transaction, lock: true })) && found
   }
 
-/** A lead as reports count it. */
 export const countOf = ({ place }: Found): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
@@ -102,7 +101,6 @@ const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction:
 
 const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
 
-/** What was erased with a lead. */
 export interface Erased extends LeadKey {
   receivedAt: Date
   counts: Counts

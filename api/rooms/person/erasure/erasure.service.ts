@@ -85,7 +85,6 @@ const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
   FILE: messages.flatMap(({ fileIds }) => fileIds).length,
 })
 
-/** What erasing a person would erase. */
 export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   const person = parseInput(personInput, input)

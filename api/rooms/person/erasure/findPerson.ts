@@ -63,7 +63,6 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
   return families.map(({ key }) => key.leadId)
 }
 
-/** The leads and the submissions in quarantine of a person. */
 export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
   for (const kind of leadKinds) {

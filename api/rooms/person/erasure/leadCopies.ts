@@ -33,7 +33,6 @@ export interface Copies {
 
 export type Counts = Partial<Record<ErasedCopyKind, number>>
 
-/** The counts of several erasures together. */
 export const added = (...counts: readonly Counts[]): Counts => {
   const sum: Counts = {}
   for (const [kind, count] of counts.flatMap((one) => Object.entries(one) as [ErasedCopyKind, number][]))
@@ -185,7 +184,6 @@ export const eraseMessagesAbout = async (leadType: string, leadIds: readonly num
   if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
 }
 
-/** Erases the copies of a lead, in the transaction that erases the lead. */
 export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
   await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
   await eraseMails(copies.mails, transaction)

@@ -19,7 +19,6 @@ const sameNumber = (one: string, other: string) => {
   return digitsOf(one) !== "" && isSamePhone(one, other)
 }
 
-/** Whether what was submitted comes from a person. */
 export const isFrom = ({ email, phone }: Person, values: object): boolean => {
   const sent = values as { email?: unknown; phone?: unknown }
   if (email !== null && typeof sent.email === "string" && comparedEmail(sent.email) === email) return true

@@ -25,7 +25,6 @@ export interface PersonCopies {
   requests: PrivacyRequest[]
 }
 
-/** Looks for where a lead stands beside its own row. */
 const withCopies = async (found: Found): Promise<FoundLead> => {
   const { kind, lead } = found
   return { found, copies: await findCopies(kind, lead.id, tracesOf(kind, lead)) }

@@ -1,9 +1,7 @@
 import type { Locale } from "../../../contract/site/locale.ts"
 
-/** A text in English and in Spanish. */
 type Pair = readonly [english: string, spanish: string]
 
-/** Finds the text in a language. */
 export const inLocale = (locale: Locale) => (pair: Pair) => pair[locale === "es" ? 1 : 0]
 
 export const frame = {
@@ -30,7 +28,6 @@ export const frame = {
 } satisfies Record<string, Pair>
 
 interface Part {
-  /** What kind of data it is. */
   title: Pair
   purpose: Pair
   source: Pair

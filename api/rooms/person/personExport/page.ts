@@ -74,7 +74,6 @@ const tellerIn = ({ locale, states }: PageFacts) => {
     return own ? written(own) : (words.fields?.[camel] ?? name.replaceAll("_", " "))
   }
   const text = (value: string, name: string) => {
-    // Engines disagree on the kind of space before AM and PM.
     if (MOMENT.test(value)) return moments.format(new Date(value)).replaceAll(/\s/g, " ")
     if (DAY.test(value)) return days.format(new Date(value))
     if (CODED.has(name)) return written(meanings[value] ?? [value, value])

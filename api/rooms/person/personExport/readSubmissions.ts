@@ -124,7 +124,6 @@ const readSubmission = async ({ found, copies }: FoundLead) => {
   }
 }
 
-/** What a person has sent, oldest first. */
 export const readSubmissions = async (leads: readonly FoundLead[]) => {
   const submissions: Awaited<ReturnType<typeof readSubmission>>[] = []
   for (const lead of leads) submissions.push(await readSubmission(lead))

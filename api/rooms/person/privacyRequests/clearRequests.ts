@@ -91,7 +91,6 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   return unconfirmed + old
 }
 
-/** The requests of a person that are not cleared yet. */
 export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> => {
   const requests = await PrivacyRequest.findAll({ where: { emailKey: { [Op.ne]: null } }, order: ["id"] })
   return requests.filter((request) => isFrom(person, request.get()))
@@ -117,7 +116,6 @@ export const countAnsweredOf = async (emailKey: string): Promise<number> => {
   return requests.filter((request) => request.emailKey === emailKey).length
 }
 
-/** Clears requests of a person who is erased, with the mails to them. */
 export const clearRequests = (requests: readonly PrivacyRequest[]) =>
   each({ id: requests.map(({ id }) => id) }, async (request, transaction) => {
     await clear(request, transaction)

@@ -7,7 +7,6 @@ import type {
 import type { Locale } from "../../../contract/site/locale.ts"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 
-/** What somebody asks for by a privacy law. */
 export class PrivacyRequest extends table("privacy_requests", {
   id: rowId,
   kind: column<PrivacyRequestKind>(DataTypes.STRING),
@@ -15,7 +14,6 @@ export class PrivacyRequest extends table("privacy_requests", {
   status: column<PrivacyRequestStatus | "UNCONFIRMED">(DataTypes.STRING),
   /** Null, as are the other texts, once it was cleared. */
   email: column<string | null>(DataTypes.STRING),
-  /** The address as it is compared. */
   emailKey: column<string | null>(DataTypes.STRING),
   phone: column<string | null>(DataTypes.STRING),
   name: column<string | null>(DataTypes.STRING),

@@ -13,7 +13,6 @@ const EXAMPLE_TOKEN = "as-it-stands-in-the-mail"
 
 const refused = (noun: string) => ({ success: false, message: new NotFoundError(noun).message, errors: [] })
 
-/** REST for privacy requests: what the person does. */
 export const privacyRequestCalls: RestCall[] = [
   {
     method: "post",

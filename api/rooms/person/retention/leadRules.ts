@@ -95,7 +95,6 @@ const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
   },
 })
 
-/** The rejected leads whose time is over, wherever they are. */
 export const rejectedSources = (days: Days, now: number): Source[] =>
   days.rejectedDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, rejectedRule(kind, days), now))
 

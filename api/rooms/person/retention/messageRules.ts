@@ -40,7 +40,6 @@ const eraseMessage = async (rule: DueRule, id: number, now: number) => {
   })
 }
 
-/** What messages say, once their time is over. */
 export const messageSources = (days: number, now: number): Source[] => {
   if (days === 0) return []
   const rule = messagesRule(days)

@@ -22,7 +22,6 @@ export const cancelMails = (kind: LeadKind, leadId: number, transaction: Transac
     transaction,
   })
 
-/** Queues again what was canceled as a lead was deleted. */
 export const queueCanceled = async (kind: LeadKind, leadId: number, transaction: Transaction) => {
   const where = { ...whereAbout(kind, leadId), canceledWithLead: true }
   const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })

@@ -27,7 +27,6 @@ import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** How long a deleted lead can be restored. */
 const KEPT_MS = 30 * DAY_MS
 
 const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
@@ -37,7 +36,6 @@ const { INBOX, TRASH } = leadPlaces
 /** From when on a deleted lead is erased. */
 export const erasedFrom = ({ movedAt }: Pick<LeadPlacementRow, "movedAt">) => new Date(movedAt.getTime() + KEPT_MS)
 
-/** A page of what was deleted, the last first. */
 export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
   requirePermission(viewer, "leads:erase")
   return listPlaced(leadKinds, TRASH, request)

@@ -42,7 +42,6 @@ const changedSchema = z.array(z.object({ field: z.string(), from: scalar, to: sc
     "Which fields of the lead it has changed; from what and to what, but for what would tell of a person. Empty for an arrival.",
 })
 
-/** A change as programs are told it. */
 export const changeSchema = z
   .object({
     position: z.int().meta({ description: "Its place among all events. Each comes once, in this order." }),
@@ -64,7 +63,6 @@ export const changeSchema = z
   })
   .meta({ id: "Change" })
 
-/** A part of the feed as programs are told it. */
 export const changePageSchema = z.object({
   changes: z.array(changeSchema),
   has_more: z.boolean(),
@@ -75,7 +73,6 @@ export const changePageSchema = z.object({
   }),
 })
 
-/** A page of the feed as REST has it. */
 export const tellPage = async (reader: Viewer, page: ChangePage) => {
   const tellings = await tellingByKind(leadKinds, reader)
   return {
@@ -117,7 +114,6 @@ const change = kind && {
 }
 const atHead = { has_more: false, next_position: 1204, head_position: 1204, key_id: 2 }
 
-/** REST for the feed of changes. */
 export const changeCalls: RestCall[] = [
   {
     method: "get",

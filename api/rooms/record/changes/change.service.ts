@@ -14,7 +14,6 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 
 export const CHANGES_MAX = 100
 
-/** Something that happened to a lead, and the lead as it is now. */
 export interface LeadChange<Stored = Lead> extends LeadKey {
   position: number
   type: string
@@ -37,7 +36,6 @@ export interface ChangePage {
   after: number | null
 }
 
-/** The position that a caller names. */
 export const positionOf = (given: string | null | undefined): number | null => {
   if (given == null) return null
   if (/^\d{1,15}$/.test(given)) return Number(given)
@@ -81,7 +79,6 @@ export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): 
   }
 }
 
-/** The leads that events are about, as they are now. */
 const findLeads = async (events: readonly RecordedEventRow[]) => {
   const found = new Map<string, Lead>()
   for (const { type, model } of leadKinds) {
@@ -136,7 +133,6 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   return { changes, hasMore, nextPosition, headPosition, after }
 }
 
-/** A page of what happened to leads, oldest first. */
 export const listChanges = async (viewer: Viewer, request: PageRequest): Promise<ChangePage> => {
   requirePermission(viewer, "leads:read")
   return readChanges(positionOf(request.after), pageSize(request))

@@ -57,7 +57,6 @@ export const allowWaiting = () => {
   ending = new AbortController()
 }
 
-/** Whether nobody may wait any more. */
 export const isEnding = () => ending.signal.aborted
 
 /** What has been noticed so far. */

@@ -12,7 +12,6 @@ export const EVENT_STREAM = "text/event-stream"
 const HEARTBEAT_MS = 15_000
 /** How soon a client connects again. */
 const RECONNECT_MS = 1_000
-/** How long a client may take to receive a page. */
 const STUCK_AFTER_MS = 60_000
 
 /** Aborts when the client is gone. */
@@ -22,7 +21,6 @@ export const goneSignal = (response: Response) => {
   return gone.signal
 }
 
-/** The position behind which a stream begins. */
 export const startOf = (request: Request) => {
   const lastId = request.get("last-event-id")
   if (lastId === undefined || lastId === "") return positionOf(request.query.after?.toString())

@@ -64,7 +64,6 @@ interface Page {
   nextPosition: number
 }
 
-/** What a stream is made of. */
 export interface Feed<Some extends Page> {
   first: () => Promise<Some>
   next: (after: number) => Promise<Some>

@@ -46,7 +46,6 @@ const example = {
   request_id: "5f0c7f0e-6d0f-4b1c-9c57-6d1c6a4c2b11",
 }
 
-/** REST for the feed that tells only that something has happened. */
 export const signalCall: RestCall = {
   method: "get",
   path: "/changes/signals",

@@ -50,7 +50,6 @@ const eventToRest = (event: RecordedEventRow, team: Team) => ({
   request_id: event.requestId,
 })
 
-/** REST for the record of who did what. */
 export const eventCalls: RestCall[] = [
   {
     method: "get",

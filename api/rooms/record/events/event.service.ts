@@ -11,7 +11,6 @@ import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 
-/** Conditions on events, all of which must hold. */
 export interface EventFilter {
   actorId?: string | null
   types?: readonly string[] | null
@@ -59,7 +58,6 @@ const planEvents = async ({ actorId, types, subjectType, subjectId, from, to }: 
   return planListing(RecordedEvent, listing, conditions)
 }
 
-/** A page of what happened, newest first. */
 export const listEvents = async (
   viewer: Viewer,
   request: PageRequest & { filter?: EventFilter | null },
@@ -77,7 +75,6 @@ export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam(viewer) }
 }
 
-/** Who did what is asked for, read once in a request. */
 export const createEventLoaders = (viewer: Viewer) => {
   let team: ReturnType<typeof readTeam> | null = null
   return {

@@ -7,7 +7,6 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { Webhook, WebhookDelivery } from "./webhook.model.ts"
 import { cancelled } from "./webhookLifecycle.ts"
 
-/** Cancels what waits to be sent to a webhook. */
 export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
   WebhookDelivery.update(cancelled(), {
     where: { webhookId, status: webhookDeliveryStatuses.QUEUED },

@@ -10,7 +10,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
 
-/** An address of another program that is told what happens. */
 export class Webhook extends table("webhooks", {
   id: rowId,
   url: column<string>(DataTypes.STRING(2_048)),
@@ -51,7 +50,6 @@ export class WebhookDelivery extends table("webhook_deliveries", {
   /** While queued, when to send it; while being sent, when the sender is considered dead; otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
-  /** How many attempts were made since then. */
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   deliveredAt: column<Date | null>(DataTypes.DATE(3)),
   body: column<string | null>(DataTypes.TEXT("medium")),
@@ -67,7 +65,6 @@ export class WebhookAttempt extends table("webhook_attempts", {
   startedAt: column<Date>(DataTypes.DATE(3)),
   endedAt: column<Date | null>(DataTypes.DATE(3)),
   outcome: column<WebhookAttemptOutcome | null>(DataTypes.STRING),
-  /** The answer's status, if there was an answer. */
   statusCode: column<number | null>(DataTypes.INTEGER),
   explanation: column<string | null>(DataTypes.STRING(512)),
   answer: column<string | null>(DataTypes.TEXT),

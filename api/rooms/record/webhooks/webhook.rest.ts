@@ -17,7 +17,6 @@ const conditionSchema = z.object({
   values: z.array(z.string()).meta({ description: "Any of these. An owner is the id of an account, or `nobody`." }),
 })
 
-/** Which leads a webhook is told of, as it is given. */
 export const filterSchema = z.object({
   lead_type: z.enum(leadKinds.map(({ type }) => type)).nullish(),
   conditions: z.array(conditionSchema).optional().meta({ description: "What a lead must be like: all of them." }),
@@ -73,7 +72,6 @@ export const deliverySchema = z
 
 const moment = (date: Date | null | undefined) => (date ? isoMoment(date) : null)
 
-/** A webhook as REST tells it. */
 export const webhookToRest = (webhook: WebhookRow, describe: (filter: AskedLeads) => string) => {
   const { filter } = webhook
   return {

@@ -118,7 +118,6 @@ const { sentence: _sentence, ...givenFilter } = example.filter
 const webhookAnswer = { 200: { description: "The webhook as it now is.", json: webhookSchema } }
 const deliveryAnswer = { 200: { description: "The message, which is sent at once.", json: deliverySchema } }
 
-/** REST for webhooks. */
 export const webhookCalls: RestCall[] = [
   {
     ...shared,

@@ -71,13 +71,11 @@ export const describeFilter = async (viewer: Viewer, filter: AskedLeads): Promis
   return (await describeLeads())(filter)
 }
 
-/** All webhooks, oldest first. */
 export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
   requirePermission(viewer, "webhooks:write")
   return (await Webhook.findAll({ order: ["id"] })).map((webhook) => webhook.get())
 }
 
-/** A webhook by its id. */
 export const getWebhook = async (viewer: Viewer, id: string): Promise<WebhookRow> => {
   requirePermission(viewer, "webhooks:write")
   const webhook = await Webhook.findOne({ where: { id: idOf(id) } })
@@ -160,7 +158,6 @@ export const updateWebhook = async (viewer: Viewer, id: string, input: unknown):
   })
 }
 
-/** Deletes a webhook with all that was sent to it. */
 export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string> => {
   requirePermission(viewer, "webhooks:write")
   await inTransaction(async (transaction) => {

@@ -10,7 +10,6 @@ interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
   pick: (files: File[]) => void
 }
 
-/** A button that lets the operator pick files from this machine. */
 export const FilePickerButton = ({ label, accept, isMultiple = false, isDisabled = false, pick, ...look }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -70,7 +70,6 @@ interface Props {
   isNarrow?: boolean
 }
 
-/** The uploads under way, and those that failed. What is stored shows elsewhere. */
 export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
   const failed = uploads.filter((upload) => !isPending(upload))
   if (uploads.length === 0) return null

@@ -17,7 +17,6 @@ const LOADING_ROWS = Array.from({ length: 25 }, (_, index) => index)
 interface Props<Item extends { id: string }> {
   id?: string
   label: string
-  /** What one record is called. */
   noun: string
   widths: RowWidths
   /** What stands above the rows: which of all they are, or what each part is. */

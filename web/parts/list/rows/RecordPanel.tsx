@@ -20,7 +20,6 @@ const head = {
 
 interface Props {
   opening: Opening
-  /** What one record is called. */
   noun: string
   /** Undefined until it is known. */
   title: string | undefined
@@ -32,7 +31,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A record of a list, beside that or in its place. */
 export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = false, children }: Props) => {
   const { openId, isBeside, isAsked, panelId, close } = opening
   const panel = useRef<HTMLElement>(null)

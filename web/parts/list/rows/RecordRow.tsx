@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { TickBox } from "../TickBox.tsx"
 
-/** What the list knows of a row. */
 export interface RowState {
   id: string
   panelId: string

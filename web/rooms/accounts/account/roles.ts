@@ -11,7 +11,6 @@ const inWords: Record<Role, { label: string; explanation: string }> = {
   VIEWER: { label: "Viewer", explanation: "Reads leads, content and mail, and changes nothing." },
 }
 
-/** A role in one word. */
 export const roleLabel = (role: Role) => inWords[role].label
 
 export const rolesInWords = roleNames.map((name) => ({ name, ...inWords[name] }))

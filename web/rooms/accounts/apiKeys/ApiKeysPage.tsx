@@ -41,7 +41,6 @@ const KeyMaker = ({ apiKey: { createdBy, createdAt, isCreatorActive, isInUse } }
   </Stack>
 )
 
-/** The keys of programs, and the ways to make and revoke them. */
 export const ApiKeysPage = () => {
   const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query)

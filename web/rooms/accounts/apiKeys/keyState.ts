@@ -6,7 +6,6 @@ export type ApiKey = ApiKeys_KeyFragment
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
 
-/** A day in the reader's language and time zone. */
 export const formatDay = (moment: string) => dayFormat.format(new Date(moment))
 
 /** The font of keys: without ligatures, which would make one letter of the first two. */

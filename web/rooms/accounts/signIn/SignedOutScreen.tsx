@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** What the screens outside of a session share. */
 export const SignedOutScreen = ({ title, notice, children }: Props) => (
   <main className={styles.screen}>
     <title>{`${title} | ${documentBrand()}`}</title>

@@ -29,7 +29,6 @@ interface Props {
   close: () => void
 }
 
-/** Confirms that somebody loses access, and says what that means. */
 export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
   const { title, text, action, done } = wordsFor(member, isViewer)
   const [deactivate] = useDeactivateUserMutation({

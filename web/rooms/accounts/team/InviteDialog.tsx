@@ -11,7 +11,6 @@ interface Props {
   invited: (answer: InviteUserMutation["inviteUser"]) => void
 }
 
-/** Asks whom to invite and as what. */
 export const InviteDialog = ({ close, invited }: Props) => {
   const [email, setEmail] = useState("")
   // The one that can do no harm, unless the owner means another.

@@ -3,7 +3,6 @@ import type { Role } from "../../../graphql/generated.ts"
 import { chakra, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { rolesInWords } from "../account/roles.ts"
 
-/** Chooses one of the roles, each with what it permits. */
 export const RoleChoice = ({ role, choose }: { role: Role; choose: (role: Role) => void }) => {
   const id = useId()
   return (

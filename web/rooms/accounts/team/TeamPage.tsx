@@ -126,7 +126,6 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
   )
 }
 
-/** Who works here, in which role, and the ways to change that. */
 export const TeamPage = () => {
   const query = useTeamQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query)

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@farelight/api/contract/site/locale.ts"
 
-/** What the editor's address says. */
 export interface CmsAddress {
   page: string | null
   /** The id of the section that is open. */

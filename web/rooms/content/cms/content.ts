@@ -1,10 +1,8 @@
-/** A section's content, or a group within it. */
 export type Content = Readonly<Record<string, unknown>>
 
 /** A place in a section's content, from the outside in: `["cards", 1, "title"]`. */
 export type Path = readonly (string | number)[]
 
-/** Whether the value is a JSON object. */
 export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 

@@ -38,7 +38,6 @@ const rank = (order: readonly string[], name: string) => (order.includes(name) ?
 export const pagesOf = (blocks: readonly Placed[]) =>
   [...new Set(blocks.map(({ page }) => page))].sort((one, other) => rank(pageOrder, one) - rank(pageOrder, other))
 
-/** A page's blocks, in the page's order. */
 export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: string) => {
   const order = [...seedsOf(page).keys()]
   return blocks

@@ -1,6 +1,5 @@
 import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 
-/** A size in MB with one decimal, such as `12.5 MB`. */
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 

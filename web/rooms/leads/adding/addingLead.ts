@@ -12,7 +12,6 @@ export interface AddedLead {
   sendReceipt: boolean
 }
 
-/** A lead that somebody begins to add. */
 export interface Adding {
   kind: LeadType
   /** The message that it is made of, with what that says. */

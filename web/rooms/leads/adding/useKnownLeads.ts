@@ -4,7 +4,6 @@ import { type KnownLead, type LeadKindFacts, useLeadKinds } from "../lead/leadKi
 
 const PAUSE_MS = 300
 
-/** A lead that is there already, and its kind. */
 export interface Known extends KnownLead {
   kind: LeadKindFacts
 }

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of what is known about a lead, under a heading. */
 export const LeadSection = ({ title, isAside = false, children }: Props) => {
   const id = useId()
   return (

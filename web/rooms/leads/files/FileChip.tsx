@@ -11,7 +11,6 @@ import { useOpenFile } from "./fileViewer.tsx"
 
 const SHEET = "M4 1.500h5l3 3v10H4zM9 1.500v3h3"
 
-/** A file as a small picture, or a sheet of paper. */
 export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "previewUrl"> }) => {
   const url = useFilePicture(file.previewUrl)
   return (

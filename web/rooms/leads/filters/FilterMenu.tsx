@@ -14,7 +14,6 @@ import {
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 
 interface Props {
-  /** How many filters are set. */
   count: number
   /** Something in it is not finished, which has to stay in view. */
   isUnfinished: boolean

@@ -136,7 +136,6 @@ export const LeadFilterBar = (props: Props) => {
   )
 }
 
-/** Something that the list is narrowed by; pressed, it is gone. */
 const Chip = ({ text, remove }: { text: string; remove: () => void }) => (
   <Button size="xs" variant="outline" background="bg" borderRadius="full" maxWidth="full" gap="1.5" onClick={remove}>
     <VisuallyHidden>Remove the filter </VisuallyHidden>

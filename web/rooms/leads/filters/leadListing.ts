@@ -47,7 +47,6 @@ export const PAGE_SIZE = 25
 export const LISTED_MAX = 100
 export const SELECTED_MAX = 500
 
-/** Statuses as the address has them. */
 export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
 const formatDate = dateFormat({ dateStyle: "medium" })
@@ -111,7 +110,6 @@ const commonFilters = leadFilterNames.flatMap((filterName): ListFilter<CommonCon
 
 const [searchFilter, statusFilter, ...otherFilters] = commonFilters as [ListFilter, ListFilter, ...ListFilter[]]
 
-/** All filters of a kind, in the order of the address. */
 const filtersOf = (kindFilters: readonly KindFilter[]): ListFilter[] => [
   searchFilter,
   statusFilter,
@@ -143,7 +141,6 @@ export const readView = <SortKey extends string>(
   ...readPlace(address),
 })
 
-/** The address of a view, without defaults. */
 export const writeView = ({ filter, ...rest }: LeadListView<string>) =>
   writeAddress(Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value ?? ""])), rest)
 
@@ -153,7 +150,6 @@ const wordsOf = (filter: LeadListFilter) =>
 /** Whether a filter lets every lead through. */
 export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length === 0
 
-/** Whether two filters let the same leads through. */
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
   wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
@@ -234,11 +230,9 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
 
   return {
     view,
-    /** The view in words, the same for the same view. */
     address: writeView(view).toString(),
     /** The list of which the view is a page, in words. */
     list: writeView({ ...view, after: null, page: 1 }).toString(),
-    /** The order as a table shows it. */
     order: {
       key: view.order?.field,
       direction: view.order?.direction === "ASCENDING" ? "ascending" : "descending",

@@ -9,7 +9,6 @@ export interface NamedView {
   filter: LeadListFilter
   /** Without it, newest first. */
   order?: ListOrder<"RECEIVED">
-  /** How many leads are in it, if that is known. */
   count: (counts: DashboardSummary_KindFragment) => number
   /** None should be in it. */
   isPressing?: boolean

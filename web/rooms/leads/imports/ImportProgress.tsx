@@ -3,7 +3,6 @@ import { Box, Flex, Text } from "../../../parts/chakra.ts"
 import type { Import } from "./importWords.ts"
 
 interface Props {
-  /** What is going on. */
   label: string
   leadImport: Pick<Import, "doneCount" | "rowCount">
 }

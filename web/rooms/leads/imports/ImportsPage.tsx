@@ -23,7 +23,6 @@ type Listed = LeadImports_ImportFragment
 
 const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{useKindNames(leadType)}</Text>
 
-/** How far it is, or what became of its rows. */
 const countsOf = (one: Listed) => {
   const { state, rowCount, doneCount } = one
   const hasBegun = state !== "CHECKED"

@@ -44,7 +44,6 @@ export const countOf = (
   wanted: LeadImportOutcome,
 ) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
 
-/** What leads of a type are, such as `Driver applications`. */
 export const useKindNames = (leadType: LeadType) =>
   capitalized(useLeadKinds().find(({ type }) => type === leadType)?.noun[1] ?? "leads")
 

@@ -38,7 +38,6 @@ export interface LeadCorrections {
 export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
 
-/** A field that somebody who adds a lead fills in. */
 export interface AddedField {
   name: string
   role: TextRole | "choice"
@@ -99,7 +98,6 @@ export interface LeadKindFacts {
   formPath: SitePath
   noun: Noun
   senderNoun: Noun
-  /** What a sender did, behind their name. */
   sentVerb: string
   /** The types of the mails about it, by GraphQL name; the values are those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
@@ -156,7 +154,6 @@ export interface Merge {
   undoUntil: string | null
 }
 
-/** What is written and sent at a lead, both ways. */
 export interface LeadConversation {
   id: string
   messages: LeadMessages_PageFragment
@@ -176,11 +173,9 @@ export interface ConversationVariables {
 export interface LeadFact {
   term: string
   value: ReactNode
-  /** What a button beside it copies. */
   copied?: string
   /** It in plain words, where that is neither the value nor what is copied. */
   text?: string
-  /** The fields of the GraphQL type that it tells. */
   fields?: readonly string[]
 }
 
@@ -209,15 +204,12 @@ export interface ListFilter<Conditions = object> {
   clean: (value: string) => string
   /** What a value other than "" means to the GraphQL interface. */
   conditions: (value: string, viewerId?: string) => Conditions
-  /** Such a value in words. */
   words?: (value: string) => string
 }
 
 /** A filter that only one kind has. */
 export interface KindFilter<Conditions = object> extends Omit<ListFilter<Conditions>, "words"> {
-  /** What the operator calls it. */
   label: string
-  /** Its name in the address of the CSV export. */
   csvName: string
   Control: ComponentType<{ value: string; change: (value: string) => void }>
 }
@@ -283,7 +275,6 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   filters: readonly KindFilter<Types["conditions"]>[]
   /** What was entered, by the heading that it stands under. */
   details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
-  /** The name of the person who sent it. */
   sender: (lead: Types["lead"]) => string
   message?: (lead: Types["lead"]) => string | null
   rowFragment: TypedDocumentNode<Types["row"], Record<string, never>>

@@ -10,14 +10,12 @@ import { type Density, headerCell, headerRow, headerTickCell } from "./leadRowSt
 
 interface SortButtonProps {
   children: string
-  /** How the list is sorted by this column, if it is. */
   direction: "ascending" | "descending" | undefined
   sort: () => void
 }
 
 const arrows = { ascending: "M6 2v8M3 5l3-3 3 3", descending: "M6 10V2M3 7l3 3 3-3", none: "M4 4l2-2 2 2M4 8l2 2 2-2" }
 
-/** A header that sorts by its column. */
 const SortButton = ({ children, direction, sort }: SortButtonProps) => (
   <Button
     variant="plain"
@@ -42,7 +40,6 @@ const SortButton = ({ children, direction, sort }: SortButtonProps) => (
   </Button>
 )
 
-/** The order of the leads, and how to change it. */
 interface Sorting {
   key: string | undefined
   direction: "ascending" | "descending"

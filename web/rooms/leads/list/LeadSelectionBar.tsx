@@ -21,7 +21,6 @@ interface Props {
   findOthers: () => Promise<() => void>
   move: (to: LeadStatus) => void
   clear: () => void
-  /** Moves the focus to this bar. */
   goToBar: () => void
 }
 

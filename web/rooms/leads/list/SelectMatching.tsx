@@ -12,7 +12,6 @@ interface Props {
   offersPage: boolean
   /** Loads what the list has by now, on all its pages, and returns what selects it. */
   findOthers: () => Promise<() => void>
-  /** Moves the focus to the actions for the selected leads. */
   goToSelected: () => void
 }
 

@@ -49,7 +49,6 @@ const WaitListMark = () => (
   </span>
 )
 
-/** How many files a lead has. */
 const FilesMark = ({ count }: { count: number }) => (
   <span className="lead-mark" data-files="" title={counted(count, ["file", "files"])}>
     <StrokeIcon path="M12.500 7.500 7.600 12.400a2.900 2.900 0 0 1-4.100-4.100l5.300-5.300a1.900 1.900 0 0 1 2.700 2.700l-5.200 5.200a.9.9 0 0 1-1.300-1.300l4.700-4.700" />
@@ -94,7 +93,6 @@ const LeadOwnerCell = ({ lead: { owner, followUpOn } }: { lead: Pick<ListedLead,
 )
 
 interface Shown<Row> {
-  /** The lead that is open beside the list. */
   openLeadId: string | undefined
   areCards: boolean
   canWork: boolean

@@ -12,7 +12,6 @@ const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowra
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
 
-/** A row or, on a narrow screen, a row of two lines. */
 const row = {
   position: "relative",
   display: { base: "grid", lg: "table-row" },
@@ -54,7 +53,6 @@ const cell = {
   "& wbr": { display: "none" },
 } as const
 
-/** A cell that has a place on the card. */
 const onCard = {
   display: { base: "block", lg: "table-cell" },
   "&:not([data-place=name], [data-place=mark])": { color: { base: "fg.muted", lg: "inherit" } },
@@ -89,7 +87,6 @@ const staysInSight = {
   },
 } as const
 
-/** A header. Cards are sorted by the field for the order instead. */
 export const headerCell = (from: From = "lg") =>
   ({
     ...cell,
@@ -103,7 +100,6 @@ export const headerCell = (from: From = "lg") =>
     ...staysInSight,
   }) as const
 
-/** The header above the tick boxes. */
 export const headerTickCell = {
   ...cell,
   width: "10",

@@ -20,7 +20,6 @@ interface Settings {
   isBusy: boolean
   isAnyTicked: boolean
   toggle: (id: string) => void
-  /** Puts the ticked leads, or else this one, into a status. */
   move: (id: string | undefined, to: LeadStatus) => void
   goToNext: (() => void) | undefined
   goToPrevious: (() => void) | undefined

@@ -7,7 +7,6 @@ import { describeFollowUp } from "../work/followUpDays.ts"
 /** Both leads side by side: the older is the first. */
 export type Side = 0 | 1
 
-/** What both leads say of one thing. */
 export interface MergeRow {
   term: string
   /** The fields of the GraphQL type that it is made of. */

@@ -3,7 +3,6 @@ import { Text } from "../../../parts/chakra.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"
 
-/** Says that something the sender wrote waits for an answer, and how long it may. */
 export const WaitingLine = ({ since, dueAt, sender }: { since: string; dueAt: string | null; sender: string }) => {
   const age = useMinute() - Date.parse(since)
   const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`

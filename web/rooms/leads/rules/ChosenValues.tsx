@@ -4,7 +4,6 @@ import { Button, Flex, Input, Text } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 
 interface Props {
-  /** What is chosen, for screen readers. */
   label: string
   chosen: readonly string[]
   choose: (chosen: string[]) => void

@@ -17,7 +17,6 @@ interface KindProps {
   choose: (leadType: LeadType | "") => void
 }
 
-/** A choice of a kind of lead, or of all. */
 export const LeadKindSelect = ({ chosen, choose }: KindProps) => (
   <Select
     label="Which leads"
@@ -92,7 +91,6 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
 
 interface Props {
   conditions: readonly ConditionDraft[]
-  /** Undefined while they load. */
   fields: readonly RuleField[] | undefined
   faults: Faults
   change: (conditions: ConditionDraft[]) => void

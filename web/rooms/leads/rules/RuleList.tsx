@@ -119,7 +119,6 @@ const RuleItem = ({ rule, askDeletion }: ItemProps) => {
   )
 }
 
-/** The rules in the order in which they run. */
 export const RuleList = ({ rules }: { rules: readonly Rule[] }) => {
   const [deleted, setDeleted] = useState<Rule>()
   return (

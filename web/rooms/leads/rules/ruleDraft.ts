@@ -20,7 +20,6 @@ export interface ConditionDraft {
 /** When a rule looks at a lead, as the form offers it. */
 export type Moment = LeadRuleTrigger | "LONG_OVERDUE"
 
-/** A rule as its form holds it. */
 export interface RuleDraft {
   id?: string
   name: string
@@ -54,28 +53,23 @@ const blank: RuleDraft = {
   tell: [],
 }
 
-/** Rules to begin with. */
 export const presets = [
   { name: "turns", label: "Hand new leads out in turn", draft: {} },
   { name: "owner", label: "Tell the owner when an answer is overdue", draft: { moment: "OVERDUE", tell: ["owner"] } },
   { name: "managers", label: "Tell managers after a day", draft: { moment: "LONG_OVERDUE", tell: ["managers"] } },
 ] as const satisfies readonly { name: string; label: string; draft: Partial<RuleDraft> }[]
 
-/** A new rule, begun as a preset says. */
 export const newRule = (preset: string | null): RuleDraft => ({
   ...blank,
   ...presets.find(({ name }) => name === preset)?.draft,
 })
 
-/** Stored conditions as a form begins with them. */
 export const conditionDrafts = (conditions: readonly { field: string; values: readonly string[] }[]) =>
   conditions.map(({ field, values }): ConditionDraft => ({ ...newCondition(field), values }))
 
-/** Conditions as they are stored. */
 export const conditionsOf = (drafts: readonly ConditionDraft[]) =>
   drafts.map(({ field, values }) => ({ field, values: [...values] }))
 
-/** A stored rule as its form begins. */
 export const draftOf = (rule: Rule): RuleDraft => {
   const { id, isOn, trigger, afterHours, assignTo, followUpDays, isWorkingDays, tell } = rule
   return {
@@ -102,7 +96,6 @@ export const effectsOf = ({ assignTo, followUpDays, isWorkingDays, template, tel
   tell: [...tell],
 })
 
-/** The rule as it is stored. */
 export const inputOf = (draft: RuleDraft): LeadRuleInput => ({
   ...(draft.id !== undefined && { id: draft.id }),
   name: draft.name.trim() || null,

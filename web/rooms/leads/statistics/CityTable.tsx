@@ -35,7 +35,6 @@ interface Props {
   listPath: string
 }
 
-/** Visits and leads by city; a number of leads leads to them. */
 export const CityTable = ({ period, cities, listPath }: Props) => {
   const kinds = useLeadKinds()
   const total = sumOf(cities)

@@ -19,7 +19,6 @@ const countOf = ({ kinds }: ChartRow, { type }: LeadKindFacts) =>
 const number = new Intl.NumberFormat("en-US")
 const compact = new Intl.NumberFormat("en-US", { notation: "compact" })
 
-/** The color of a kind, beside its name. */
 const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
   // The system's colors would make all swatches, and all bars, alike.
   <Box data-swatch boxSize="2.5" borderRadius="sm" forcedColorAdjust="none" style={{ background: kind.chartColor }} />

@@ -6,7 +6,6 @@ import type { SaveMoves } from "./changeStatuses.ts"
 import { useStatusChanges } from "./LastChange.tsx"
 import { leadStatusLabel, leadStatusNames, leadStatusPalettes, nextLeadStatus } from "./leadStatusLook.ts"
 
-/** A lead's status in its color. */
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   <Badge colorPalette={leadStatusPalettes[status]} size="md">
     {leadStatusLabel(status)}

@@ -10,7 +10,6 @@ export interface LeadMove {
   to: LeadStatus
 }
 
-/** A lead that somebody else has moved in the meantime. */
 export interface LeadConflict {
   id: string
   name: string

@@ -2,7 +2,6 @@ import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { capitalized } from "../lead/leadKind.ts"
 
-/** The statuses in the order in which a lead goes through them. */
 export const leadStatusNames = Object.keys(leadStatuses) as LeadStatus[]
 
 export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {

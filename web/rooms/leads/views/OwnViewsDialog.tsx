@@ -67,7 +67,6 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
   )
 }
 
-/** The viewer's own views, to rename, share and delete. */
 export const OwnViewsDialog = ({ own, close }: { own: readonly SavedViews_ViewFragment[]; close: () => void }) => (
   <ModalDialog title="Your views" close={close}>
     {own.length === 0 && <Text color="fg.muted">You have saved no view of this list</Text>}

@@ -13,14 +13,12 @@ const MAX_LENGTH = 60
 
 interface Props {
   kind: Pick<LeadKindFacts, "type">
-  /** What the list shows. */
   query: string
   /** The viewer's own views, which are replaced by their name. */
   own: readonly SavedViews_ViewFragment[]
   close: () => void
 }
 
-/** Saves what the list shows under a name. */
 export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
   const { save } = useSaveView()
   const [name, setName] = useState("")

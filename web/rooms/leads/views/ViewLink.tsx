@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Leads to a part of a list. */
 export const ViewLink = ({ to, isCurrent, isInRail, title, children }: Props) => (
   <Link
     asChild

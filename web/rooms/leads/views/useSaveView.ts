@@ -7,7 +7,6 @@ import {
 
 const afterwards = { refetchQueries: [LeadViewsDocument], awaitRefetchQueries: true }
 
-/** Saves and deletes views of lists, and loads them again. */
 export const useSaveView = () => {
   const [save] = useSaveLeadViewMutation(afterwards)
   const [remove] = useDeleteLeadViewMutation(afterwards)

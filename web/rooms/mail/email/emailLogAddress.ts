@@ -9,7 +9,6 @@ export const emailLogTab = "emails"
 /** What in the email log's address names the email that is open in it. */
 export const openEmailParameter = "mail"
 
-/** The address of the email log, narrowed to these conditions. */
 export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>
   `/adminpage/dashboard?${new URLSearchParams({ tab: emailLogTab, ...conditions })}`
 
@@ -22,7 +21,6 @@ export interface EmailLogView extends ListPlace {
 
 export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
 
-/** The view that an address names, without what is invalid in it. */
 export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
   search: address.get("search") ?? "",
   statuses: listedNames(emailLogStatuses, address.get("status")),
@@ -30,7 +28,6 @@ export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchPa
   ...readPlace(address),
 })
 
-/** The address of a view, without defaults. */
 export const writeEmailLogView = (emailTypes: EmailLogTypes, { search, statuses, types, ...place }: EmailLogView) =>
   writeAddress(
     {
@@ -41,6 +38,5 @@ export const writeEmailLogView = (emailTypes: EmailLogTypes, { search, statuses,
     { ...place, order: null },
   )
 
-/** Whether a view leaves some emails out. */
 export const isNarrowed = ({ search, statuses, types }: EmailLogView) =>
   search !== "" || statuses.length > 0 || types.length > 0

@@ -42,7 +42,6 @@ interface Props {
   isDisabled: boolean
 }
 
-/** Fills a reply in from a template. */
 export const TemplateField = ({ choice: { templates, chosen, choose, question }, isUnfinished, isDisabled }: Props) => (
   <>
     <Field.Root width="auto" minWidth="0" maxWidth="8rem">

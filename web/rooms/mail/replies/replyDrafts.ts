@@ -2,7 +2,6 @@ import { draftTexts } from "../../../parts/browser/drafts.ts"
 
 const drafts = draftTexts("reply:")
 
-/** A reply that was not sent, as stored on this device. */
 export interface ReplyDraft {
   /** Stays the same until it is sent or discarded, so that sending it again after a lost answer is harmless. */
   replyId: string
@@ -20,7 +19,6 @@ const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): valu
   typeof value.body === "string" &&
   ["string", "undefined"].includes(typeof value.requestFile)
 
-/** Where the draft of a reply to a lead is stored. */
 export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`
 
 /** The draft, or undefined where none is stored. */
@@ -33,7 +31,6 @@ export const readReplyDraft = (key: string): ReplyDraft | undefined => {
   }
 }
 
-/** Stores the draft, or forgets it. */
 export const writeReplyDraft = (key: string, draft: ReplyDraft | undefined) => {
   drafts.write(key, draft && JSON.stringify(draft))
 }

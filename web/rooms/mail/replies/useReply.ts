@@ -5,7 +5,6 @@ import type { ReplyStart } from "./ReplyForm.tsx"
 import { type ReplyDraft, readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
-/** What a reply begins with: a template, or only greeting and signature. */
 export interface Beginning {
   subject: string
   body: string

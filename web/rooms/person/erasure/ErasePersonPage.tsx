@@ -79,7 +79,6 @@ const Done = ({ report, again }: { report: Report; again: () => void }) => {
   )
 }
 
-/** Erases everything that has an e-mail address or a phone number. */
 export const ErasePersonPage = () => {
   const forgetErased = useForgetErased()
   const [person, setPerson] = useState<Person>()

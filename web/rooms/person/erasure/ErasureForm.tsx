@@ -26,7 +26,6 @@ export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown
 
 interface Props {
   form: ReturnType<typeof useErasureForm>
-  /** What would be erased; undefined while it is being found out. */
   preview: Report | undefined
   hasFailed: boolean
   retry: () => unknown

@@ -26,7 +26,6 @@ const PrintSheet = ({ report, done }: { report: Report; done: () => void }) => {
   )
 }
 
-/** Copies and prints a report: nothing here keeps it. */
 export const ReportActions = ({ report }: { report: Report }) => {
   const kinds = useLeadKinds()
   const [isPrinting, setIsPrinting] = useState(false)

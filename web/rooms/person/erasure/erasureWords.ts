@@ -60,7 +60,6 @@ export const describePlace = ({ kind, count }: Report["unreached"][number]) => {
   return count === null || !noun ? places[kind] : `${places[kind]}: ${counted(count, noun)}`
 }
 
-/** How a list was narrowed, by the names of its filters. */
 const describeFilters = (names: readonly string[], kind: LeadKindFacts | undefined) => {
   if (names.length === 0) return "all of them"
   const common: Readonly<Record<string, { noun?: string }>> = leadFilters
@@ -89,14 +88,12 @@ export const describeExport = (
 export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
   exports.filter(({ isFile }) => (kind === "EXPORTED_FILES" && isFile) || (kind === "PROGRAMS" && !isFile))
 
-/** What is said above a report, or a preview. */
 export const reportTitle = ({ erasedAt }: Report) =>
   erasedAt === null ? "What is erased" : `Erased on ${formatMoment(erasedAt)}`
 
 export const WHAT_STAYS =
   "That it was here stays in the record: its number, its dates, its status and its city. Nobody is named by that."
 
-/** A report as plain text. */
 export const reportText = (kinds: readonly LeadKindFacts[], report: Report) =>
   [
     reportTitle(report),

@@ -25,7 +25,6 @@ const ExportLink = ({ expiresAt }: { expiresAt: string }) => {
   )
 }
 
-/** How a request was answered. */
 const AnswerGiven = ({ request }: { request: OpenedRequest }) => {
   const { answeredAt, answeredBy, answerMessage, exportExpiresAt } = request
   return (

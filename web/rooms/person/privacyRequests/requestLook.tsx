@@ -62,7 +62,6 @@ const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) 
   return { KNOW: "Export sent", DELETE: "Erased", CORRECT: "Corrected", OPT_OUT: "Opted out" }[kind]
 }
 
-/** What became of a request. */
 export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<ListedRequest, "kind" | "outcome"> }) =>
   outcome && <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
 

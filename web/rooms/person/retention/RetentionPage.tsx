@@ -16,7 +16,6 @@ import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { amountsOf, daysOf, inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
 
-/** What the last run did. */
 const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn: boolean }) => {
   if (!run && !isOn) return null
   if (!run)

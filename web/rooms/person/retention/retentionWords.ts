@@ -49,7 +49,6 @@ const order = Object.keys(words) as RetentionRule[]
 
 export const wordsOf = (rule: RetentionRule) => words[rule]
 
-/** In the order in which a reader looks for them. */
 export const inOrder = <Item extends { rule: RetentionRule }>(items: readonly Item[]) =>
   [...items].sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule))
 

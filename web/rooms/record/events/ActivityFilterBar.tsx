@@ -48,7 +48,6 @@ interface Props {
   days: DayRange
 }
 
-/** Narrows the record of who did what. */
 export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
   // Somebody whom the list of people does not have can still be in the address.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)

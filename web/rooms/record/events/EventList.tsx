@@ -68,7 +68,6 @@ interface Props {
 // Once in each row it would be all that is seen.
 const onlyWhenMeant = { "@media (hover: hover)": { "li:not(:hover) > &:not(:focus-visible)": { opacity: 0 } } } as const
 
-/** What happened, newest first: who, what and when. */
 export const EventList = ({ events, isStale, showOnly }: Props) => (
   <Box
     as="ol"

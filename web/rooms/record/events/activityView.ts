@@ -3,11 +3,8 @@ import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../parts/rec
 
 /** The part of the record that the address asks for. An empty value does not narrow it. */
 export interface ActivityView {
-  /** The id of who did it. */
   person: string
-  /** The name of a kind of event. */
   kind: string
-  /** What it is about. */
   subject: string
   subjectId: string
   /** The first and the last day, as `2026-11-21` in the reader's own time zone. */
@@ -44,7 +41,6 @@ export const readActivityView = (address: URLSearchParams, { kinds, subjects }: 
 const withoutEmpty = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""))
 
-/** The address of a view. */
 export const writeActivityView = ({ person, kind, subject, subjectId, from, to }: ActivityView) =>
   new URLSearchParams(withoutEmpty({ person, kind, about: subject, id: subjectId, from, to }))
 

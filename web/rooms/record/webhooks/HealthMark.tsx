@@ -10,7 +10,6 @@ const palettes: Readonly<Record<Health["kind"], string>> = {
   untried: "blue",
 }
 
-/** How a webhook stands and fares. */
 export const HealthMark = ({ webhook }: { webhook: Webhook }) => {
   const { kind, label, words } = healthOf(webhook, useMinute())
   return (

@@ -76,7 +76,6 @@ const RotateDialog = ({ webhook, close, rotated }: DialogProps & { rotated: (sec
 
 type Open = { kind: "edit" | "pause" | "delete" | "rotate" | "replay" } | { kind: "rotated"; secret: string }
 
-/** What an owner can do with a webhook. */
 export const WebhookActions = ({ webhook }: { webhook: Webhook }) => {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

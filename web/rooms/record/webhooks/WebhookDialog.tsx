@@ -156,7 +156,6 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   )
 }
 
-/** Changes where a webhook leads, and which events it gets of which leads. */
 export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close: () => void }) => {
   const { id, url, description, events, format, filter } = webhook
   const [update] = useUpdateWebhookMutation({

@@ -1,7 +1,6 @@
 import { Link, Stack, Text } from "../../../parts/chakra.ts"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
-/** What webhooks are for. */
 export const WebhooksExplained = () => (
   <Panel title="What a webhook does">
     <Stack gap="3" align="start">

@@ -44,7 +44,6 @@ export const leadsTold = ({ filter }: Pick<Webhook, "filter">) => {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What a webhook is called: by its owner, or by where it leads. */
 export const nameOf = ({ description, url }: Pick<Webhook, "description" | "url">) => description || new URL(url).host
 
 interface StatusInWords {

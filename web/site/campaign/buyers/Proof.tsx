@@ -25,7 +25,6 @@ const Logo = ({ name, address, pictures }: LogoProps) => (
   <SitePicture className={styles.logo} picture={pictures[address]} sizes="12rem" fallback={<strong>{name}</strong>} />
 )
 
-/** Who advertises, as a quiet line. */
 export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictures: ShownPictures }) => {
   const items = named(clients.items, ({ client }) => client)
   if (items.length === 0) return null

@@ -12,7 +12,6 @@ export const StatusSymbol = ({ status }: { status: CityStatus }) => (
   </svg>
 )
 
-/** What the symbols on the map stand for. */
 export const MapLegend = ({ labels }: { labels: Record<CityStatus, string> }) => {
   const shown = new Set(useCities().map(({ status }) => status))
   return (

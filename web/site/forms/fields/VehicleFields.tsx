@@ -8,7 +8,6 @@ import { TextField } from "./fields.tsx"
 const MAKES_ID = "vehicle-makes"
 const MODELS_ID = "vehicle-models"
 
-/** What may be chosen from: nothing until somebody fills in the fields. */
 interface Suggestions {
   makes: readonly string[]
   models: readonly string[]

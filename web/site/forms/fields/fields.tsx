@@ -94,7 +94,6 @@ export const ChoiceField = ({ label, name, options, names, chosen, error, multip
   )
 }
 
-/** What is wrong with a field, below it. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className={styles.error} id={id}>

@@ -30,7 +30,6 @@ const saveDraft = (path: FormPath, form: HTMLFormElement) => {
   sessionTexts.write(keyOf(path), entered.length > 0 ? JSON.stringify(entered) : undefined)
 }
 
-/** Fills the fields that are still untouched, and notifies the form's listeners. */
 const restoreDraft = (path: FormPath, form: HTMLFormElement) => {
   const draft = readDraft(path)
   for (const field of fieldsOf(form)) {
@@ -47,7 +46,6 @@ interface FormDraft {
   posted: "sent" | "refused" | undefined
 }
 
-/** Forgets the draft of a form that was sent. */
 export const forgetDraft = (path: FormPath) => {
   sessionTexts.write(keyOf(path), undefined)
 }

@@ -1,6 +1,5 @@
 let shownAt: number | undefined
 
-/** Notes that a form is on screen. */
 export const noteFormShown = () => {
   shownAt ??= performance.now()
 }

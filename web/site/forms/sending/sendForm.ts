@@ -117,7 +117,6 @@ const askByPrivacyRequest = sendTo({
   failed: "requestFailed",
 })
 
-/** Sends a privacy request from the browser. */
 export const sendPrivacyRequest = async (form: SubmittedForm, words: Words): Promise<FormResult> => {
   const result = await askByPrivacyRequest(form, words)
   return result.outcome === "sent" ? { ...result, message: words.form.requestSent } : result

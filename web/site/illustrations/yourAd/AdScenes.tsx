@@ -113,7 +113,6 @@ const isSoft = (ad: OpenedAd, fit: Fit, screen: Size) => {
 
 type AdSceneProps = ShownAd & { format: FormatKey; name: string; specification: Specification }
 
-/** An ad on one format, beside what the format needs. */
 export const AdScene = ({ format, name, specification, ...shown }: AdSceneProps) => {
   const { preview } = usePageContent<"see_your_ad">().page
   const { ad, fit } = shown

@@ -13,7 +13,6 @@ export const driverAgreementSpanish: SpanishPage<"driver_agreement"> = {
   },
 }
 
-/** What the agreement says, in short. */
 export const driverAgreementSummary = lines(
   "- Qué se firma: el contrato y una hoja con su auto, el formato, su monto mensual, la fecha de su primer depósito y lo que costaría reemplazar el equipo. Debe tener al menos {minimum_age} años.",
   "- Qué se instala: una tableta, un rotulado o una pantalla en el techo, sin costo para usted. Antes le decimos cómo se fija y de dónde toma la corriente. No se perfora, pega ni conecta nada al auto sin su permiso por escrito.",

@@ -1,4 +1,3 @@
-/** What a client gets, shown with a made-up campaign. */
 export const sampleReportContent = {
   meta: {
     title: "A sample campaign report",

@@ -10,7 +10,6 @@ export const JOB_LIMIT_MS = 15_000
 
 const decoderProgram = programPath("rooms/content/media/decoding/decoderProgram")
 
-/** Decodes pictures in a process of its own. */
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
   const { run, pid, end } = createLimitedProcess<Job, Checked | null, MadeRendition>({ program, jobLimitMs })
   return {

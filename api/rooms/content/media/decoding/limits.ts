@@ -26,7 +26,6 @@ export const PREVIEW_CPU_MS = 2_500
 /** The memory that what reads a PDF may take for itself: enough for a scan of A4 at 600 dpi. */
 export const PDF_BYTES = 160_000_000
 
-/** A preview fits in this, in pixels. */
 export const PREVIEW_SIZE = { width: 1_200, height: 4_000 }
 
 /** Memory for decoding, on top of the file itself: enough for a progressive JPEG of 50 million pixels. */

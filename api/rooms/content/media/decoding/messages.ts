@@ -1,7 +1,5 @@
 import type { Rendition } from "../../../../contract/site/media.ts"
 
-// The messages between the server and the decoder process.
-
 /** Decodes a picture, every pixel of every frame, to verify that it is whole. */
 export interface CheckJob {
   name: "check"

@@ -24,7 +24,6 @@ const endOfScan = (bytes: Buffer, from: number) => {
   return bytes.length
 }
 
-/** A segment as it is written to a file. */
 export const jpegSegment = (marker: number, content: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
@@ -60,7 +59,6 @@ const applicationData = (marker: number, content: Buffer): Buffer | null => {
   return null
 }
 
-/** Reads the structure of a JPEG: segments, scans, and its end. */
 export const readJpeg = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   copy.keep(0, 2)

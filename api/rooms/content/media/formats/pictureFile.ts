@@ -1,4 +1,3 @@
-/** What a picture's file shows about itself without being decoded. */
 export interface PictureFile {
   /** Whether the file has an end, as far as its structure shows. */
   isWhole: boolean

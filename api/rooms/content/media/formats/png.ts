@@ -11,7 +11,6 @@ const COPIED = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs acTL fcTL fdAT".split(" "),
 )
 
-/** A chunk as it is written to a file. */
 export const pngChunk = (type: string, data: Buffer) => {
   const framed = Buffer.alloc(FRAME_BYTES + data.length)
   framed.writeUInt32BE(data.length, 0)
@@ -21,7 +20,6 @@ export const pngChunk = (type: string, data: Buffer) => {
   return framed
 }
 
-/** Reads the structure of a PNG: its chunks up to the last one. */
 export const readPng = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   copy.keep(0, SIGNATURE_BYTES)

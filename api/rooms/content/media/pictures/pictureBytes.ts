@@ -29,7 +29,6 @@ const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
 export const cachedBytes = async (name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> =>
   (await cache.fetch(name, { context: read })) ?? null
 
-/** Removes a picture's public copy and renditions from the cache. */
 export const forgetBytes = (contentHash: string) => {
   for (const name of [...cache.keys()]) if (name.startsWith(contentHash)) cache.delete(name)
 }

@@ -89,5 +89,4 @@ export const makeRenditions = (file: MediaFile, cpuMs: number) => {
   inProgress.add(work)
 }
 
-/** Resolves when no renditions are being made in the background. */
 export const renditionsMade = () => Promise.all(inProgress)

@@ -21,7 +21,6 @@ export const dispositionOf = (how: "inline" | "attachment", filename: string) =>
   return `${how}; filename="${plain}"; filename*=UTF-8''${extended}`
 }
 
-/** Responds with a picture, or 304 to a client that has it. */
 export const sendPicture = async (
   request: Request,
   response: Response,

@@ -5,7 +5,6 @@ import { quoted } from "../../../../platform/database/connection/dialect.ts"
 import { readPictureFile } from "../formats/readPictureFile.ts"
 import { MediaFile, MediaOriginal } from "../mediaFile.model.ts"
 
-/** The pictures with these ids, in any order. Deleted ones are left out. */
 export const findPictures = async (ids: readonly number[]): Promise<Picture[]> => {
   if (ids.length === 0) return []
   const files = await MediaFile.findAll({ where: { id: [...ids] } })

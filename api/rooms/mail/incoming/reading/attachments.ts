@@ -7,7 +7,6 @@ import type { FilePart, PartLimits } from "./readParts.ts"
 
 // What is kept of the files in a message, and how they are called.
 
-/** Beyond these not even the names are kept. */
 const NAMED_MAX = 200
 
 export const PART_LIMITS: PartLimits = {

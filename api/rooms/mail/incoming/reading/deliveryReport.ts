@@ -92,7 +92,6 @@ const ADDRESS = /<?\b([\w.+=~-]{1,64}@[a-z0-9.-]{1,190}\.[a-z0-9-]{2,63})\b>?/i
 const SENT_BACK =
   /^[> -]{0,10}(-{2,} ?(below this line|original message|this is a copy|the header|forwarded)|original message (headers|follows)|received: (from|by) )/im
 
-/** A report that says what happened in words for people. */
 const readWords = (head: Head, subject: string, text: string): Omit<DeliveryReport, "messageId"> | null => {
   const start = firstLines(text)
   const isFailed = FAILED_SUBJECT.test(subject) || FAILED_TEXT.test(start)

@@ -1,8 +1,6 @@
 import { parseAddressHeader, simpleParser } from "mailparser"
 import type { Head } from "./head.ts"
 
-// What the values in a head mean.
-
 // As in `mailContent.ts`; also halves of characters, which no database takes.
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
@@ -19,7 +17,6 @@ export const oneLine = (text: string, max: number): string =>
 export const SUBJECT_MAX = 512
 export const NAME_MAX = 255
 
-/** The subject as it was meant: encoded words (RFC 2047) are decoded. */
 export const subjectOf = async (head: Head): Promise<string> => {
   const value = head.first("subject")
   if (!value) return ""
@@ -39,7 +36,6 @@ const addressesOf = (value: string) => parseAddressHeader(value, { flatten: true
 
 const RECIPIENTS_MAX = 200
 
-/** All addresses that the head says it was sent to. */
 export const recipientsOf = (head: Head): string[] => {
   const fields = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"]
   const found = fields
@@ -49,7 +45,6 @@ export const recipientsOf = (head: Head): string[] => {
   return [...new Set(found)].slice(0, RECIPIENTS_MAX)
 }
 
-/** Who the head says has written it. */
 export const senderOf = (head: Head): { fromName: string | null; fromAddress: string | null } => {
   const value = head.first("from")
   const [first] = value ? addressesOf(value) : []
@@ -59,7 +54,6 @@ export const senderOf = (head: Head): { fromName: string | null; fromAddress: st
 const MESSAGE_ID = /<[^<>\s@\p{Cc}]{1,250}@[^<>\s@\p{Cc}]{1,250}>/gu
 const REFERENCES_MAX = 50
 
-/** All proper Message-IDs in a text, in their order. */
 export const messageIdsIn = (text: string): string[] => text.match(MESSAGE_ID) ?? []
 
 /** What it answers, the nearest last. */
@@ -68,7 +62,6 @@ export const referencesOf = (head: Head): string[] => {
   return [...new Set(found.reverse())].slice(0, REFERENCES_MAX).reverse()
 }
 
-/** When it was sent, if that can be. */
 export const sentAtOf = (head: Head): Date | null => {
   const sent = new Date(head.first("date") ?? "")
   const year = sent.getUTCFullYear()

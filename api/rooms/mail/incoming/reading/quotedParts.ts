@@ -57,7 +57,6 @@ const attributionLines = (lines: readonly string[], at: number) => {
   return 0
 }
 
-/** Where the quotation begins, and where what is quoted does. */
 const findQuote = (lines: readonly string[]): { at: number; below: number } | null => {
   for (const [at, line] of lines.entries()) {
     // What is quoted has attributions of its own.

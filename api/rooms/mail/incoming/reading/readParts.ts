@@ -10,7 +10,6 @@ export interface FilePart {
   bytes: Buffer | null
 }
 
-/** What a message is made of. */
 export interface Parts {
   text: string
   html: string
@@ -18,7 +17,6 @@ export interface Parts {
   isTextIncomplete: boolean
 }
 
-/** Bounds of what a message may make of its parts. */
 export interface PartLimits {
   fileBytes: number
   keptFiles: number

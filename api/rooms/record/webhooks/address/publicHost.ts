@@ -19,7 +19,6 @@ export const isPublicAddress = (address: string, allowsLocal: boolean): boolean 
   return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse("2000::"), 3)
 }
 
-/** The address in a URL's host, which may stand in brackets. */
 export const bareHost = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 
 // Names that by their standards lead nowhere on the Internet.

@@ -12,7 +12,6 @@ import { type Claim, completeAttempt } from "./webhookOutbox.ts"
 /** How long a receiver may take, and after how long a sender that has reported no result is considered dead. */
 export const deliveryLimits = { sendMs: 10_000, leaseMs: 30_000 }
 
-/** The secrets that sign now. */
 const secretsAt = ({ secret, previousSecret, previousSecretEndsAt }: WebhookRow, now: Date) =>
   previousSecret && previousSecretEndsAt && previousSecretEndsAt > now ? [secret, previousSecret] : [secret]
 

@@ -16,7 +16,6 @@ const answered = ({ status, text }: Answer, outcome: WebhookAttemptOutcome, expl
   answer: text || null,
 })
 
-/** What an answer means. */
 export const explainAnswer = (answer: Answer): AttemptResult => {
   const { status } = answer
   if (status >= 200 && status < 300) {
@@ -61,7 +60,6 @@ const failed = (outcome: WebhookAttemptOutcome, explanation: string, answer: str
   answer,
 })
 
-/** What it means that there was no answer. */
 export const explainFailure = (error: unknown): AttemptResult => {
   if (error instanceof ForbiddenAddressError) {
     const explanation = `${error.message} Webhooks reach no other addresses.`

@@ -25,7 +25,6 @@ interface Told {
   telling: LeadTelling
 }
 
-/** Receivers are programs, which get no address of the team's. */
 const receiver = { apiKey: { id: 0, name: "webhook", scopes: [], createdById: 0 } }
 
 const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto"
 import { Webhook as Signer } from "standardwebhooks"
 import { webhookHeaders } from "../../../../contract/record/webhooks.ts"
 
-/** A new secret that signs messages. */
 export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
 /** The headers of the Standard Webhooks specification, signed by each of some secrets. */

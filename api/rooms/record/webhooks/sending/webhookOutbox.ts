@@ -43,7 +43,6 @@ const findDue = (now: Date, most: number, fullIds: readonly number[], options?: 
     options,
   )
 
-/** Whether there is a message to send. */
 export const isAnyMessageDue = async (now: Date) => (await findDue(now, 1, [], { attributes: ["id"] })).length > 0
 
 const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, endedAt: Date) => ({

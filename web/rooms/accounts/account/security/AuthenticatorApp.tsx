@@ -27,7 +27,6 @@ interface TotpEnrolmentProps {
   finish: (recoveryCodes: readonly string[]) => void
 }
 
-/** The two steps that connect an authenticator app. */
 const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrolmentProps) => {
   const [confirm] = useConfirmTotpMutation({
     onCompleted: ({ confirmTotp }) => finish(confirmTotp.recoveryCodes),

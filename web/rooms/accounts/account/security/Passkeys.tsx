@@ -82,7 +82,6 @@ interface Props {
   showCodes: (codes: readonly string[]) => void
 }
 
-/** The viewer's passkeys. */
 export const Passkeys = ({ passkeys, showCodes }: Props) => {
   const [removing, setRemoving] = useState<Passkey_FactsFragment>()
   const [remove] = useRemovePasskeyMutation({

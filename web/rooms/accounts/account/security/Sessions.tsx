@@ -16,7 +16,6 @@ interface Props {
   reload: () => Promise<unknown>
 }
 
-/** Where the viewer is signed in. */
 export const Sessions = ({ sessions, reload }: Props) => {
   // Whether it worked or not: a session that is not there has ended elsewhere.
   const reloadQuietly = () => void reload().catch(() => undefined)

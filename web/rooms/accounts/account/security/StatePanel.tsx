@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of the account's protection, and how it stands. */
 export const StatePanel = ({ title, state, isGood, children }: Props) => (
   <Panel title={title} mark={<Badge colorPalette={isGood ? "green" : "gray"}>{state}</Badge>}>
     {children}

@@ -5,7 +5,6 @@ import { useStore } from "../../../../parts/browser/store.ts"
 
 const StepUpDialog = latePart(() => import("./StepUpDialog.tsx"), "StepUpDialog")
 
-/** Asks who the operator is, while a request waits for it. */
 export const StepUp = () => {
   const question = useStore(openQuestion)
   // Whoever leaves the dashboard does not answer any more.

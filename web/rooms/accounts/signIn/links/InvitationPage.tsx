@@ -71,7 +71,6 @@ const AcceptForm = ({ token, invitation }: { token: string; invitation: Invitati
   )
 }
 
-/** Where a mailed invitation leads. */
 export const InvitationPage = () => {
   const token = useLinkToken()
   const { data, error, refetch } = useInvitationQuery(

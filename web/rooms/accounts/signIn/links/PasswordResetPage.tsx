@@ -14,7 +14,6 @@ import { useLinkToken } from "./useLinkToken.ts"
 
 const askAgain = { label: "Ask for a new link", path: authPaths.forgotPassword }
 
-/** Where the link of a forgotten password leads. */
 export const PasswordResetPage = () => {
   const token = useLinkToken()
   const navigate = useNavigate()

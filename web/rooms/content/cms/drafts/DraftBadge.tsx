@@ -1,7 +1,6 @@
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { Badge } from "../../../../parts/chakra.ts"
 
-/** Whether the section was published after its draft was begun. */
 export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   draft !== null && draft.baseVersion !== version
 

@@ -16,7 +16,6 @@ interface Props {
   schedule: (publishAt: string) => void
 }
 
-/** Asks when a draft is to go live. */
 const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
   const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
   const chosen = fromFieldTime(moment)

@@ -4,12 +4,10 @@ import type { OpenEdit } from "../editor/editStart.ts"
 // account to open its section again in this tab.
 let held: { edit: OpenEdit; accountId: string } | undefined
 
-/** Holds an unsaved edit. */
 export const holdEdit = (edit: OpenEdit, accountId: string | undefined) => {
   if (accountId !== undefined) held = { edit, accountId }
 }
 
-/** The edit of a block that is held for this account. */
 export const heldEditOf = (blockId: string, accountId: string | undefined): OpenEdit | undefined =>
   held?.accountId === accountId && held?.edit.blockId === blockId ? held.edit : undefined
 

@@ -39,7 +39,6 @@ export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
   return blocker
 }
 
-/** Asks whether to leave an edit that is not saved. */
 export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => void }) => (
   <ModalDialog
     title="Leave without saving?"

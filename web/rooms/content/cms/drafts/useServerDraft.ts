@@ -15,13 +15,11 @@ const RETRY_MS = 10_000
 
 export type DraftState = "saved" | "saving" | "conflict" | "failed"
 
-/** A draft as the server has it. */
 export interface KnownDraft {
   content: Content
   version: number
 }
 
-/** A block's draft on the server, as the block has it. */
 export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | null =>
   draft ? { content: contentOf(draft.content), version: draft.version } : null
 

@@ -86,7 +86,6 @@ interface Props {
   edit: (edit: OpenEdit) => void
 }
 
-/** A block as it is saved, and the ways to change it. */
 export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const { viewerCanEditContent } = usePermissions()
   const [showsHistory, setShowsHistory] = useState(false)

@@ -17,7 +17,6 @@ interface Props {
   PictureControl: PictureControlType
 }
 
-/** The section that is open: as it is saved, or under edit. */
 export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props) => {
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
   const [held] = useState(() => heldEditOf(block.id, accountId))

@@ -10,7 +10,6 @@ export interface SavedContent {
 export interface Editing {
   /** What the edit started from. A save names its version, so that it never silently overwrites somebody else's. */
   base: SavedContent
-  /** What is to be saved: the last valid value of every field. */
   content: Content
   /** JSON texts as typed, by place. Those that do not parse yet have no effect on the content. */
   texts: Readonly<Record<string, string>>
@@ -30,7 +29,6 @@ export type EditingAction =
   /** The edit continues, with this content, on top of somebody else's save. */
   | { type: "rebase"; base: SavedContent; content: Content }
 
-/** An edit of what was saved. */
 export const startEditing = (base: SavedContent, content: Content, { hasTriedToSave = false } = {}): Editing => ({
   base,
   content,

@@ -56,7 +56,6 @@ interface Props {
   control: (path: Path) => ReactNode
 }
 
-/** A list in rows that can be added, removed and reordered. */
 export const RowsField = ({ path, value, item, control }: Props) => {
   const { controlId, label, fault, change } = useContentField(path)
   // Which rows there are, and in which order, is the same in all languages.

@@ -64,7 +64,6 @@ export interface TextProps {
   value: string
 }
 
-/** What all controls share that edit a text as it is stored. */
 export const useTextControl = ({ path, value }: TextProps) => {
   const { label, fault, controlId, change, leave } = useContentField(path)
   const control = {
@@ -131,7 +130,6 @@ export const LinkField = (props: TextProps) => {
   )
 }
 
-/** A day, or none. */
 export const DayField = (props: TextProps) => {
   const { frame, control } = useTextControl(props)
   return (

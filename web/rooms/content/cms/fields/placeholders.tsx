@@ -14,7 +14,6 @@ export const placeholdersOf = (
   blocks: readonly StoredSection[],
 ): Placeholder[] => Object.entries(placeholdersIn(section, blocks)).map(([name, value]) => ({ name, value }))
 
-/** The names that a text has in braces. */
 export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]
 
 /** What the facts that a text names in braces show as, and when its lines show. */
@@ -28,7 +27,6 @@ export const PlaceholderNote = ({ text, placeholders }: { text: string; placehol
   return all.length > 0 ? all.join(" ") : null
 }
 
-/** The facts that texts can name in braces, on demand. */
 export const FactList = ({ placeholders }: { placeholders: readonly Placeholder[] }) => (
   <chakra.details fontSize="sm">
     <chakra.summary cursor="pointer" color="fg.muted">

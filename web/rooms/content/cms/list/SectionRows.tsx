@@ -25,7 +25,6 @@ const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlo
 }
 
 export interface RowsProps {
-  /** The section that is open. */
   openId: string | undefined
   addressOf: (block: EditedBlock) => string
   /** The list stays where it is beside what is opened. */
@@ -39,7 +38,6 @@ interface Props extends RowsProps {
   noteOf: (block: EditedBlock) => string | null
 }
 
-/** The sections of a page as rows, each the way to its own. */
 export const SectionRows = ({ label, blocks, noteOf, openId, addressOf, isBeside }: Props) => (
   <ul aria-label={label}>
     {blocks.map((block) => {

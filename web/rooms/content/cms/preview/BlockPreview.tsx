@@ -101,7 +101,6 @@ interface Props {
   locale?: Locale | undefined
 }
 
-/** The public page with the draft in it, as visitors would see it. */
 export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
   const [shownPage, setShownPage] = useState<PageName>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)

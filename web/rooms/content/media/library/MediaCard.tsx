@@ -119,7 +119,6 @@ const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFrag
   )
 }
 
-/** A picture of the library and what can be done with it. */
 export const MediaCard = ({ file, edit, askToDelete }: Props) => (
   <Stack as="article" aria-label={file.filename} gap="0" borderWidth="1px" borderRadius="l3" background="bg">
     <Box position="relative" borderTopRadius="l3" overflow="hidden" borderBottomWidth="1px">

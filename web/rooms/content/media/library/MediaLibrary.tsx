@@ -73,7 +73,6 @@ const MediaFilterBar = ({ listing: { view, narrow, clearFilter, sort } }: { list
 
 const NONE = "No media files yet. Upload your first image above."
 
-/** The dashboard's media library: pictures to upload, find, describe, copy, download and delete. */
 export const MediaLibrary = () => {
   const { viewerCanEditMedia } = usePermissions()
   const listing = useMediaListing()

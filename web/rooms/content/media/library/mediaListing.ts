@@ -52,7 +52,6 @@ export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =
 export const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** The variables of the query for a page of the library. */
 export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order, after }: MediaView) => ({
   first: PAGE_SIZE,
   after,

@@ -13,7 +13,6 @@ interface Props {
   note?: ReactNode
 }
 
-/** Uploads pictures: the file picker, its hint, and the uploads under way. */
 export const MediaUpload = ({ upload, note }: Props) => {
   const { queue, uploads } = useUploadQueue()
   const isUploading = uploads.some(isPending)

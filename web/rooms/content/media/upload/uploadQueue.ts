@@ -8,7 +8,6 @@ import { createStore } from "../../../../parts/browser/store.ts"
 import { createUploadQueue } from "../../../../parts/forms/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
-/** The types that the library takes. */
 export const mediaTypeNames = Object.keys(mediaTypes)
 
 /** Why a file is not sent at all, or undefined. */
@@ -22,7 +21,6 @@ export const refusalOf = ({ size, type }: File) => {
 
 type OnStored = ((mediaFile: MediaFile_FileFragment) => void) | undefined
 
-/** Uploads pictures to the media library. */
 const createMediaQueue = (client: ApolloClient) => {
   const undescribed = createStore<readonly string[]>([])
   client.onClearStore(async () => undescribed.set([]))

@@ -38,7 +38,6 @@ interface Props {
   author?: string | undefined
   /** What it is, in a line. */
   children: ReactNode
-  /** How it stands, behind the time. */
   state?: ReactNode
   /** What was written. */
   text?: ReactNode
@@ -47,7 +46,6 @@ interface Props {
   isPlain?: boolean
 }
 
-/** One entry of a lead's feed. */
 export const FeedEntry = ({ at, author, children, state, text, isInternal = false, isPlain = false }: Props) => (
   <Flex as="li" gap="3" fontSize="sm" minWidth="0">
     <Flex flexShrink="0" width="6" height="6" align="center" justify="center">
@@ -79,7 +77,6 @@ export const FeedEntry = ({ at, author, children, state, text, isInternal = fals
   </Flex>
 )
 
-/** Who did it, at the beginning of an entry's line. */
 export const FeedActor = ({ children }: { children: string }) => (
   <chakra.strong fontWeight="semibold" color="fg">
     {children}

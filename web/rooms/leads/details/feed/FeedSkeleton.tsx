@@ -1,6 +1,5 @@
 import { Box, Flex, Skeleton, Stack, VisuallyHidden } from "../../../../parts/chakra.ts"
 
-/** Stands where the feed will be. */
 export const FeedSkeleton = () => (
   <Stack gap="4" aria-busy="true">
     <VisuallyHidden role="status">Loading messages...</VisuallyHidden>

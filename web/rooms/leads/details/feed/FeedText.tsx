@@ -3,7 +3,6 @@ import { Button, Text } from "../../../../parts/chakra.ts"
 
 const CHARACTERS_IN_LINE = 75
 
-/** A small button in an entry of the feed. */
 export const feedButton = {
   variant: "plain",
   size: "2xs",

@@ -22,7 +22,6 @@ interface Props {
   reload: () => void
 }
 
-/** One note: its author may change and delete it. */
 export const LeadNote = ({ note, reload }: Props) => {
   const { id, text, writtenBy, writtenAt, editedAt, mentions, viewerCanEdit } = note
   const { viewerCanWorkLeads } = usePermissions()

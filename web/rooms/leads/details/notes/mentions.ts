@@ -1,4 +1,3 @@
-/** A colleague as a text mentions them. */
 export interface Mentionable {
   id: string
   name: string
@@ -10,7 +9,6 @@ const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
 /** What has been typed of a name behind the last @ before the caret; undefined where none is being typed. */
 export const begunMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
 
-/** The colleagues whose name has a word that begins like that. */
 export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
   const typed = begun.toLowerCase()
   return colleagues.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))

@@ -46,7 +46,6 @@ const band = {
   minWidth: "0",
 } as const
 
-/** The state of outgoing mail, and ways to try it, in one line. */
 export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateFragment; isLogEmpty: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()

@@ -44,7 +44,6 @@ interface Props {
   isConfigured: boolean
 }
 
-/** What the operator can do about an email in its current status. */
 export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const { viewerCanSendMail } = usePermissions()
   const report = useReportFailure(id)

@@ -90,7 +90,6 @@ const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFil
   ...(types.length > 0 && { types: [...types] }),
 })
 
-/** The email log, newest first, and the state of outgoing mail. */
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const emailTypes = useEmailLogTypes()
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({

@@ -41,7 +41,6 @@ const useResendEmails = () => {
   }
 }
 
-/** What can be done with the selected emails. */
 export const EmailSelectionBar = ({ selection: { ids }, clear }: { selection: Selection; clear: () => void }) => {
   const { isResending, resend } = useResendEmails()
 

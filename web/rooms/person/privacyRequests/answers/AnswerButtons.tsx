@@ -56,7 +56,6 @@ const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; relo
   )
 }
 
-/** Shows what an erasure takes before it is done. */
 const EraseDialog = (props: AnswerProps) => {
   const { email } = props.request
   const query = useSubjectErasurePreviewQuery({ variables: { email: email ?? "" }, fetchPolicy: "network-only" })
@@ -79,7 +78,6 @@ const EraseDialog = (props: AnswerProps) => {
   )
 }
 
-/** The ways to answer a request. */
 export const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
   const [open, setOpen] = useState<Answer | "extend">()
   const close = () => setOpen(undefined)

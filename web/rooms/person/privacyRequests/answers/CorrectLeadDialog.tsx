@@ -99,7 +99,6 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
   )
 }
 
-/** Corrects a lead of whoever asks for it. */
 export const CorrectLeadDialog = (props: Props) => {
   const kind = useLeadKinds().find(({ type }) => type === props.lead.leadType)
   return kind ? <CorrectForm {...props} kind={kind} /> : null

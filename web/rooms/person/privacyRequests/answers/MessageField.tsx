@@ -10,7 +10,6 @@ interface Props {
   change: (value: string) => void
 }
 
-/** A text that is mailed to the person. */
 export const MessageField = ({ label, isRequired, help, fault, maxLength, value, change }: Props) => (
   <Field.Root required={isRequired} invalid={fault !== undefined}>
     <Field.Label>{label}</Field.Label>
