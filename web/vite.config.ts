@@ -16,10 +16,7 @@ const pages = readdirSync(join(import.meta.dirname, "site", "pages"))
   .filter((name) => name.endsWith("Page.tsx"))
   .map((name) => `site/pages/${name}`)
 
-/**
- * Three builds: the dashboard, the public site, and the site's server rendering. They share no chunks, so that no app loads
- * code for another. In development, one client serves both apps from their sources.
- */
+/** Three builds: dashboard, public site, server rendering. They share no chunks. In development, one client. */
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),

@@ -8,10 +8,7 @@ const QUIET = 0.1
 /** A collection takes some 60 ms, and code that was compiled for speed must be compiled again: it must be worth that. */
 const GROWN = 1.2
 
-/**
- * Collects garbage once a busy time is over, and after the start. V8 does so only when it needs memory: a process that was
- * busy once would hold twice what it uses until it is busy again.
- */
+/** Collects garbage after busy times and after the start, as V8 would keep twice the memory. */
 export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS) => {
   setFlagsFromString("--expose-gc")
   const collect: () => void = runInNewContext("gc")

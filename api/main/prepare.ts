@@ -32,10 +32,7 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
 /** Brings the open database to schema and content blocks, for programs, whose environment need not name the admin. */
 export const prepareContent = () => withMigrator(database(), config.database, fill)
 
-/**
- * Brings the open database to where the product can start: schema, content blocks, admin account. Any number of
- * processes may do so at once. Returns the admin's name, and the password if one had to be made up.
- */
+/** Makes the open database ready: schema, content, admin account. Returns a generated password. Safe to run at once. */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await fill(migrator)

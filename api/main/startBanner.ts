@@ -23,10 +23,7 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/**
- * What the start announces: where to look and how to sign in. A password that was made up is in the log as well, as nobody
- * could sign in otherwise; in production there is none, and no link that shows it.
- */
+/** What the start announces. A generated password is logged too, except in production, where there is none. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`

@@ -4,10 +4,7 @@ import { safeMessage } from "./log/errorSerializer.ts"
 import { logger } from "./log/logger.ts"
 import { measure } from "./log/measurements.ts"
 
-/**
- * What a caller may know about an error. Every error passes through here before it leaves the server: domain errors as
- * they are, a database that is away as SERVICE_UNAVAILABLE; anything else is masked, and logged with the request's id.
- */
+/** What a caller may know of an error. Domain errors pass; others are masked and logged with the request's id. */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
   const known = error instanceof DomainError ? error : asUnavailable(error)
   measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })

@@ -4,10 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { isBuilt, programFolder, sourceLoader } from "./config/projectRoot.ts"
 
-/**
- * Runs one of `scripts/` in a process of its own, as it would keep this one from answering, and returns what it printed.
- * Throws an error that says what it complained about.
- */
+/** Runs one of `scripts/` in its own process and returns its output. Throws with what it complained about. */
 export const runProgram = async (name: string): Promise<string> => {
   const path = join(programFolder, `scripts/${name}${isBuilt ? ".js" : ".ts"}`)
   try {

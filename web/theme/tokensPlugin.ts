@@ -17,10 +17,7 @@ const meaningsIn = (mode: "light" | "dark") =>
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
 
-/**
- * The tokens as CSS custom properties: `tokens.fontSize.md` is `--font-size-md`, the color `textMuted` is
- * `--text-muted`. Within an element marked `data-surface="night"`, and in a dark dashboard, colors have their dark values.
- */
+/** The tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [
   rule(
     ":root",

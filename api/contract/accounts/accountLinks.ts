@@ -1,9 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../text/durations.ts"
 
-/**
- * The links by which somebody proves once who they are: the page each leads to, and for how long it counts once it is
- * sent or shown.
- */
+/** Links that prove an account's owner once: the page each leads to, and its lifetime from being sent or shown. */
 export const accountLinks = {
   INVITATION: { path: "/adminpage/invitation", lifetimeMs: 72 * HOUR_MS },
   PASSWORD_RESET: { path: "/adminpage/password-reset", lifetimeMs: 30 * MINUTE_MS },

@@ -1,10 +1,7 @@
 import { DAY_MS } from "../text/durations.ts"
 import type { Permission } from "./roles.ts"
 
-/**
- * What an API key can be given, by the names that GraphQL gives them. A scope is a permission of the same name: what it
- * permits stands in the table of who may call what.
- */
+/** The scopes of API keys, by their GraphQL names. Each is the permission of the same name. */
 export const apiKeyScopes = {
   LEADS_READ: "leads:read",
   LEADS_WRITE: "leads:write",
@@ -20,10 +17,7 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
-/**
- * The scopes with those that they bring along: who may write is answered with what was written, and who may say where
- * webhooks lead is sent leads.
- */
+/** The scopes with the reading scopes that they imply: a write answers with what was written. */
 export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(
     scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),

@@ -1,7 +1,4 @@
-/**
- * What can be permitted. Everything that needs one of these checks it in its service; which operation needs which
- * stands in schema.graphql and in the REST calls.
- */
+/** The permissions. Services check them; schema.graphql and the REST calls say which operation needs which. */
 export const permissions = [
   "account",
   "leads:read",

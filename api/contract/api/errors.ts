@@ -22,10 +22,7 @@ export interface FieldError {
   message: string
 }
 
-/**
- * What somebody must do before the same request succeeds: sign in with a code or a passkey, set up a second factor, or
- * prove again who they are, by anything or by their second factor.
- */
+/** What the caller must do before the same request succeeds. */
 export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
 
 /** What a caller may know about an error, in any interface. */

@@ -1,7 +1,4 @@
-/**
- * Every sentence that the product's specification fixes to the letter, for the API and the web client alike. Where a
- * sentence names a reply promise, its caller passes the one in force (`ReplyPromise.text`).
- */
+/** Every sentence that the specification fixes. Callers pass the promise in force (`ReplyPromise.text`). */
 export const messages = {
   driverApplicationSent: (promise: string) =>
     `Application submitted successfully! We'll contact you within ${promise}.`,

@@ -66,10 +66,7 @@ export const accessSentence = (access: Access) => {
 const factorSentence = ({ factorProof }: Needs) =>
   factorProof ? [`${proofText("An account with a second factor needs a fresh proof by it", factorProof)}.`] : []
 
-/**
- * A schema whose descriptions say what fields need, for those who read it by introspection, which answers no directives.
- * Throws for an operation that does not say who may ask it.
- */
+/** Adds each field's access to its description, as introspection has no directives. Throws for one without any. */
 export const withAccessDescribed = (schema: DocumentNode): DocumentNode =>
   visit(schema, {
     ObjectTypeDefinition: ({ name, fields = [], ...type }) => {

@@ -125,10 +125,7 @@ interface Offer {
   dollars: number
 }
 
-/**
- * What a share buys at the highest and at the lowest price. Either end costs at least the minimum, and for its units no
- * less and no more than the prices allow: dollars and units are rounded toward the inside.
- */
+/** What a share buys at the highest and at the lowest price. Units and dollars are rounded toward the inside. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,

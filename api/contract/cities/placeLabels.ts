@@ -68,10 +68,7 @@ interface Placing {
   obstacles?: readonly Box[]
 }
 
-/**
- * The names that fit on a map, the first places first: none covers another one or a place's point. The list beside the
- * map has them all.
- */
+/** The names that fit on a map, the first places first: none covers another name or a point. */
 export const placeLabels = (
   places: readonly Place[],
   { sizes = wideMap, named = places, obstacles = [] }: Placing = {},

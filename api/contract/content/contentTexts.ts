@@ -32,8 +32,5 @@ export const fillPlaceholders = <Content>(content: Content, values: Readonly<Rec
 // Browsers read a backslash as a slash, so two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
-/**
- * Whether an operator's text is an address that visitors may be sent to: on this site (`/contact`) or elsewhere
- * (`https://…`, `mailto:…`, `tel:…`). Anything else that a browser would follow, such as `javascript:`, is not.
- */
+/** Whether a text is an address that visitors may be sent to: `/contact`, `https://…`, `mailto:…`, `tel:…`. */
 export const isLink = (text: string): boolean => LINK.test(text)

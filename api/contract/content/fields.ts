@@ -150,10 +150,7 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
   ]
 }
 
-/**
- * All values in a section's content that would break its page, each by its path, for example `cards.1.title`. Keys that
- * the site does not read may hold anything. The editor and the server both refuse these.
- */
+/** The values in a section's content that would break its page, by path (`cards.1.title`). Unknown keys pass. */
 export const contentFaults = (field: GroupField, content: unknown): FieldError[] => [
   ...faultsAt(field, content, ""),
   ...placeholderFaults(field, content),

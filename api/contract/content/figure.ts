@@ -19,10 +19,7 @@ export const isFigure = (model: unknown): model is Figure =>
   Object.keys(model).length === PARTS.length &&
   PARTS.every((part) => Object.hasOwn(model, part) && typeof model[part] === "string")
 
-/**
- * A stored figure, completed from its default. Earlier versions stored the value alone, as a text. The default's basis
- * proves the default's value only, so another value starts without one.
- */
+/** A stored figure completed from its default. Another value starts without the default's basis. */
 export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   const own: Record<string, unknown> =
     typeof stored === "string" ? { value: stored } : isJsonObject(stored) ? stored : {}

@@ -109,10 +109,7 @@ export const sampleMark = (page: PageName, texts: object) =>
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
 
-/**
- * What a page renders from: its own and the shared sections as stored, completed from the registry, and those of the
- * given pictures that they refer to.
- */
+/** A page's own and shared sections, completed from the registry, and the pictures that they refer to. */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],

@@ -7,10 +7,7 @@ import { seedOf } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
 
-/**
- * In a stored translation, the English content that its texts were translated from. It goes with every draft and version,
- * so that a version which is restored knows as well what has changed since.
- */
+/** The English content that a translation was made from. Drafts and versions keep it, so a restore knows it too. */
 export const TRANSLATED_FROM = "translated_from"
 
 const delivered = (page: string, sectionId: string): unknown => {
@@ -96,10 +93,7 @@ const pruned = (field: Field, value: unknown): unknown => {
 export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 
-/**
- * A section's Spanish as a form shows it: every text that has a language, empty where there is none yet, in the order of
- * the English rows, with the English content that each was translated from.
- */
+/** A section's Spanish as a form shows it: every translatable text in English order, empty where there is none. */
 export const translationForm = (place: Place, english: unknown, stored: unknown): JsonObject => {
   const field = sectionField(place.page, place.sectionId)
   const own = translatableField(place.page, place.sectionId)

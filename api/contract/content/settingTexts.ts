@@ -62,10 +62,7 @@ const shownLine = (line: string, values: Readonly<Record<string, string>>): stri
 const valuesOf = (settings: PrivacySettings, locale: Locale) =>
   Object.fromEntries(Object.entries(settingFacts).map(([name, { valueIn }]) => [name, valueIn(settings, locale)]))
 
-/**
- * A content whose texts follow the settings. A line that begins with `[if pixels]` shows only while that is on, one with
- * `[if no pixels]` only while it is off; `{pixels}` names what is on.
- */
+/** Content whose texts follow the settings: `[if pixels]`, `[if no pixels]`, and `{pixels}` for their names. */
 export const followSettings = <Content>(
   content: Content,
   settings: PrivacySettings,

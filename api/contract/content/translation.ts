@@ -36,10 +36,7 @@ const likeness = (row: unknown, other: unknown) => {
   return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
 }
 
-/**
- * Which of the rows that were translated stands behind each English row now: the same one, wherever it was moved to, then
- * the one most like it. A row that says something else entirely is a new one.
- */
+/** The translated row behind each English row: the same one wherever it moved, else the most similar one. */
 export const alignedRows = (english: readonly unknown[], from: readonly unknown[]): (number | null)[] => {
   const free = new Set(from.keys())
   const found: (number | null)[] = english.map(() => null)
@@ -111,10 +108,7 @@ const walk = (
   return visit({ path, english, translated: translatedBy(layers, english) })
 }
 
-/**
- * A section in another language, text by text: that of the first layer which has one. The layers are an operator's texts,
- * then the delivered ones. Numbers, links, pictures and other values without a language stay as they are.
- */
+/** A section in another language, text by text from the first layer that has one: an operator's, then ours. */
 export const translateSection = <Content>(
   field: Field,
   english: Content,
@@ -122,10 +116,7 @@ export const translateSection = <Content>(
   visit: Visit,
 ): Content => walk(field, english, layers, visit, "") as Content
 
-/**
- * The one rule of which text a page shows: an operator's translation, else the delivered one, also where the English text
- * was changed since, else the English text. A text that is empty in English is not shown in any language.
- */
+/** The text that a page shows: an operator's translation, else the delivered one, else the English text. */
 export const shownText = (english: string, translated: Translated | null): { text: string; isTranslated: boolean } =>
   translated && english.trim() !== ""
     ? { text: translated.text, isTranslated: true }

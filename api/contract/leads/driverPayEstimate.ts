@@ -73,10 +73,7 @@ const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   return { low, high, share, countedHours, factor: countedHours * percent, by: fullHours * 100 }
 }
 
-/**
- * What the rates come to: range × counted hours ÷ full hours × the city's share, rounded down so that it never
- * says more than the rates do. Null where a rate cannot be read as a number, since an operator writes them as texts.
- */
+/** Range × counted hours ÷ full hours × the city's share, rounded down. Null if a rate is not a number. */
 export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | null => {
   const pay = payOf(rates, choice)
   if (!pay) return null

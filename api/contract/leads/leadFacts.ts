@@ -1,10 +1,7 @@
 import type { ReplySection } from "../content/pages/replies.ts"
 import type { ReplyPromiseField } from "./replyPromise.ts"
 
-/**
- * What a text of a submission is for: a name, in which nobody writes an address of the web; a brand, which may look like
- * one or be given as one (Booking.com); an address of e-mail; or free text, in which a link or two are common.
- */
+/** The purpose of a submitted text. Names hold no web address; brands may look like one; free text may hold a few. */
 export type TextRole = "name" | "brand" | "address" | "text"
 
 /** By how many names programs keep texts with a lead at most. */
@@ -30,10 +27,7 @@ export interface LeadFacts {
   messages: { sent: (promise: string) => string; failed: string }
   /** The types of the mails about it, by GraphQL name; the values are those of REST and the database. */
   emailTypes: Readonly<Record<string, string>>
-  /**
-   * The texts that a sender writes, by column, in the order of the form. Spam is told by what they are for, and each can be
-   * corrected when its sender asks for it.
-   */
+  /** The texts that a sender writes, by column, in form order. Spam checks and corrections use them. */
   textRoles: Readonly<Record<string, TextRole>>
   /** What operators answer to it: the section of the content page `replies`, and the type of the mails. */
   reply: { section: ReplySection; emailType: string }

@@ -78,10 +78,7 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 /** What of a lead says since when it waits. */
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
-/**
- * Since when a lead waits for us: a pending one that was promised an answer since it arrived, others since their sender
- * wrote; null if nobody waits.
- */
+/** Since when a lead waits: pending ones since they arrived, others since their sender wrote. Null if none waits. */
 export const waitsSince = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 

@@ -9,10 +9,7 @@ export type ReplyPromiseField = keyof typeof defaults
 
 export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
 
-/**
- * The promise that the stored `promises` section makes. A text from before promises were checked may be unreadable;
- * the default takes its place then, on pages, in mails and on the clock alike.
- */
+/** The stored promise, or the default where the stored text cannot be read. */
 export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPromise => {
   const promise = parseReplyPromise(resolveContent(defaults, stored)[field]) ?? parseReplyPromise(defaults[field])
   if (!promise) throw new Error(`The default of ${field} cannot be read.`)

@@ -104,10 +104,7 @@ export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNa
   return `each ${names.noun}${where}${clause}`.replaceAll(MARK, "")
 }
 
-/**
- * A rule in one sentence: "When a driver application arrives from Phoenix or Tempe, give it in turn to Dana and Lee." Every
- * second part of it is what somebody has chosen.
- */
+/** A rule as one sentence in parts, every second of which somebody has chosen. */
 export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
   const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
   // "from Phoenix" stands behind the verb of an arrival.

@@ -119,11 +119,7 @@ interface ByRule {
   ruleId?: number
 }
 
-/**
- * What can happen: the facts that are recorded of it, what it is about, its group, what webhooks call it, and its sentence.
- * Never personal data of a lead, as an event is not changed when the lead is erased. The first two are recorded under the
- * name of the kind of lead, as in `driver_application.created`.
- */
+/** The event types: facts, subject, group, webhook name and sentence. Facts never hold a lead's personal data. */
 export const eventTypes = {
   created: about(
     null,

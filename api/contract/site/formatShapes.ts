@@ -23,10 +23,7 @@ export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefin
 /** Larger ones do not fit in the drawing. */
 const isDrawable = (width: number, height: number) => width > 0 && width <= 48 && height > 0 && height <= 18
 
-/**
- * A screen's width and height in inches, as the texts of a specification give them: "36 × 12 in", or "10.1 in" across
- * with its pixels. Undefined for other texts.
- */
+/** A screen's size in inches from texts such as "36 × 12 in", or "10.1 in" with its pixels; undefined for others. */
 export const screenSize = ({ size, resolution }: { size: string; resolution: string }): Size | undefined => {
   const sides = INCHES.exec(size)
   const across = DIAGONAL.exec(size)

@@ -133,10 +133,7 @@ export interface ShownPicture extends PictureSources {
 /** Pictures by the address that content refers to them by. A deleted picture has no entry. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
 
-/**
- * The sources of a picture's `<picture>` element. Renditions are stills, so an animation shows its public copy, except to
- * visitors who prefer reduced motion.
- */
+/** The sources of a picture's `<picture>` element. Animations show their public copy unless motion is reduced. */
 export const pictureSources = (picture: Picture): PictureSources => {
   const sources = renditionFormats.map((format) => ({
     type: `image/${format}`,

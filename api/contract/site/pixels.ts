@@ -20,10 +20,7 @@ export interface PixelChoice {
   providers: readonly PixelProvider[]
 }
 
-/**
- * A cookie, as the server has to know the choice: by it, it opens the content security policy. Over https it has the
- * prefix that browsers take from this very host alone, so that none below or beside it answers in a visitor's name.
- */
+/** The cookie of the choice, which opens the content security policy. `__Host-` keeps other hosts from setting it. */
 export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixel_choice" : "pixel_choice")
 
 /** How long a choice is kept. Then it is asked for again. */
@@ -68,10 +65,7 @@ export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly P
 // The parameters of campaigns and of our own estimators are none of these.
 const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 
-/**
- * Whether pixels may load at this address, which they report to their companies: on the site's known pages, and on none
- * whose address could say something personal or open something, or whose fields nobody else is to read.
- */
+/** Whether pixels may load here: on known pages whose address says nothing personal and opens nothing. */
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
   // The address of a shared ad holds its picture, and what is typed on the others is for nobody else to read.

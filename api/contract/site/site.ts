@@ -66,10 +66,7 @@ export interface FailedForm {
   retryAfterSeconds?: number | null
 }
 
-/**
- * The result of sending a form: stored, refused for its values, or failed for another reason. The messages are shown to
- * the visitor. The server adds the HTTP status, and after how many seconds to try again.
- */
+/** The result of a form: stored, refused for its values, or failed. Visitors read the messages. */
 export type FormResult =
   | { outcome: "sent"; message: string; receipt: Receipt | null }
   | { outcome: "invalid"; fields: readonly RefusedField[] }

@@ -1,7 +1,4 @@
-/**
- * That a sender confirmed, by sending the form, being old enough and accepting the Terms of Service and the Privacy
- * Policy, as the server recorded it. All null where nothing is recorded.
- */
+/** What a sender confirmed by sending the form: age, Terms and Privacy Policy. All null where nothing is recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null

@@ -54,10 +54,7 @@ export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<s
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
-/**
- * What is wrong with the deprecations of a schema: one without a day, one that leaves too little time after `announcedOn`, or
- * one that was announced for a later day.
- */
+/** Faults of a schema's deprecations: no day, a day too soon after `announcedOn`, or announced for a later day. */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
   const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)

@@ -9,10 +9,7 @@ const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * How an answer tells that its call uses what is deprecated (RFC 9745, RFC 8594), for these reasons. Of several, by the one
- * that goes first. Null if there is nothing to tell.
- */
+/** The headers of deprecated calls (RFC 9745, RFC 8594). Of several reasons, the earliest day counts. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {
   const [lastDay] = reasons.flatMap((reason) => lastDayOf(reason) ?? []).sort()
   if (!lastDay) return null

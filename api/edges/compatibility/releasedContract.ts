@@ -83,10 +83,7 @@ const factsOf = async (released: Release) => {
   }
 }
 
-/**
- * Keeps the contract as that of a version released today. What is first announced by it as deprecated stays for six months
- * from now.
- */
+/** Keeps the contract as that of a version released today. Newly deprecated parts stay for six more months. */
 export const releaseContract = async (release: Release): Promise<ContractReport> => {
   const report = await checkContract({ version: release.version, today: release.date })
   const late = deprecationFaults(buildSchema(await readContract(SCHEMA)), buildSchema(schemaText), release.date)

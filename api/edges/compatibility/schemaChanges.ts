@@ -90,10 +90,7 @@ const objectFaults = (before: JsonSchema, after: JsonSchema, direction: Directio
   return [...kept, ...needs]
 }
 
-/**
- * What of a changed schema breaks programs. A value that is read may be one of more than before, as GraphQL's may, but not of
- * another type. Of several objects that a value may be, each is compared with the one in its place.
- */
+/** What in a changed schema breaks programs. An answer may gain values, but not another type. */
 export const schemaFaults = (before: JsonSchema, after: JsonSchema, direction: Direction, path: string): string[] => {
   const [was, is] = [alternatives(before), alternatives(after)]
   const [inner, outer] = direction === "sent" ? [was, is] : [is, was]

@@ -27,10 +27,7 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
 // Errors that ask a client, a proxy or a load balancer to come back later are visible in the HTTP status, too.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
-/**
- * Passes every error through `toPublicError`, and sets the HTTP status: 429 and 503 with `Retry-After` where waiting helps;
- * 200 for a refused document when the client asked for plain JSON (GraphQL over HTTP, §6.4.1).
- */
+/** Sets the HTTP status of errors: 429 and 503 with `Retry-After`, 200 for plain JSON (GraphQL over HTTP, §6.4.1). */
 export const errorPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ errors, response, contextValue, request, source }) => {

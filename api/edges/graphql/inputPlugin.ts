@@ -9,10 +9,7 @@ import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
 /** The members of a GraphQL request. GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
-/**
- * Refuses a body with members that GraphQL requests do not have, so that a typo loses no variables. Belongs after the body
- * parsers and before Apollo, which would ignore such members.
- */
+/** Refuses unknown members of a GraphQL body, so a typo loses no variables. Belongs before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
   next()

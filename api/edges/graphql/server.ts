@@ -18,10 +18,7 @@ import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaDocument } from "./schema.ts"
 
-/**
- * Resolvers are put into the schema as it was built: a library would make each type anew, and Apollo look for faults that
- * `servedSchema.test.ts` has looked for, which took a tenth of a start.
- */
+/** Resolvers go into the schema as built: making each type anew took a tenth of a start. */
 const executableSchema = makeExecutableSchema({
   typeDefs: buildASTSchema(schemaDocument, { assumeValid: true }),
   resolvers,

@@ -115,10 +115,7 @@ const identify = async (request: Request, response: Response): Promise<Viewer> =
   return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
 }
 
-/**
- * Who sent this request, as it is now: somebody who has waited for the answer may have been signed out meanwhile, and a key
- * revoked. It does not count as another request.
- */
+/** The viewer as of now: a session may have ended, or a key been revoked, since the request began. */
 export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return identifySession(request, token, false)
@@ -126,10 +123,7 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/**
- * Finds the session or the API key of the bearer token. A token that is no session's leaves a visitor; a key that does
- * not count is refused, as no program sends one by chance.
- */
+/** Finds the session or API key of the bearer token. An unknown token is a visitor's; an invalid key is refused. */
 export const authenticate: RequestHandler = async (request, response, next) => {
   await identify(request, response)
   next()

@@ -1,10 +1,7 @@
 import cors from "cors"
 import { config } from "../../platform/config/config.ts"
 
-/**
- * Lets the scripts of the sites in CORS_ORIGINS call the API and read its answers. Without credentials: they send a token
- * of their own, never the cookies of somebody who is signed in here.
- */
+/** Lets scripts of CORS_ORIGINS call the API. Without credentials: they send their own token, never cookies. */
 export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
   methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],

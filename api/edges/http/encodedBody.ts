@@ -55,10 +55,7 @@ const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/**
- * Answers in the best encoding that the client accepts, or with 304 when the client has the same version already. A
- * variant has the same bytes and other headers that must not be missed.
- */
+/** Answers in the best encoding that the client accepts, or with 304. A variant changes headers only. */
 export const sendEncoded = async (request: Request, response: Response, body: EncodedBody, variant?: string) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)

@@ -57,10 +57,7 @@ const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: 
 const challengeOf = (request: Request) =>
   request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
 
-/**
- * Turns every error into an answer: JSON of one shape under /api and for health checks and previews, GraphQL errors under
- * /graphql, those of JSON-RPC under /mcp, and a line of text elsewhere.
- */
+/** Turns errors into answers: JSON under /api, GraphQL, JSON-RPC under /mcp, and a line of text elsewhere. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
   // The deadline has already answered; an error after that changes nothing.
   if (response.writableEnded) return

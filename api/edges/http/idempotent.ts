@@ -85,10 +85,7 @@ const requestTextOf = (request: Request) => {
   return [method, originalUrl, JSON.stringify(body), request.get("content-length")].join("\n")
 }
 
-/**
- * Carries a write that names an `Idempotency-Key` out once: a repeat within 24 hours, by the same account or API key, gets the
- * same answer, also a refusal that would be the same. Behind what tells who asks. A visitor's key is ignored.
- */
+/** Carries a write with an `Idempotency-Key` out once in 24 h per account or API key. Visitors' keys are ignored. */
 export const idempotent: RequestHandler = async (request, response, next) => {
   const key = request.get(IDEMPOTENCY_KEY)
   const caller = callerOf(viewerOf(request))

@@ -9,10 +9,7 @@ const ID_HEADER = "X-Request-Id"
 // Every usual kind of id, and nothing that could end a log line, a header or a quotation.
 const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
 
-/**
- * Gives each request an id, which is returned in a header and added to every line that is logged for the request. The id
- * that a proxy or client has given it is kept.
- */
+/** Gives each request an id, returned in a header and added to its log lines. An id from a proxy is kept. */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get(ID_HEADER)
   const id = given !== undefined && ACCEPTED_ID.test(given) ? given : randomUUID()
@@ -55,10 +52,7 @@ const patternOf = (request: Request): string | null => {
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
-/**
- * Logs each request: its route, result, duration, viewer and address, but never a query, a body or a header. Files of the
- * site are logged at the level `debug`.
- */
+/** Logs each request: route, result, duration, viewer and address, but no query, body or header. */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
   // Read now, as a closed connection has no address.

@@ -56,10 +56,7 @@ const openForm = (request: Request, limit: number, textCount: number) => {
   }
 }
 
-/**
- * REST: receives a form that holds one file of up to `limit` bytes, in the field `file`, and nothing else but the texts of
- * these names.
- */
+/** REST: receives a form with one file of up to `limit` bytes in `file`, and texts of these names. */
 export const receiveFormFile = async (
   request: Request,
   limit: number,
@@ -109,10 +106,7 @@ const asDomainError = (error: unknown) => {
   return new InvalidInputError([{ field: FIELD, message }], `The upload cannot be read: ${message}`)
 }
 
-/**
- * GraphQL: parses multipart requests with a file of up to `limit` bytes, from those who may upload pictures or files of
- * leads; everyone else is refused before the body is read. Belongs behind `authenticate` and before Apollo.
- */
+/** GraphQL: parses uploads from those who may upload; refuses others before the body. Belongs before Apollo. */
 export const graphqlUploads = (limit: number): RequestHandler => {
   const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
   return (request, response, next) => {

@@ -10,10 +10,7 @@ const NOTICE =
 /** What every answer has beside what its tool has read. */
 export const toldWithData = { notice: z.string().meta({ description: "That what is beside it is data." }) }
 
-/**
- * What a tool has read, for programs as JSON and for a model as a text between marks. Each answer has marks of its own,
- * which nobody who wrote the data can know, so that nothing in it can close them.
- */
+/** An answer for programs as JSON, and for a model between random marks that the data cannot close. */
 export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   const mark = `data-${randomBytes(12).toString("hex")}`
   const text = `${NOTICE} It ends at </${mark}>.\n<${mark}>\n${JSON.stringify(data)}\n</${mark}>`

@@ -3,10 +3,7 @@ import { LRUCache } from "lru-cache"
 /** The pages under a few host names, both forms with the notice that one was sent, and for each city. */
 const MAX_ANSWERS = 300
 
-/**
- * Caches the answers of one version of the content, so that a page is rendered once and not for every visitor. Only
- * successful answers are cached, as there is no limit to the addresses without a page.
- */
+/** Caches successful answers of one version of the content, so each page is rendered once. */
 export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({

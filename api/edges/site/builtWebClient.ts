@@ -15,10 +15,7 @@ const DOCS = "site/document/docsStyles.ts"
 
 export const DOCS_SOURCE = "docs"
 
-/**
- * A page's modules and style sheets. The entry's come first, as they set what the others build on, then what is imported,
- * and last the page's own.
- */
+/** A page's modules and style sheets: the entry's first, then its imports, then the page's own. */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]

@@ -59,10 +59,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
 const STYLE_SHEET = /\.css$/
 const SOURCE = /\.(tsx?|css)$/
 
-/**
- * In the parent process: the site's style sheets as text, in the order of their imports. Vite adds them by scripts,
- * which do not run on a page such as the editor's preview.
- */
+/** In the parent process: the site's styles as text in import order, for pages without scripts. */
 export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
   const { client } = vite.environments
   const seen = new Set<EnvironmentModuleNode>()

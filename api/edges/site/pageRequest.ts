@@ -27,10 +27,7 @@ interface PageParameters {
   values?: readonly [name: string, value: string][]
 }
 
-/**
- * The address of a page that is asked for. Only known parameters remain, so that there is a limit to the addresses that a
- * page is kept for.
- */
+/** The page's address with known parameters only, which bounds the cache. */
 export const pageUrl = (request: ExpressRequest, origin: string, parameters: PageParameters): URL => {
   const url = new URL(origin)
   url.pathname = request.path

@@ -106,10 +106,7 @@ export const createSiteRouter = ({
   const router = Router()
   const cached = createAnswerCache<Answer>()
 
-  /**
-   * Sends an answer that depends only on the content and the key. Without a key, it is made anew. A variant of it is for
-   * this browser alone.
-   */
+  /** Sends an answer that depends on the content and the key alone. A variant is for this browser alone. */
   const sendPublished = async (
     request: ExpressRequest,
     response: Response,
@@ -309,10 +306,7 @@ export const createSiteRouter = ({
   return router
 }
 
-/**
- * Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. The web client comes from
- * `web/dist`, or in development from its sources through Vite.
- */
+/** Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. */
 export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<Router> => {
   const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
   return createSiteRouter({

@@ -107,10 +107,7 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
-/**
- * What the site's pages need for one request: the given content, and the services on behalf of its viewer. `receive` reads
- * the file that it brings, if it brings one.
- */
+/** The site's backend for one request. `receive` reads the file that it brings, if any. */
 export const createSiteBackend = (
   viewer: Viewer,
   content: PublishedParts,

@@ -253,10 +253,7 @@ const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: 
   return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
 }
 
-/**
- * Parses the environment into one frozen object. An empty value counts as missing. `root` is the folder that relative
- * database paths start from. Throws a `ConfigError` that lists every fault.
- */
+/** Parses the environment into a frozen object. Empty counts as missing. Throws a `ConfigError` with every fault. */
 export const readConfig = (environment: Environment, root: string) => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const result = variables.safeParse(present)

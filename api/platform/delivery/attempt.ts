@@ -3,10 +3,7 @@ import { asUnavailable } from "../database/connection/failures.ts"
 
 const STORE_RETRY_MS = 500
 
-/**
- * Stores the result of an attempt. A lost result would deliver the same again. So this waits for a database that is away,
- * even beyond the lease: in the meantime nobody else can take over either.
- */
+/** Stores an attempt's result, waiting for a database that is away: a lost result would deliver twice. */
 export const storeResult = async (store: () => Promise<void>, ending: AbortSignal) => {
   for (;;) {
     try {

@@ -4,10 +4,7 @@ import { CLOCK_TOLERANCE_MS } from "../database/locks/clock.ts"
 /** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/**
- * How a claim locks the rows that it finds. What others hold is left to them: one that froze in the middle of a claim
- * would keep all from delivering anything.
- */
+/** Locks the found rows and skips those held by others, so a frozen process keeps nobody from delivering. */
 export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
 
 interface Due {

@@ -37,10 +37,7 @@ const visitors = createLoad()
 
 export const ahead = visitors.during
 
-/**
- * Waits while visitors keep this process busy, though not for longer than this: something has to be done all the same.
- * Ends as well once nobody waits for the work any more.
- */
+/** Waits while visitors keep this process busy, up to a limit, or until nobody needs the work. */
 export const giveWay = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
   // SQLite waits for nothing: without a turn of their own, whoever has come meanwhile has not been seen yet, and libsql

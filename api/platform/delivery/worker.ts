@@ -32,10 +32,7 @@ export interface Queue<Claim> {
   togetherMs?: number
 }
 
-/**
- * Delivers what is due in a queue until stopped: at once when this process has queued an entry, and by polling every few
- * seconds for everything else, such as retries and what other processes have left behind.
- */
+/** Delivers due entries until stopped: at once when this process queued one, and by polling for the rest. */
 export const startWorker = <Claim>({
   what,
   slots,

@@ -36,10 +36,7 @@ class OvertakenError extends Error {
 const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
-/**
- * Gives the first of the committed events that have none their positions, and chains them. Returns how many, and the
- * last position given. Any number of processes may try: the first to move the head from where all have read it succeeds.
- */
+/** Gives the first events without a position theirs, and chains them. Of several processes, the first succeeds. */
 export const givePositions = async (): Promise<{ given: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")

@@ -5,10 +5,7 @@ import { onPositioned } from "./positionGiver.ts"
 const RETRY_MS = 30_000
 const GIVE_WAY_MS = 1_000
 
-/**
- * Does some work with the last position whenever further events have got theirs, until stopped: one time after the other, behind
- * what visitors wait for. What has failed is tried again by itself.
- */
+/** Does work whenever events get positions, one run at a time, behind visitors. Failures are retried. */
 export const followRecord = (
   work: (head: number) => Promise<void>,
   { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },

@@ -16,10 +16,7 @@ export const giverLeaseLimits = { renewEveryMs: 2_000, takeOverAfterMs: 6_000 }
 
 const positioned = new EventEmitter().setMaxListeners(0)
 
-/**
- * Calls `listener` with the last position whenever further events have got theirs, whichever process has given them.
- * Returns a function that unsubscribes. Who reads by position misses none, whether it is told of each or not.
- */
+/** Calls `listener` with the last position whenever events get theirs, in any process. Returns how to stop. */
 export const onPositioned = (listener: (head: number) => void) => {
   positioned.on("head", listener)
   return () => {
@@ -33,10 +30,7 @@ const createTurn = async (): Promise<Turn> => {
   return openTurn("positions", giverLeaseLimits)
 }
 
-/**
- * Gives committed events their positions until stopped, in one process at a time: at once when that has recorded them
- * itself, within a second otherwise. The others take over when it dies.
- */
+/** Gives committed events their positions, in one process at a time. Another takes over when it dies. */
 export const startGivingPositions = () => {
   let turn: Turn | null = null
   let head = 0

@@ -64,10 +64,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 /** Why a mail of which only the line in the log is left is not sent again. */
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/**
- * Why a mail is left alone when several are to be sent again; null if it is not. Whoever asks for many has looked at
- * none of them closely, and may ask twice: by a double click, in two tabs, or as the answer was lost.
- */
+/** Why a mail is skipped when several are sent again: callers may ask twice, and looked at none closely. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,

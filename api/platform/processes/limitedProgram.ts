@@ -25,10 +25,7 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1_000
 }
 
-/**
- * Makes this process one that does jobs for the process that started it, and may be killed at any moment. The limits of
- * a job are watched between its steps: work that never pauses is stopped from outside, by its time.
- */
+/** Makes this process do its parent's jobs. Limits are watched between steps; a job that never pauses is killed. */
 export const serveJobs = <Job, Result, Made = never>(
   work: (job: Job, report: (made: Made) => void) => Promise<Result>,
 ): void => {

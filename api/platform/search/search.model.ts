@@ -1,10 +1,7 @@
 import { DataTypes, type Model, type ModelStatic } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
-/**
- * Which rows of a table contain a gram, three characters in a row: those of one block of ids. It may name rows that no
- * longer do, but none that do are missing, apart from those in `SearchPending`.
- */
+/** The rows of one block that contain a gram. May name rows that no longer do; misses none but pending ones. */
 export class SearchPosting extends table("search_postings", {
   /** What is found: the type of a lead, or `email_log`. */
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),

@@ -37,10 +37,7 @@ interface Claim {
   claim: number
 }
 
-/**
- * Claims the first rows that wait, all of one block. Meanwhile other processes wait for them (on SQLite there is one writer
- * at a time). Null if there are fewer than asked for.
- */
+/** Claims the first waiting rows of one block. Null if there are fewer than asked for. */
 const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
@@ -119,10 +116,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
     return true
   })
 
-/**
- * Takes the first of the waiting rows into the index, unless they are fewer than asked for; returns how many. It only
- * ever adds, so it may be interrupted anywhere and done again: the rows wait until all of it is stored.
- */
+/** Adds the first waiting rows to the index; returns how many. Only adds, so it may be interrupted and repeated. */
 export const packPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
@@ -209,10 +203,7 @@ const removeStrays = async (kind: string, id: number) => {
   }
 }
 
-/**
- * Removes what is left of a row that is gone and was marked as changed when it went. Until this has succeeded it waits
- * among the rows to pack, so that whoever packs next does it.
- */
+/** Removes the rest of a row that is gone. Until it succeeds, the next packing does it. */
 export const removeLeftovers = async (kind: string, id: number) => {
   await removeStrays(kind, id)
   await SearchPending.destroy({ where: { kind, rowId: id } })

@@ -35,10 +35,7 @@ const needleOf = (word: string) => {
   return (characters.length < GRAM ? " " : "") + characters.join("")
 }
 
-/**
- * What the stored text of a row must contain: everything in one of the lists. There is a second list where digits are
- * written apart, as they may be parts of a phone number. Null if there is no word to search for.
- */
+/** What a row's text must contain: one of the lists. The second is for digits that are parts of a phone number. */
 export const needlesOf = (search: string): string[][] | null => {
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)
   const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, ""))
@@ -54,10 +51,7 @@ export const isFoundBy = (search: string, text: string) =>
 
 const HAS_SURROGATES = /[\ud800-\udfff]/
 
-/**
- * The short texts by which the index knows a stored text, or what is looked for in one: any three characters in a row
- * of a word, and with the space before it its first two and its first. Those that occur twice are told twice.
- */
+/** The grams of a text: three characters in a row, and each word's first one and two after a space. */
 export const gramsOf = (text: string): string[] => {
   const characters = HAS_SURROGATES.test(text) ? [...text] : text
   const part = (start: number, end: number) =>

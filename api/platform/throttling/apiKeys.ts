@@ -54,10 +54,7 @@ export interface KeyStanding {
   isRefused: boolean
 }
 
-/**
- * Counts a request with a key; null where nothing is limited. The first of a minute and every tenth are counted in the
- * database, so a key may send a few more to several processes.
- */
+/** Counts a request with a key. Every tenth is counted in the database, so several processes let a few more pass. */
 export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promise<KeyStanding | null> => {
   if (!config.isRateLimited) return null
   const tally = tallyOf(id)

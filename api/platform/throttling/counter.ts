@@ -51,10 +51,7 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
   return standings.map((standingAfter) => standingAfter(counterOf))
 }
 
-/**
- * Counts what happened together, in the transaction if one is given. Returns how many seconds each has to wait, as if they
- * had been counted one after the other: 0 while the allowance lasts.
- */
+/** Counts uses together. Returns each one's wait in seconds, 0 while the allowance lasts. */
 export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
   (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 

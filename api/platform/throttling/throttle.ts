@@ -51,10 +51,7 @@ export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(addre
 // A carrier's customers have their /64 within one /48, too.
 const NETWORK_FACTOR = 5
 
-/**
- * What a use from an address counts as: one of its household, and, as some have a /48 of IPv6 to themselves, which is
- * 65,536 times a /64, one of that network, which may have several times as many.
- */
+/** An address counts as a household (/64) and as a network (/48), which may have several times as many. */
 export const addressUses = (allowance: Allowance, address: string): Use[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
@@ -90,10 +87,7 @@ export const throttleSubmission = async (viewer: Viewer) => {
   if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
 }
 
-/**
- * Counts public submissions, in the transaction that stores them. Returns how many seconds each must wait instead of being
- * stored: 0 unless its address has sent too many.
- */
+/** Counts submissions in the transaction that stores them. Returns each one's wait in seconds. */
 export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
   const waits = viewers.map(() => 0)
   const uses = viewers.map((viewer) =>
@@ -126,10 +120,7 @@ export interface LoginAttempt {
   deviceId: string | null
 }
 
-/**
- * Counts an attempt to sign in before the password is checked, so that parallel attempts cannot slip through. A known
- * browser has its own counter, so that guesses from elsewhere cannot lock it out; all others share the account's.
- */
+/** Counts a sign-in before the password is checked. Known browsers have their own counter and cannot be locked out. */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
   await consumeByAddress(loginsByAddress, viewer, userId)
@@ -192,10 +183,7 @@ export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofCha
 // Guesses from elsewhere must not lock out a browser that is known, or a session.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
 
-/**
- * Counts a code before it is checked, and a password by which a session proves again whose it is: for the known browser
- * or the session, its `holder`, or else for all other browsers together.
- */
+/** Counts a code or password before it is checked, per known browser or session, or for all others together. */
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 

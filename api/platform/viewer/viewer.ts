@@ -105,10 +105,7 @@ const FOR_PEOPLE = "No API key may do this. Sign in to do it."
 
 const scopeNames: readonly string[] = Object.values(apiKeyScopes)
 
-/**
- * The viewer, if their role or the scopes of their key permit what is asked. Throws `UnauthenticatedError` for visitors,
- * `ForbiddenError` for everybody else who may not, and for those who have to set up a second factor before anything else.
- */
+/** The viewer, if permitted. Throws `UnauthenticatedError` for visitors, `ForbiddenError` for everybody else. */
 export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
   const actor = actorOf(viewer)
   if (actor && may(viewer, permission)) return actor
@@ -130,10 +127,7 @@ export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.ge
 
 export const isFreshProof = (provedAt: Date) => provedAt.getTime() + PROOF_LASTS_MS > clock.now()
 
-/**
- * Refuses a viewer who has not proved for some time who they are, as somebody else may sit at the keyboard. Nobody sits
- * at a program's, and an owner has proved it to make its key.
- */
+/** Refuses a session whose last proof is too old. API keys need none: an owner proved it to make them. */
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()

@@ -1,9 +1,6 @@
 import { FORCED_COLORS } from "../../theme/mediaQueries.ts"
 
-/**
- * What lists show in each row, as classes of the one style sheet for all: an element of Chakra works out its styles
- * whenever it is drawn.
- */
+/** The rows' styles as classes of one sheet, as Chakra works out styles on every draw. */
 export const recordClasses = {
   ".mail-link": {
     color: "fg",

@@ -1,9 +1,6 @@
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Puts what was entered into the page's address under these names, so that a reload or a shared link brings it back as the
- * form would without JavaScript. The history gets no entry.
- */
+/** Puts a form's entries into the page's address without a history entry, as without JavaScript. */
 export const keepInAddress = (names: readonly string[], entries: FormData, place: string) => {
   clearTimeout(waiting)
   // Browsers refuse a hundred changes within half a minute.

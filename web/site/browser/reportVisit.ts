@@ -16,10 +16,7 @@ const wasPrefetched = () => {
   return load !== undefined && "deliveryType" in load && load.deliveryType === "navigational-prefetch"
 }
 
-/**
- * Reports what the server cannot see: that a page is shown which was fetched ahead, and that something was entered into its
- * form. Nothing is stored in the browser.
- */
+/** Reports what the server cannot see: prefetched pages shown, and forms begun. Stores nothing. */
 export const reportVisits = () => {
   if (wasPrefetched()) report(false)
   const begin = ({ target }: Event) => {

@@ -46,10 +46,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
   )
 }
 
-/**
- * Works out what a budget buys, or what impressions cost. It is a form whose answer is this page with the values in its
- * address, so that it needs no JavaScript; with it, the result follows each entry.
- */
+/** Estimates impressions or cost. A GET form, so it works without JavaScript; with it, live. */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly string[] }) => {
   const { estimator } = page
   const { locale, words } = useCurrentPage()

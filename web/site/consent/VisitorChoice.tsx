@@ -18,10 +18,7 @@ export interface VisitorChoiceProps {
   onClose: () => void
 }
 
-/**
- * Asks whether the configured pixels may load, once, and lets the answer be changed; loads them where it was a yes. A
- * browser that asks not to be tracked is not asked.
- */
+/** Asks once whether pixels may load. Not with Do Not Track or Global Privacy Control. */
 export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps) => {
   const [choice, setChoice] = useState(readChoice)
   const [isPutOff, putOff] = useState(false)

@@ -104,10 +104,7 @@ const start: Record<PixelProvider, (id: string) => ReportLead> = {
   linkedin: startLinkedin,
 }
 
-/**
- * Loads these pixels, which report that the page was opened, and later that a form of it was sent. Each page of the site
- * is a document of its own, so they start once on each.
- */
+/** Loads pixels, which report the page view and later a sent form, once per page. */
 export const startPixels = (pixels: readonly Pixel[]) => {
   const reports = pixels.map(({ provider, id }) => start[provider](id))
   document.addEventListener(FORM_SENT, () => {

@@ -3,10 +3,7 @@ import { IN_PLACE } from "../forms/sending/inPlace.ts"
 
 const HEIGHT = "--size-at-bottom"
 
-/**
- * Keeps what is fixed at the window's lower edge from covering what is needed: the page scrolls focused fields and its own
- * end above it, and it stands aside where a form's send button would lie below it. Returns whether it does.
- */
+/** Keeps a bar at the lower edge from covering focus, the page's end and send buttons. Returns whether it yields. */
 export const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
   const [isAside, setAside] = useState(false)
   useEffect(() => {

@@ -7,10 +7,7 @@ import { permittedPixels } from "./visitorChoice.ts"
 
 const reload = () => location.reload()
 
-/**
- * Loads the pixels that are permitted when the page is opened. A script that runs cannot be taken back: where the choice
- * was withdrawn meanwhile, in another tab or on a page before this one, the page is loaded anew without it.
- */
+/** Loads permitted pixels when the page opens. If consent was withdrawn meanwhile, the page reloads without. */
 export const usePixels = (pixels: readonly Pixel[]) => {
   const areRunning = useRef(false)
   /** Whether something was entered into the page that loading it anew could lose. */

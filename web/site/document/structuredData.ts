@@ -49,10 +49,7 @@ export const describedCity = ({ name, state }: Pick<City, "name" | "state">): Ci
   ...(state && { containedInPlace: { "@type": "State", name: state } }),
 })
 
-/**
- * A page's schema.org JSON-LD for search engines. Every name and figure comes from the content that the pages show, so
- * that no edit can make the two differ.
- */
+/** A page's schema.org JSON-LD, made from the content, so edits cannot make the two differ. */
 export const structuredData = ({
   origin,
   path,

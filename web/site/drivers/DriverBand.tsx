@@ -20,10 +20,7 @@ interface DriverBandProps {
   pay: HomeContent["facts"]["pay"]
 }
 
-/**
- * What a tablet pays at some hours a week, which lead on to the estimator. Without JavaScript, the hours of the slider
- * are answered there. Nothing where the rates cannot be read.
- */
+/** A tablet's pay by hours a week, leading to the estimator. Nothing if the rates cannot be read. */
 export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBandProps) => {
   const { locale } = useCurrentPage()
   const id = useId()

@@ -150,10 +150,7 @@ const Select = ({ label, options, ...given }: SelectProps) => (
   </label>
 )
 
-/**
- * What a driver could earn: hours, format and city make a range. Without JavaScript the server works it out from the
- * address to which the form leads.
- */
+/** A driver's pay range from hours, format and city. The server works it out without JavaScript. */
 export const PayEstimator = () => {
   const { locale, words } = useCurrentPage()
   const { page, cities } = usePageContent<"drivers">()

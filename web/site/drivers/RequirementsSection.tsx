@@ -3,10 +3,7 @@ import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./requirements.module.css"
 
-/**
- * What a driver needs, to be ticked, and what the ticks come to. Style sheets alone show that, so that it works without
- * JavaScript; nothing is stored or sent, and nothing stands in the way of the application.
- */
+/** Requirements to tick, with a result by CSS alone. Nothing is stored, sent or blocked. */
 export const RequirementsSection = ({
   requirements: { title, text, items, all_text, some_text },
 }: {

@@ -17,10 +17,7 @@ import { SampleReportPage } from "../pages/SampleReportPage.tsx"
 import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 
-/**
- * The site's pages by the names of their sources. The server has them all; the browser gets the one that is shown, as
- * each is a file of its own with its own styles.
- */
+/** The site's pages by source name. The browser loads only the one shown. */
 export const sitePages = {
   AboutPage,
   AdvertisingPage,

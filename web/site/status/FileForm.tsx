@@ -21,10 +21,7 @@ interface FileFormProps {
   isSendable: boolean
 }
 
-/**
- * One file to choose, which is sent as soon as it is chosen, and in its place what becomes of it. Without scripts it is an
- * ordinary form.
- */
+/** A file input that sends at once and shows the result. An ordinary form without scripts. */
 export const FileForm = ({
   sending: { upload, send },
   requestId,

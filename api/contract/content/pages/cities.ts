@@ -15,10 +15,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
   rule_as_of: "",
 })
 
-/**
- * The cities: those that cars drive in, those with a wait list, and those whose rules do not permit it. The first five,
- * and those that aren't open, have their names on a phone's map.
- */
+/** The cities by status. The first five, and those that aren't open, are named on a phone's map. */
 export const citiesContent = {
   meta: {
     title: "Cities",

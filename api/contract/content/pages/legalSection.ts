@@ -3,10 +3,7 @@ interface LegalPart {
   text: string
 }
 
-/**
- * A section of a legal document. In its texts an empty line separates paragraphs, and lines that start with "- " form a
- * list, so an operator can edit it in a single text field.
- */
+/** A section of a legal document. Empty lines separate paragraphs; lines that start with "- " form a list. */
 export interface LegalSection extends LegalPart {
   parts?: Record<string, LegalPart>
 }

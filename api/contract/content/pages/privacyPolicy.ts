@@ -1,9 +1,6 @@
 import { lines } from "./legalSection.ts"
 
-/**
- * The Privacy Policy: after `hero`, each key is one section of the document. It says what the software does. Lines that
- * begin with `[if …]` follow the settings (settingTexts.ts), so that text and behavior cannot part.
- */
+/** The Privacy Policy: after `hero`, each key is one section. `[if …]` lines follow the settings (settingTexts.ts). */
 export const privacyPolicyContent = {
   meta: {
     title: "Privacy Policy",

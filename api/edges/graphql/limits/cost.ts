@@ -33,10 +33,7 @@ interface Operation {
   variables?: Record<string, unknown>
 }
 
-/**
- * The cost of an operation, by the `@cost` of the fields that it selects. The document must be valid. Throws a
- * `GraphQLError` for values that do not fit its variables and arguments.
- */
+/** The cost of a valid operation by `@cost`. Throws a `GraphQLError` for values that do not fit. */
 export const costOf = ({ schema, document, operation, variables }: Operation): number =>
   getComplexity({
     schema,

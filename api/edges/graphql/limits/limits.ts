@@ -8,10 +8,7 @@ import type { RequestContext } from "../../access/context.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
-/**
- * Twice the dashboard's largest document. This also limits validation, whose time grows with the square of the number of
- * fields, and which comes before the cost can be known.
- */
+/** Twice the dashboard's largest document. Validation takes time quadratic in fields, before any cost is known. */
 export const MAX_TOKENS = 400
 
 /** The charge for a refused document: parsing and validating it takes about as long as a small answer. */

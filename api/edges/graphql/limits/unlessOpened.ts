@@ -2,10 +2,7 @@ import type { RequestHandler } from "express"
 
 const QUERY_PARAMETERS = ["query", "operationName", "variables", "extensions"]
 
-/**
- * Leaves a browser that opens the address, and asks nothing, to the explorer's page. Every other request is one of GraphQL
- * over HTTP: whoever prefers JSON, or has no preference, and any with a parameter.
- */
+/** Leaves a browser that opens the address to the explorer. Everything else is GraphQL over HTTP. */
 export const unlessOpened: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next()
   response.vary("Accept")

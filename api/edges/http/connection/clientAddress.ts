@@ -15,9 +15,6 @@ export const canonicalAddress = (text: string): string | null => {
   return MAPPED.exec(canonical)?.[1] ?? canonical
 }
 
-/**
- * The client's network address. A trusted proxy may pass on what its own client has sent: if that is not an address,
- * the connection's own address counts.
- */
+/** The client's address, or the connection's if a trusted proxy passed on something else. */
 export const clientAddress = (request: Request): string =>
   canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"

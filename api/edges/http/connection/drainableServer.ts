@@ -99,10 +99,7 @@ export const createDrainableServer = (listener: RequestListener) => {
       return (server.address() as AddressInfo).port
     },
 
-    /**
-     * Serves on for a while, so that balancers notice that this process is not ready, and ends each connection with its
-     * next answer. Then accepts no more connections, and finishes what is in hand.
-     */
+    /** Serves on for a while, closing each connection with its next answer; then finishes what is in hand. */
     drain: async (serveOnMs: number) => {
       endEachConnection()
       await delay(serveOnMs)

@@ -29,10 +29,7 @@ const decoded = (path: string) => {
   }
 }
 
-/**
- * Refuses targets that are more than a path and a query, such as `http://user:password@host/`, and paths that cannot
- * be decoded or contain control characters.
- */
+/** Refuses targets such as `http://user:password@host/`, and paths with control characters or bad escapes. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
   const fault = textFault(decoded(request.path))

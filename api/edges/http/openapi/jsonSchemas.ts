@@ -30,10 +30,7 @@ const partsOf = (rules: z.ZodType) => {
   return { schema, named: Object.fromEntries(named) }
 }
 
-/**
- * The JSON Schema of zod's rules, as what they describe is sent. Rules with an id go to the named schemas. An object may
- * have other members, unless its rules are strict: a later version may answer more.
- */
+/** The JSON Schema of zod's rules. Rules with an id become named schemas. Only strict objects are closed. */
 export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   const parts = partsOf(rules)
   Object.assign(named, namedFrom(NAMED, parts.named) as Schemas)

@@ -65,10 +65,7 @@ export interface RestCall {
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
-/**
- * Whether a repeat of a call under an `Idempotency-Key` changes nothing again. A read needs no key, and neither does a file:
- * the same bytes are the same file, or an import that nobody starts.
- */
+/** Whether a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
 export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: RestCall) =>
   isKeyed && method !== "get" && !form && !raw
 

@@ -36,10 +36,7 @@ const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "c
   if (isExact) response.set("X-Total-Count", String(count))
 }
 
-/**
- * Lets a program ask whether it still has what is there. Many that send an `If-None-Match` of their own send
- * `Cache-Control` as well, which is for caches on the way.
- */
+/** Lets a program revalidate. Clients with their own `If-None-Match` also send `Cache-Control`, meant for caches. */
 export const heedIfNoneMatch = (request: Request) => {
   if (request.get("if-none-match")) delete request.headers["cache-control"]
 }

@@ -64,10 +64,7 @@ export const sendJson = (response: Response, list: readonly unknown[]) => {
   response.type("json").set("Content-Length", String(body.length)).end(body)
 }
 
-/**
- * Answers with a JSON array that is written while it is read, so that memory use stays flat. An error before the first
- * chunk is answered as usual; after it the connection is cut, as half an array must not look whole.
- */
+/** Streams a JSON array with flat memory. An error after the first chunk cuts the connection. */
 export const sendJsonArray = async <Row>(
   response: Response,
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -35,10 +35,7 @@ const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLan
 
 export const SPECULATION_RULES = "/speculation-rules.json"
 
-/**
- * Lets browsers fetch a page when a link to it is pointed at or touched, so that most of the wait is over by the time of
- * the click. Those that save data leave it (WICG, Speculation Rules).
- */
+/** Lets browsers prefetch a page when its link is pointed at or touched (WICG, Speculation Rules). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

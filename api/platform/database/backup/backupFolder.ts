@@ -18,10 +18,7 @@ const removeAbandoned = async (folder: string, names: readonly string[]) => {
   }
 }
 
-/**
- * Stores a backup in a folder under a name of its own, and then removes the oldest others, until so many are left. Returns
- * its path.
- */
+/** Stores a backup in a folder, then removes the oldest others until so many are left. Returns its path. */
 export const backUpInto = async (
   sequelize: Sequelize,
   settings: Config["database"],

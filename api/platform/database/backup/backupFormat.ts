@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto"
 import { asMoment } from "../reading/rowReader.ts"
 
-/**
- * A backup is text, a JSON value a line, compressed: a head; for each table its columns, its rows as arrays, and how many
- * they were; an end. It says nothing about the engine, so what one has stored, another can take.
- */
+/** A backup is compressed text, one JSON value per line: a head; per table columns, rows, their count; an end. */
 
 export const FORMAT = 1
 

@@ -109,10 +109,7 @@ interface RestoreOptions {
   beforeReplacing: () => Promise<void>
 }
 
-/**
- * Makes the database hold what a backup holds: in one transaction, so that it has all or nothing of it. Processes that
- * serve meanwhile can read what was there; what they write waits, or is refused as unavailable.
- */
+/** Replaces the database's content by a backup's in one transaction. Writes meanwhile wait or are refused. */
 export const restoreBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

@@ -70,10 +70,7 @@ const syncFolder = async (path: string) => {
   await folder?.close()
 }
 
-/**
- * Stores all that the database holds, as it is at one moment, in a file, while others write. The file gets its name, and
- * takes the place of an older one, once it is whole and has been read back.
- */
+/** Stores the whole database as of one moment. The file gets its name once it is whole and read back. */
 export const writeBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

@@ -60,10 +60,7 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/**
- * Runs `work`, and again after a failure that may pass, such as a deadlock or a server that hands over to another; for
- * less time than a request has. `work` must be harmless to repeat after the failures that `isHarmless` names.
- */
+/** Runs `work` again after a failure that may pass, for less than a request's time. See `isHarmless`. */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isHarmless: (error: unknown) => boolean = isTransient,
@@ -87,10 +84,7 @@ interface InTransactionOptions extends TransactionOptions {
   isIdempotent?: boolean
 }
 
-/**
- * Runs `work` in a transaction, and again after a failure that may pass. Where only the answer to COMMIT was lost, the
- * transaction may have taken effect: then it is repeated only if it is idempotent.
- */
+/** Runs `work` in a transaction, with retries. After a lost COMMIT it is repeated only if idempotent. */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   { isIdempotent = false, ...options }: InTransactionOptions = {},

@@ -17,10 +17,7 @@ import { libsqlDialect } from "../sqlite/libsql.ts"
 import { damaged } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
 
-/**
- * All differences between the engines, but for how they fail (`failures.ts`), are asked (`statements.ts`), give rows
- * (`rowReader.ts`), hold still (`snapshot.ts`) and keep others out (`exclusiveLock.ts`).
- */
+/** All differences between the engines except for failures, statements, rows, snapshots and exclusive locks. */
 
 export const engineOptions = (database: Config["database"]): Options => {
   if (database.dialect === "sqlite") {
@@ -84,10 +81,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
 }
 
-/**
- * Runs `work` in a transaction at whose end alone the rows must be there that others refer to. MySQL does not check that
- * they are.
- */
+/** Runs `work` in a transaction whose references are checked at its end. MySQL does not check them. */
 export const withLateReferences = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -120,10 +114,7 @@ export const storedMoment = (sequelize: Sequelize, moment: Date) =>
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
-/**
- * A value as a statement of our own holds it. Sequelize looks for these words in the whole text of a statement, and on
- * SQLite takes one that has them, even in what a visitor has written, for a question about tables.
- */
+/** A value as a literal. On SQLite, Sequelize mistakes some texts within statements for schema questions. */
 export const quoted = (sequelize: Sequelize, value: unknown): string => {
   const literal = String(sequelize.escape(value as string))
   return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
@@ -155,10 +146,7 @@ const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promi
   return is
 }
 
-/**
- * Inserts rows and returns their ids. MariaDB names them. SQLite names the last of consecutive ones. MySQL names the
- * first: it counts up in steps, which are longer than 1 on some clusters, and leaves no gap within one statement.
- */
+/** Inserts rows and returns their ids. MySQL names the first and counts by the cluster's step. */
 export const insertReturningIds = async (
   sequelize: Sequelize,
   sql: string,
@@ -254,10 +242,7 @@ export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
 /** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
-/**
- * Lets SQLite look at how its tables are filled, so that it chooses indexes well; at those that grew manyfold, or after
- * a bulk change at all. MySQL does so by itself.
- */
+/** Refreshes SQLite's statistics of tables that grew manyfold, or of all after a bulk change. */
 export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
   if (sequelize.getDialect() !== "sqlite") return
   // In a transaction, which waits for a process that writes.

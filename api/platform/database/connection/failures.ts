@@ -4,10 +4,7 @@ import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 /** What the errors of the engines and their drivers mean. */
 
 interface Failure {
-  /**
-   * retry: undone by the database, and may well succeed if repeated; unavailable: the database cannot serve now;
-   * misconfigured: it will not until somebody changes something; bug: none of these, so it is ours.
-   */
+  /** retry: undone, may succeed; unavailable: not now; misconfigured: not until fixed; bug: ours. */
   meaning: "retry" | "unavailable" | "misconfigured" | "bug"
   /** Whether another connection may fare better, as this one is lost or leads to a server that others should not use. */
   isConnectionSpent?: boolean

@@ -1,9 +1,6 @@
 import { lastOpening } from "./database.ts"
 
-/**
- * What this process knows of its database, also after it was closed. Whoever opens another begins anew, as the tests of a
- * file do.
- */
+/** State that this process keeps per database. Opening another begins anew. */
 export const perDatabase = <State extends object>(create: () => State): (() => State) => {
   const states = new WeakMap<object, State>()
   return () => {

@@ -4,10 +4,7 @@ import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1_000
 
-/**
- * Runs `work`, and again while the database cannot be reached, as it may be starting at the same time. What waiting
- * does not fix, such as a wrong password, fails at once.
- */
+/** Runs `work` again while the database cannot be reached. A wrong password fails at once. */
 export const whenReachable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const deadline = performance.now() + PATIENCE_MS
   let isReported = false

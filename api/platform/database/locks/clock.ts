@@ -2,10 +2,7 @@
 // from a moment that all processes share: the database server's, measured now and then, or, on SQLite, where there is one
 // machine, the start of the process.
 
-/**
- * What clocks may differ by, and be set back by, unnoticed. What is stored as if it lay further in the future than
- * anything may shows that the clock was set back since, and counts as over.
- */
+/** How far clocks may differ or be set back unnoticed. Anything stored further in the future counts as over. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
 /** Milliseconds since the process started, which nobody can set. */

@@ -57,10 +57,7 @@ const keep = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal)
   }
 }
 
-/**
- * Runs `work` while no other process does so on this database, and waits for its turn. Whoever dies meanwhile is
- * succeeded by another. `work` calls what it is given before each step that must not be done twice.
- */
+/** Runs `work` while no other process does. `work` calls its argument before each step not to be done twice. */
 export const withExclusiveLock = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],

@@ -26,10 +26,7 @@ interface TableOptions {
   collate?: string
 }
 
-/**
- * Creates a table with its columns and indexes: what is missing of them, as MySQL commits each statement on its own and a
- * migration that was interrupted runs again, and as the baselines complete what earlier versions made.
- */
+/** Creates what is missing of a table, as an interrupted migration on MySQL runs again. */
 export const createTable = async (
   queryInterface: QueryInterface,
   name: string,

@@ -94,10 +94,7 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
   idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
 
-/**
- * The rows after a place, as consecutive ranges: those equal in the sort column, then the rest. A single condition
- * would make the database scan all equal rows, however many come before the place.
- */
+/** The rows after a place as ranges: equal in the sort column, then the rest. One condition would scan all equals. */
 const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
   const where = whereOf(listing)
   const { sortBy, isAscending } = listing

@@ -101,10 +101,7 @@ const chooseWay = async (ways: readonly Way[], { sortBy }: Listing): Promise<Way
   return sortBy ? undefined : counted.find(({ way }) => way.isInOrder)?.way
 }
 
-/**
- * Chooses how to read a list: the smallest number drives. It is the index of one of the conditions, or the candidates,
- * or, where all of them leave many rows, the index in the order of the list.
- */
+/** Chooses how to read a list: the condition's index, the candidates or the order's index with the fewest rows. */
 export const planListing = async (
   model: ModelStatic<Model>,
   listing: Listing,

@@ -36,10 +36,7 @@ const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], lim
   ].join(" ")
 }
 
-/**
- * Finds rows as plain objects, with the values that an instance of the model would have: for lists, where building
- * instances costs more than reading the rows.
- */
+/** Finds rows as plain objects with the values of instances, which cost more than reading the rows. */
 export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   options: RowsOptions = {},

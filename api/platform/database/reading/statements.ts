@@ -2,10 +2,7 @@ import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
 import type { Sequelize, Transaction } from "sequelize"
 import type { libsqlDialect } from "../sqlite/libsql.ts"
 
-/**
- * Runs statements that are complete past Sequelize's own queries, which cost more than what most requests ask for: on the
- * same connections, in the same transactions, and failing with the same errors. Moments are as the driver gives them.
- */
+/** Runs complete statements past Sequelize's slower queries, in the same transactions with the same errors. */
 
 type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 

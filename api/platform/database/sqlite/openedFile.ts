@@ -3,10 +3,7 @@ import { pathToFileURL } from "node:url"
 import Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 
-/**
- * A SQLite file that is open, and whether it is still the file at its path. A file that is deleted or replaced while it
- * is open can be written to all the same, until the process ends and takes everything with it.
- */
+/** An open SQLite file, and whether it is still the file at its path: a deleted one would still take writes. */
 
 /** How long SQLite itself waits for another process; the event loop is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 1
@@ -73,10 +70,7 @@ export class OpenedFile {
     return rows.map(({ name }) => name)
   }
 
-  /**
-   * Closes the file. One that is no longer at its path may have no other name, so that closing it would be its end: it
-   * is written to a new file first, and where that fails it stays open for as long as the process runs.
-   */
+  /** Closes the file. One no longer at its path is copied to a new file first, or else stays open. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
     this.handle.close()

@@ -82,10 +82,7 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
   return row?.[name] ?? 0
 }
 
-/**
- * Leaves no byte of deleted rows in the file of a SQLite database and its log, some pages at a time; says how many pages
- * had some.
- */
+/** Clears deleted rows from a SQLite file and its log; returns how many pages had some. */
 export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
   // Such a file has pages of another kind that begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)

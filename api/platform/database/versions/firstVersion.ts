@@ -32,10 +32,7 @@ const names = NAMES.trim()
 /** The migration that completes the schema of version 0.1.0. */
 export const LAST_BASELINE = "20261122000400-create-accounts"
 
-/**
- * Records the migrations of the versions before 0.2.0 as run: their schema is there below every later migration, and
- * without the records they could not start on it.
- */
+/** Records the migrations of versions before 0.2.0 as run, as later ones build on their schema. */
 export const recordFirstVersion = async (queryInterface: QueryInterface, recorded: readonly string[]) => {
   const missing = names.filter((name) => !recorded.includes(name))
   if (missing.length === 0) return

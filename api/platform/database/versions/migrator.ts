@@ -25,10 +25,7 @@ const migrationFiles = () =>
     .sort()
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
-/**
- * A version serves on after a later one has migrated, which only ever adds what the earlier need not know. To take back
- * what is below that would break it.
- */
+/** A version still serves after a later one has migrated. Taking migrations below it back would break it. */
 const noteLaterVersion = (recorded: readonly string[], command: string) => {
   const last = migrationFiles().at(-1)?.name ?? ""
   const later = recorded.filter((name) => name > last)
@@ -63,10 +60,7 @@ export const createMigrator = (sequelize: Sequelize) => {
   return migrator
 }
 
-/**
- * Leaves what a released version starts on: takes back what it did not have, after what an interrupted upgrade has left
- * undone was completed.
- */
+/** Takes back what a released version did not have, after completing an interrupted upgrade. */
 export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
   const last = lastMigrations[version]
   if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)

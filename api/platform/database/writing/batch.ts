@@ -5,10 +5,7 @@ import { keyedWrite } from "../connection/keyedWrite.ts"
 /** More at once would make statements large, and hold the locks of the first for the sake of the last. */
 const BATCH_MAX = 100
 
-/**
- * A batch that takes longer, say on a connection that hangs, no longer holds up those behind it. Not less, as several at
- * once on a busy machine are slower than a large one: they wait for each other's rows.
- */
+/** A batch slower than this no longer holds up others. Less would run several at once, waiting for each other. */
 const STALLED_MS = 3_000
 
 interface Job<Item, Result> {
@@ -17,10 +14,7 @@ interface Job<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/**
- * Runs the jobs, and where that fails each half on its own, down to the one that is to blame. `work` must leave nothing
- * behind when it fails; a failure that may have come after its commit, or that all would share, is not tried again.
- */
+/** Runs the jobs; on failure each half on its own, down to the one at fault. Failures after a commit are final. */
 const settle = async <Item, Result>(
   jobs: readonly Job<Item, Result>[],
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -44,10 +38,7 @@ const MANY = 8
 
 interface BatchOptions {
   togetherMs?: number
-  /**
-   * How long, behind a batch of many, the next waits for what they send next. Otherwise senders that part once, into those
-   * at work and those that wait, go on to take turns, and share half as much.
-   */
+  /** How long the next batch waits for senders of a large one. Otherwise they split into two that take turns. */
   rejoinMs?: number
 }
 

@@ -42,10 +42,7 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
   return upTo(count)
 }
 
-/**
- * A list's `count`, made when it is first asked for: by `exactly`, where that can tell, otherwise up to a bound, so that
- * no filter makes it slow.
- */
+/** A list's `count`, made on demand: exact where cheap, otherwise up to a bound. */
 export const countLater = (
   model: ModelStatic<Model>,
   listing: Listing,

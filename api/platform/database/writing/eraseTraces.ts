@@ -17,10 +17,7 @@ const retry = perDatabase(() => ({ isDue: false }))
 /** The end of the runs that were asked for so far. */
 export const wipesDone = () => running
 
-/**
- * Overwrites what the database file still has of deleted rows, one run after the other: whoever asks while a run waits
- * shares it. Only SQLite has such a file.
- */
+/** Overwrites deleted rows in the file, one run at a time, shared by those who ask meanwhile. SQLite only. */
 export const wipe = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
   if (waiting) return waiting
@@ -45,10 +42,7 @@ const retryLater = () => {
   }, RETRY_MS).unref()
 }
 
-/**
- * Overwrites what the database file still has of deleted rows. Where it fails, it is tried again a minute later, and by the
- * daily task. On MySQL its own purging does; docs/operations.md says when.
- */
+/** Overwrites deleted rows in the file, retried a minute later and daily. MySQL does it itself (docs/operations.md). */
 export const eraseTraces = async (): Promise<Wiped> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = wipe().then(

@@ -43,10 +43,7 @@ const opened = ({ sequelize }: ModelStatic<Model>): Sequelize => {
   return sequelize
 }
 
-/**
- * Inserts rows by one statement and returns their ids, in the same order. The columns are those of the model, which is
- * otherwise passed over: no instances, no hooks, no validation, and no timestamps but those given.
- */
+/** Inserts rows by one statement, returning ids in order, without instances, hooks, validation or timestamps. */
 export const insertRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],

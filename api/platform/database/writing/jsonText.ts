@@ -1,10 +1,7 @@
 import { DataTypes, type Model } from "sequelize"
 import { column } from "../reading/row.ts"
 
-/**
- * A column that holds JSON as text. MySQL's own JSON type sorts the keys of objects, while operators see content
- * in the order in which it was written; MariaDB has no such type.
- */
+/** JSON stored as text: MySQL's JSON sorts keys, MariaDB has none, and operators see the order. */
 export const jsonText = <Value>(attribute: string) =>
   column<Value>(DataTypes.TEXT, {
     get(this: Model): unknown {

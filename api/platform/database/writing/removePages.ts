@@ -1,9 +1,6 @@
 import type { QueryInterface } from "sequelize"
 
-/**
- * Deletes the content of removed pages, or of removed sections of a page, with its versions and drafts. An earlier release
- * seeds these again when it starts.
- */
+/** Deletes removed pages or sections with versions and drafts. An earlier release seeds them again. */
 export const removePages = async (
   { sequelize }: QueryInterface,
   pages: readonly string[],

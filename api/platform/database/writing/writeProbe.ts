@@ -22,10 +22,7 @@ const writeMark = () => {
 const describe = (error: unknown) =>
   error instanceof ConnectionError ? "The database cannot be reached." : "The database does not accept writes."
 
-/**
- * Returns a function that says why nothing can be stored now, in words for anybody; null if it can be. It learns so by
- * writing a mark, once for all who ask within a second, and logs what has changed.
- */
+/** Says why nothing can be stored now, or null. Writes a mark, once per second for all who ask. */
 export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
   let startedAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | null = null

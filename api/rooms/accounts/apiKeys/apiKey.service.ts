@@ -62,10 +62,7 @@ const record = async <Type extends "api_key.created" | "api_key.revoked">(
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 
-/**
- * Makes a key, and answers its secret, which is stored nowhere. Throws `ConflictError` for a name that a key in use has,
- * as people know by its name what a key did.
- */
+/** Makes a key and returns its secret, which is not stored. Throws `ConflictError` for a name in use. */
 export const createApiKey = async (
   viewer: Viewer,
   input: unknown,

@@ -70,10 +70,7 @@ const noteUse = (id: number, lastUsedAt: Date | null) => {
 /** Waits until the uses so far are noted, for tests. */
 export const usesNoted = () => Promise.all(lastUses.values())
 
-/**
- * The key that a secret belongs to. It is looked up each time, so that one that was revoked is at once of no use. Throws
- * `UnauthenticatedError` for one that does not count, and `RateLimitedError` for an address that has sent many of those.
- */
+/** Finds a secret's key. Throws `UnauthenticatedError`, or `RateLimitedError` for an address with many bad ones. */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
   if (secret.startsWith("flk_test_")) return refuse(viewer, "TEST", null)
   if (!isWholeSecret(secret)) return refuse(viewer, "INCOMPLETE", null)

@@ -9,10 +9,7 @@ import { ApiKey } from "./apiKey.model.ts"
 
 const WARNED_DAYS = 7
 
-/**
- * Tells owners by mail that a key expires within a week. That it was done is stored in the transaction that queues the
- * mails, so that nobody gets two or none, however many processes there are.
- */
+/** Mails owners that a key expires within a week, once, by the transaction that queues the mails. */
 export const warnOfEndingKeys = async () => {
   const now = clock.date()
   const notYet = { revokedAt: null, warnedAt: null, expiresAt: { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) } }

@@ -63,10 +63,7 @@ const provenBy = async (
   await forgiveProof(id, holderOf(viewer))
 }
 
-/**
- * Does what the viewer has to prove who they are for, by a code of their app or a recovery code, which is used up in the
- * same transaction. Wrong ones are counted, as they could be guessed.
- */
+/** Does `act` with a code, used up in the same transaction. Wrong ones are counted, as they could be guessed. */
 export const provenByCode = (viewer: Viewer, code: string, act: Act) =>
   provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
 

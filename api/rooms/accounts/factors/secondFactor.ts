@@ -27,10 +27,7 @@ export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
 
-/**
- * Refuses a viewer whose account has a second factor, unless they have proved by one lately who they are: whoever knows
- * the password and sits at an open session could otherwise change the factors that keep others out.
- */
+/** Refuses an account with a second factor that has not proved it lately, so a password alone changes no factor. */
 export const requireFactorProof = async ({ user, session }: Viewer) => {
   if (!user || !(await hasSecondFactor(user.id))) return
   if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))

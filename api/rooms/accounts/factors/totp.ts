@@ -22,10 +22,7 @@ export const newTotpSecret = async (label: string) => {
   return { secret: secret.base32, uri: new TOTP({ ...settings, label, secret }).toString() }
 }
 
-/**
- * The time step that a code of the app belongs to, or null if it is not one of now. The time is that of the clock on the
- * wall, as phones know no other.
- */
+/** The time step of a code, or null if it is not current. By the wall clock, as phones know no other. */
 export const stepOf = async (secret: string, code: string): Promise<number | null> => {
   const { Secret, TOTP } = await import("otpauth")
   const timestamp = clock.wallTime().getTime()

@@ -17,10 +17,7 @@ export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/")
 /** A mail to somebody who works here, or to an address that is no user's. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/**
- * Puts mails to users about their accounts and work into the outbox, in the transaction of what they tell. Without a mail
- * server they are only logged; without an address there is none.
- */
+/** Queues mails to users in the caller's transaction. Only logged without a mail server; skipped without an address. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const state = config.email.smtp ? queued(clock.date()) : logged()
   const drafts = mails.flatMap(({ user, ...mail }) => {

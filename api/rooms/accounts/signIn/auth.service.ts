@@ -20,10 +20,7 @@ import { findByLoginName, usernameKey } from "../users/user.model.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 
-/**
- * Opens a session. Neither answer nor time reveals whether the name or the password was wrong. That a code is missing is
- * said to whoever knows the password.
- */
+/** Opens a session. Neither answer nor time tells name from password; a missing code is told behind the password. */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)

@@ -108,10 +108,7 @@ const findByPreviousHash = async (hash: string) => {
   return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
-/**
- * The session of a token, if it is still valid. It is looked up each time, so that one that was revoked is at once over.
- * Only a request shows that somebody is there, not a stream that stays open behind a screen.
- */
+/** The valid session of a token, read each time. Only requests keep it alive, not open streams. */
 export const findSession = async (token: string, isRequest = true): Promise<Session | null> => {
   const tokenHash = hashToken(token)
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
@@ -141,10 +138,7 @@ export const renewProof = async ({ session }: Viewer, proof: ProofKind, transact
   Object.assign(session, proved)
 }
 
-/**
- * Gives a session another token, so that whoever has got hold of the one so far cannot go on with it. Null when it has
- * just got another by a request that was sent before: then that one counts.
- */
+/** Gives a session another token. Null if an earlier request has just done so. */
 export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Transaction): Promise<string | null> => {
   const token = newToken()
   const rotated = {
@@ -156,10 +150,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/**
- * Another token for the viewer's session, which has just proved more than the one so far may have. What was proved stands,
- * and is answered, if there can be none right now.
- */
+/** Another token for a session that has proved more, or null. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))

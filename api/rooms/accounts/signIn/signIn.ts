@@ -42,10 +42,7 @@ const tellUser = async (user: User, { userAgent = "", address }: Viewer, transac
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 
-/**
- * Opens a session for somebody who has proved who they are, and uses up the proof in the same transaction; null when
- * another request has used it up before, or the account has changed meanwhile. The user gets a mail about a browser that was not known, but for the very first.
- */
+/** Opens a session and uses up its proof. Null if that was used. Mails the user about unknown browsers. */
 export const signIn = async (
   user: User,
   by: Viewer,

@@ -37,10 +37,7 @@ const inviteAgain = async (user: User, { role, invitedById }: Invited, transacti
   return user
 }
 
-/**
- * Invites somebody, or, who has not accepted yet, once more by another link. It is mailed; where that is not possible, it
- * is answered for passing on. Throws `ConflictError` for an address that has an account.
- */
+/** Invites somebody, or sends a new link. Returns the link where mail is not possible. Throws `ConflictError`. */
 export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
   requirePermission(viewer, "team:manage")
   // Of a password that nobody knows.
@@ -81,10 +78,7 @@ export const findInvitation = async (input: unknown) => {
   }
 }
 
-/**
- * Accepts an invitation and signs in. Of several who accept the same one at once, one succeeds; the others get a
- * `DeadLinkError`, and nothing of theirs is kept.
- */
+/** Accepts an invitation and signs in. Of several at once, one succeeds; others get a `DeadLinkError`. */
 export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { token, name, password } = parseInput(acceptanceInput, input)
   const { link, user } = await findInvited(token)

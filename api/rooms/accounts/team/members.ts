@@ -49,10 +49,7 @@ export const lockUser = async (id: string, transaction: Transaction): Promise<Us
 const activeOwners = (transaction: Transaction) =>
   User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
 
-/**
- * Lets no two owners change the team at once, and refuses one who is no owner any more. All owners' rows are written,
- * not only locked: where several nodes take writes, they notice by what was written that somebody else was faster.
- */
+/** Serializes changes of the team. All owners' rows are written, as clusters notice writes, not locks. */
 export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction) => {
   await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
   const owners = await activeOwners(transaction)

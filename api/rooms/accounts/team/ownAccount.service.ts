@@ -15,10 +15,7 @@ import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-/**
- * Changes the viewer's own name and address. Another address, which also signs in and gets the links to a new password, takes
- * a fresh proof.
- */
+/** Changes the viewer's name and address. Another address takes a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
   const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)

@@ -48,10 +48,7 @@ const queueResetLater = (viewer: Viewer, emailKey: string) => {
   inHand.set(queued, begin)
 }
 
-/**
- * Mails a link for a new password to the active account with this address, if there is one. Neither the answer nor the time
- * it takes depends on that: the account is looked up only later.
- */
+/** Mails a reset link if the address has an active account. Answer and time do not depend on that. */
 export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   const emailKey = usernameKey(parseInput(resetRequestInput, input).email)
   await throttlePasswordReset(viewer, emailKey)

@@ -61,10 +61,7 @@ const longest = (one: Confirmed["periods"], other: RetentionPeriods): RetentionP
   eventsDays: later(one.eventsDays, other.eventsDays),
 })
 
-/**
- * The periods by which the product erases now; null while it does not. A period that was made shorter since an owner
- * switched it on counts once an owner does so again: a slip in a file of settings must not erase what it cannot bring back.
- */
+/** The periods in force, or null. A shorter period counts once an owner confirms it, as a slip would erase. */
 export const readPeriods = async (): Promise<RetentionPeriods | null> => {
   const confirmed = await readConfirmed()
   return confirmed && longest(confirmed.periods, config.retention)

@@ -59,10 +59,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> 
     return user
   })
 
-/**
- * Keeps somebody from signing in, ends all of their sessions, withdraws their links, and leaves their open leads to
- * others. Throws `ConflictError` for the last owner.
- */
+/** Deactivates an account: sessions, links and open work go. Throws `ConflictError` for the last owner. */
 export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)

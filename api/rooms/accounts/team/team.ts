@@ -42,10 +42,7 @@ const asKeySees = ({ id, username, name, role }: User) => ({
   role,
 })
 
-/**
- * All who have ever had an account, as they are called now, and all API keys. A team has few of both, and none is
- * deleted. An API key gets no address of theirs.
- */
+/** All accounts and API keys ever, by their names now. API keys see no addresses. */
 export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
   const [users, keys] = await Promise.all([
     User.findAll({ attributes: ["id", "username", "name", "email", "role"] }),

@@ -94,10 +94,7 @@ const findInitialSignIn = async () => {
   return isCurrent ? { username: admin.username, password } : null
 }
 
-/**
- * The key in the printed link, while there is a sign-in to show: never in production or behind a proxy, only with an
- * embedded database on a loopback address, and only while the generated password is current.
- */
+/** The key in the printed link: never in production or behind a proxy, and only while the password is current. */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
 /** The sign-in that the login page may show: only to a browser on this machine, and only with the printed key. */

@@ -3,10 +3,7 @@ import { DataTypes, Op, type Transaction } from "sequelize"
 import type { Role } from "../../../contract/accounts/roles.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 
-/**
- * A user name in the one form that is used for comparison: without compatibility variants (such as full-width letters),
- * letter case, surrounding spaces, and invisible characters. Accents make a different name.
- */
+/** A user name for comparison: NFKC, lowercase, trimmed, without invisible characters. Accents count. */
 export const normalizeUsername = (username: string) =>
   username
     .normalize("NFKC")
@@ -15,10 +12,7 @@ export const normalizeUsername = (username: string) =>
     .normalize("NFKC")
     .trim()
 
-/**
- * The key by which an account is found and attempts to sign in are counted. It is a hash: that fits a column however
- * long the name is, no collation treats two keys as equal, and the counters do not reveal names that were tried.
- */
+/** The key of a user name, a hash: it fits a column, no collation merges two, and counters reveal no names. */
 export const usernameKey = (username: string) => createHash("sha256").update(normalizeUsername(username)).digest("hex")
 
 export type UserState = "INVITED" | "ACTIVE" | "DEACTIVATED"

@@ -120,10 +120,7 @@ interface Save {
   origin: Origin
 }
 
-/**
- * Makes a content live as the block's next version, which remembers who saved it, and a translation what it was made from.
- * Expire the published content after it.
- */
+/** Makes content live as the block's next version. Expire the published content after it. */
 export const storeContent = async (block: CmsBlock, { content, savedBy, origin }: Save, transaction: Transaction) => {
   const english = await findSibling(block, DEFAULT_LOCALE, transaction)
   const stored = block.locale === DEFAULT_LOCALE ? content : withSource(block, english?.content, content)
@@ -202,10 +199,7 @@ const delivered: Readonly<Record<string, readonly string[]>> = {
 
 const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)
 
-/**
- * Legal texts say what the software does, so those that nobody has edited follow a new version of it. An edited text stays,
- * and so does one that somebody has begun to edit. What was shown before stays in the history, as leads may have accepted it.
- */
+/** Legal texts follow the software unless edited or under edit. The history keeps what leads accepted. */
 const renewTexts = async (blocks: readonly CmsBlock[]) => {
   const seedFor = (block: CmsBlock) =>
     isRenewed(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
@@ -224,10 +218,7 @@ const renewTexts = async (blocks: readonly CmsBlock[]) => {
   })
 }
 
-/**
- * Adds the registry's blocks that the database does not have yet, in each language. Those that exist are left alone, but
- * for texts on law and planning figures that nobody has edited.
- */
+/** Adds the registry's missing blocks. Existing ones stay, except for unedited legal texts and planning figures. */
 export const seedCmsBlocks = async () => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()

@@ -11,10 +11,7 @@ export type MissedBecause =
   /** It would break the page by now, for example because a picture was deleted. */
   | "REFUSED"
 
-/**
- * What the team prepares for a block. The row stays when its draft is published or discarded, without content: so the
- * version of a later draft is never that of an earlier one.
- */
+/** A block's draft. The row stays without content when it ends, so draft versions never repeat. */
 export class CmsDraft extends table("cms_drafts", {
   blockId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   content: {

@@ -91,10 +91,7 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
     await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
-/**
- * Publishes a draft, or sets the moment at which `publishDue` does. What would break the page is refused now, by its
- * path. Throws `ConflictError` if somebody has changed the draft, or published the section since it was begun.
- */
+/** Publishes or schedules a draft. Throws `ConflictError` if the draft or the section changed meanwhile. */
 export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)
@@ -121,10 +118,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<C
   return published
 }
 
-/**
- * Publishes a draft whose moment has come, in the name of whoever scheduled it, unless another process has done so, it was
- * changed since it was read, or it may not be: then its row says why. Returns whether it went live.
- */
+/** Publishes a due draft for who scheduled it, or notes in its row why not. Returns whether it went live. */
 export const publishScheduled = async ({ blockId, version, content }: CmsDraftRow): Promise<boolean> => {
   const pictures = await findKnownPictures(content)
   return inTransaction(

@@ -33,10 +33,7 @@ const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: []
 // millisecond, and a row fixed by hand keeps its time. All blocks together are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/**
- * The content that the site shows, read at most once a second regardless of traffic. While the database is unavailable,
- * the site goes on showing what was read last, or the seeds if nothing was.
- */
+/** The site's content, read at most once a second. While the database is away, the last one, or the seeds. */
 export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
   let lastGood: PublishedContent | null = null

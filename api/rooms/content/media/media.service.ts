@@ -255,10 +255,7 @@ export const createMediaLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/**
- * Deletes a picture with its bytes; the site shows the default picture in its place. Throws `NotFoundError`, and
- * `ConflictError` with the places for a picture in use, unless `evenIfUsed` is true.
- */
+/** Deletes a picture. Throws `NotFoundError`, and `ConflictError` for one in use unless `evenIfUsed`. */
 export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
   requirePermission(viewer, "media:write")
   const { id, evenIfUsed } = parseInput(mediaDeletion, input)

@@ -55,10 +55,7 @@ const cut = (name: string) => {
   return characters.slice(0, SINGLE_LINE_MAX - [...extension].length).join("") + extension
 }
 
-/**
- * A filename as it is stored: any Unicode, without folders, on one line, cut to 255 characters before its extension. A name
- * with nothing left becomes the other one.
- */
+/** A filename as stored: no folders, one line, at most 255 characters before its extension. */
 export const cleanFilename = (name: string, otherwise: string): string => {
   const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
   const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
@@ -72,10 +69,7 @@ const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image
 export const withExtension = (filename: string, extensions: readonly [string, ...string[]]): string =>
   extensions.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extensions[0]}`
 
-/**
- * The name to download a file under. The extension of its type is added unless it has it already, so a picture called
- * `x.svg` or `a.js` is never opened as what its name says.
- */
+/** The download name with the extension of the type, so `x.svg` is never opened as what it says. */
 export const downloadName = (filename: string, contentType: MediaType): string =>
   withExtension(filename, [mediaTypes[contentType], ...(OTHER_EXTENSIONS[contentType] ?? [])])
 

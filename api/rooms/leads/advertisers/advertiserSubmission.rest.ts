@@ -46,10 +46,7 @@ const splitAdFormats = (adFormats: unknown): unknown => {
 
 const hasOwnFields = ({ location, message }: Record<string, unknown>) => location !== undefined || message !== undefined
 
-/**
- * The input that a body's values make. Location and message come in `cities`, or each in a field of its own, where the
- * location may contain the separator.
- */
+/** The input of a REST body: location and message from `cities` or from fields of their own. */
 export const advertiserToInput = ({ cities, adFormats, ...values }: Record<string, unknown>) => {
   if (cities !== undefined && hasOwnFields(values)) {
     throw new InvalidInputError([{ field: "cities", message: "Send either cities or location and message." }])

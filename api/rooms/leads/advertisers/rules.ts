@@ -37,10 +37,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/**
- * An inquiry as a program may send it. Null instead of a message stands for a sender who could not give one apart
- * from the location: REST's `cities` without a separator.
- */
+/** An inquiry from a program. A null message stands for REST's `cities` without a separator. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({

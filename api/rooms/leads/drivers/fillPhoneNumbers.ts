@@ -23,10 +23,7 @@ const unreadIn = (place: LeadPlace) =>
      WHERE place = '${place}' AND phone_e164 IS NULL ORDER BY id LIMIT ${BATCH}`,
   )
 
-/**
- * Fills in the E.164 form of phone numbers that nobody has read yet, of leads that an earlier version stored, some at a
- * time; says how many. May run in several processes, and while a driver corrects the number.
- */
+/** Fills in missing E.164 numbers, some at a time; returns how many. Safe in several processes. */
 export const fillPhoneNumbers = async (): Promise<number> => {
   let filled = 0
   for (const place of Object.values(leadPlaces))

@@ -82,10 +82,7 @@ const stampOf = (kind: LeadKind) => ({ kind: kind.type, facet: CHECKED, value: "
 
 const today = () => Math.floor(clock.now() / DAY_MS)
 
-/**
- * Compares the counters of a kind with its leads and makes them right; says how many rows were wrong. Leads may be
- * stored meanwhile: both are read as they were at one moment, and what was missing then is added to what is there now.
- */
+/** Corrects a kind's counters from one snapshot, while leads may be stored. Returns how many rows were wrong. */
 export const recountLeads = async (kind: LeadKind): Promise<number> => {
   const { rows, checks } = await inSnapshot(database(), config.database, async (select) => {
     const [stamp] = await select<{ checks: number }>(

@@ -55,10 +55,7 @@ export const storeFileRequest = async (
   return request
 }
 
-/**
- * Asks the sender of a lead, which the transaction has locked, for a file. Throws `ConflictError` when the same is asked already, or
- * too much.
- */
+/** Asks a locked lead's sender for a file. Throws `ConflictError` for a repeat, or too many. */
 export const askForFile = async (
   kind: LeadKind,
   lead: Lead,

@@ -28,10 +28,7 @@ export const storedName = (filename: string, type: LeadFileType) =>
 export const savedName = ({ name, contentType }: Pick<LeadFile, "name" | "contentType">) =>
   isKnown(contentType) ? withExtension(name, extensions[contentType]) : name
 
-/**
- * The type of a file that somebody adds, by its content. A picture is decoded to its end, and a PDF must have one; HEIC is taken
- * as it is. Throws `UnsupportedMediaTypeError`, and `InvalidInputError` for what is empty, damaged or too costly.
- */
+/** A file's type by its content, decoded fully. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
 export const examineLeadFile = async (bytes: Buffer): Promise<LeadFileType> => {
   if (bytes.length === 0) throw refused(refusals.emptyFile)
   const type = leadFileTypeOf(bytes)

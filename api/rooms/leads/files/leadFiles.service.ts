@@ -35,10 +35,7 @@ export const receiveLeadFile = <Result>(
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 
-/**
- * Adds a file to a lead that the transaction has locked. Bytes that it has are the file that is there. Throws `ConflictError`
- * when it has as many as it may.
- */
+/** Adds a file to a locked lead; the same bytes are the same file. Throws `ConflictError` when it is full. */
 export const addFile = async (
   kind: LeadKind,
   lead: Lead,
@@ -58,10 +55,7 @@ export const addFile = async (
   return added
 }
 
-/**
- * Adds a file to a lead; its preview is made afterward in the background. Throws for a lead that is not there, and whatever
- * `receiveLeadFile` and `addFile` throw.
- */
+/** Adds a file to a lead, and its preview in the background. */
 export const uploadLeadFile = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -94,10 +88,7 @@ const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
   return { file, kind, leadId }
 }
 
-/**
- * A file that the viewer may see. Those of a message that has found no lead are for whoever may read mail as well. Throws
- * `NotFoundError`.
- */
+/** A file that the viewer may see; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
 export const findLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<LeadFile> => {
   requirePermission(viewer, "leads:read")
   const { file, kind } = await findWithLead(kinds, id)

@@ -31,10 +31,7 @@ export interface AddedFile {
   files: SentFiles
 }
 
-/**
- * A file is held in memory while it arrives: 8 of them take up to 80 MB. Apart from those of colleagues, whom no visitor
- * keeps waiting.
- */
+/** Files arrive in memory: 8 take up to 80 MB. Colleagues do not wait for visitors. */
 const turns = pLimit(8)
 
 /** So that nobody who sends slowly keeps all others from sending. */

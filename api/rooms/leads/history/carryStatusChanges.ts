@@ -32,10 +32,7 @@ const carrySome = () =>
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
-/**
- * Makes events of the status changes that the version before has recorded in a table of their own: those of an upgraded
- * database, and those that its processes still record while this version is rolled out.
- */
+/** Makes events of status changes from the table of the version before, also during a rollout. */
 export const carryStatusChanges = async () => {
   while ((await carrySome()) > 0);
 }

@@ -22,10 +22,7 @@ export const leadEvent = <Type extends LeadEventType>(
   ...facts: FactsArgument<Type>
 ) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
-/**
- * The sender, or somebody who works here, has corrected what was sent: which fields, and not to what; and if the address
- * was, for which privacy requests, which do not find the lead by it any more.
- */
+/** The corrected fields, never their values; and the privacy requests that lose the lead with its address. */
 export const leadCorrected = (
   lead: LeadKey,
   fields: readonly string[],

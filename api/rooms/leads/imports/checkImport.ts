@@ -49,10 +49,7 @@ export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
 const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
   keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
 
-/**
- * The newest lead of each key; where there is none, the one that a lead of this key became a part of. With `isLocked`,
- * nobody changes them until the transaction ends.
- */
+/** The newest lead of each key, or the survivor of a merged one. `isLocked` locks them. */
 export const findKnown = async (
   kind: LeadKind,
   keys: readonly PersonKey[],
@@ -156,10 +153,7 @@ const deleteOutcomes = async (importId: number) => {
   }
 }
 
-/**
- * Checks an import, some rows after the other; the next step returns false when there is nothing left. It begins anew where
- * its process has died, as what earlier rows say is known to it alone.
- */
+/** Checks an import step by step, false at the end. Begins anew after a crash, as it remembers earlier rows. */
 export const beginCheck = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
   const begin = await inTransaction(async (transaction) => {
     const locked = await LeadImport.findByPk(one.id, { transaction, lock: true })

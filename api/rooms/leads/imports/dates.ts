@@ -95,10 +95,7 @@ const readTime = (text: string): { minutes: number; offset: number } | null => {
   return { minutes: hour * 60 + Number(minutes), offset }
 }
 
-/**
- * Reads a value as a day and a moment, in the order that the file has; null for what is no date in it. Times are of UTC
- * unless they name their zone; a day without a time is its noon, which is the same day almost everywhere.
- */
+/** Reads a date in the file's order; null for none. UTC unless it names a zone; a day alone is its noon. */
 export const readDate = (text: string, order: LeadImportDateOrder | null): { day: string; moment: Date } | null => {
   const read = readAll(text)
   if (!read) return null

@@ -17,10 +17,7 @@ const RECEIVING_HOURS = 6
 const withoutSamples = (columns: readonly ImportColumn[]) =>
   columns.map((column) => ({ ...column, samples: [], dates: { ...column.dates, unclear: [] } }))
 
-/**
- * Deletes the files and rows of imports that cannot be undone any more; and imports that nobody has started in that time,
- * or whose file never arrived, wholly.
- */
+/** Deletes files and rows of imports past undo, and imports never started. */
 export const forgetOldImports = async () => {
   const before = (milliseconds: number) => ({ [Op.lt]: new Date(clock.now() - milliseconds) })
   const old = before(IMPORT_DAYS * DAY_MS)

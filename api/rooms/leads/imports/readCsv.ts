@@ -59,10 +59,7 @@ const lettersIn = (text: string) => {
   return { broken, valid: beyond.length - broken }
 }
 
-/**
- * Decodes whole lines: as UTF-8, or from the first lines that are none as Windows-1252, if there was little before that
- * only UTF-8 explains. A stray byte in a file of UTF-8 becomes U+FFFD, which the check of the rows refuses.
- */
+/** Decodes lines as UTF-8, or as Windows-1252 from the first lines that are not. Stray bytes become U+FFFD. */
 const createDecoder = () => {
   const lenient = new TextDecoder()
   let decoder = lenient
@@ -127,10 +124,7 @@ const explain = (error: unknown) => {
   return refused(`Line ${line} is no CSV.`)
 }
 
-/**
- * Reads CSV of any common dialect while it arrives: comma, semicolon or tab, UTF-8, UTF-16 or Windows-1252, line breaks
- * within quotes, records of different lengths. Blank records count as lines, and are left out.
- */
+/** Streams CSV: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Blank records count as lines. */
 export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const texts = decode(bytes)
   const { value: begin = "" } = await texts.next()

@@ -83,10 +83,7 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   return { columns: guess.guess(), rowCount }
 }
 
-/**
- * Takes a file of leads while it arrives, in memory that does not grow with it. Throws for what is no CSV, too large, or
- * empty: then nothing of it is kept.
- */
+/** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */
 export const uploadImport = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

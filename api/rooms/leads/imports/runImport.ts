@@ -194,10 +194,7 @@ const storePart = async (
   return rows
 }
 
-/**
- * Runs an import that goes on where it was, some rows in one transaction with how far it is: whoever dies in between has
- * stored all of them or none. The next step returns false when there is nothing left to do.
- */
+/** Runs an import from where it was, with its progress in each transaction. A step returns false at the end. */
 export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
   const promise = await readReplyPromise(kind.promiseField)
   const writer = await findWriter(one)

@@ -160,10 +160,7 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transacti
   return undone.length - free.length
 }
 
-/**
- * Undoes an import, the last rows first, some in one transaction with how far it is. The next step returns false when
- * there is nothing left to do.
- */
+/** Undoes an import, the last rows first, with its progress in each transaction. False at the end. */
 export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
   let current = one
   return async () => {

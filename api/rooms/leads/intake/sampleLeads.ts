@@ -57,10 +57,7 @@ const partsOf = (pick: SampleParts["pick"], index: number): SampleParts => ({
   city: () => pick(cities),
 })
 
-/**
- * Stores this many made-up leads of each kind, spread evenly over the year before `until`, without mails: for
- * benchmarks and for trying things out.
- */
+/** Stores made-up leads of each kind over the year before `until`, without mails. */
 export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number, until: number) => {
   const pick = createPick(1)
   const sample = (kind: LeadKind, index: number) => {

@@ -91,10 +91,7 @@ export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((
 /** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/**
- * Where senders came from, which is no part of what they sent: a repeat may come from elsewhere. It is good to know, and
- * never a reason to lose a lead.
- */
+/** Where senders came from. Never a reason to lose a lead, and not part of what makes a repeat. */
 const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arrival, LeadSource | null>> => {
   const sources = await findSources(arrivals.map(({ viewer }) => viewer)).catch((error: unknown) => {
     logger.warn({ err: error }, "where leads come from could not be found out")
@@ -179,8 +176,5 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
 /** To store many takes tens of milliseconds, beside which the wait is little. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
-/**
- * Stores a lead with all that belongs to it, in one transaction with those that arrive meanwhile and with the count of what
- * their senders have sent. One that looks like spam is put into quarantine instead.
- */
+/** Stores a lead with others that arrive meanwhile, in one transaction. Suspected spam goes to quarantine. */
 export const storeLead = (arrival: Arrival): Promise<Outcome> => ahead(() => storeTogether(arrival))

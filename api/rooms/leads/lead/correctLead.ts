@@ -29,10 +29,7 @@ const markNow = ({ isPromised, waitListCity, waitingSince }: Lead, waits: Waited
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/**
- * Corrects what the sender of a lead has sent, which the transaction has locked, with all that follows from it: what is
- * derived, what searches find, counters, and an event that names the fields.
- */
+/** Corrects a locked lead: derived values, search text, counters, and an event with the fields. */
 export const correctStored = async (
   kind: LeadKind,
   lead: Lead,

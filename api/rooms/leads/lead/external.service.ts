@@ -42,10 +42,7 @@ export const withOwnId = async <Result>(
     throw new ConflictError(takenMessage(kind, id, other.place === leadPlaces.TRASH))
   })
 
-/**
- * Says what other programs call a lead and keep with it. What is not named stays. Throws `ConflictError` for an external id
- * that another lead of the kind has, and for a lead that has changed since it was looked at.
- */
+/** Sets external id and metadata; what is not named stays. Throws `ConflictError` if taken or changed. */
 export const setLeadExternal = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)

@@ -41,10 +41,7 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-/**
- * Reads a value once for each key. What is made of it is a promise only until the value is there, as each promise among
- * the fields of a list costs GraphQL more than the field itself.
- */
+/** Reads a value once per key. Promises among a list's fields cost GraphQL more than the field. */
 const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
   const values = new Map<Key, Value>()
   const readings = new Map<Key, Promise<Value>>()

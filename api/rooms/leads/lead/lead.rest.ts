@@ -48,10 +48,7 @@ const descriptions: Partial<Record<LeadFilterName, string>> = {
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
 }
 
-/**
- * The query parameters that filter a list or an export of a kind of lead: GraphQL's filters under their REST names, and
- * `ids` for chosen rows.
- */
+/** The filter parameters of a list or export: GraphQL's filters in REST names, and `ids`. */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
     const { value, column } = leadFilters[name]
@@ -88,10 +85,7 @@ interface Told {
 
 const optionalMoment = z.iso.datetime().nullable()
 
-/**
- * What REST, exports, changes and webhooks tell of every lead behind what its sender gave, in the order of an export, which
- * programs read by position: what is new stands last.
- */
+/** What REST, exports and webhooks add to a sender's values. New columns go last: programs read by position. */
 const toldLast: Readonly<Record<string, Told>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),

@@ -157,10 +157,7 @@ export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
 
 type Answered = Pick<Waiting, "createdAt" | "isPromised"> & { answeredAfter?: number | null }
 
-/**
- * After how many seconds a lead is answered that moves to a status now. Back among the pending it waits for an answer
- * again, as after a slip that is undone. Where none was promised, none is counted.
- */
+/** Seconds until a lead was answered. Back to pending it waits again; null where no answer was promised. */
 export const answeredAfter = (lead: Answered, status: LeadStatus) => {
   if (status === leadStatuses.PENDING || !(lead.isPromised ?? true)) return null
   const passed = clock.wallTime().getTime() - lead.createdAt.getTime()

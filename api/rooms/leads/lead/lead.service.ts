@@ -70,10 +70,7 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/**
- * All leads that a filter keeps, as in `streamLeads`, with their number where it is known before they are read. Without a
- * filter, which takes away all there are, only for a viewer who has just proved who they are.
- */
+/** All leads of a filter with their number if known. Without a filter it takes a fresh proof. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
   const isEverything = Object.values(filter).every((value) => value == null || value === "")

@@ -31,10 +31,7 @@ const sources = [
   { kind: "email_log", textsOf: textsOfMails },
 ]
 
-/**
- * Gives the rows from before there was a `searchText` theirs, as the migration that added it cannot know what the kinds
- * look at. It marked these rows, so that the rest follows if this is interrupted, and other starts find nothing to do.
- */
+/** Gives rows from before `searchText` theirs. Marked by the migration, so it can be interrupted. */
 export const completeOldRows = async () => {
   for (const { kind, textsOf } of sources) {
     const model = searchableOf(kind)

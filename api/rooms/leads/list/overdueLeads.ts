@@ -33,10 +33,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string, after: numbe
   }
 }
 
-/**
- * What leads to the overdue, where no single index does: some are pending since they arrived, in others something that their
- * sender wrote waits. Null while nothing of the second kind is overdue: then the index of the pending leads to all of them.
- */
+/** The overdue leads, for which no single index exists. Null if the pending index leads to all of them. */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
   const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_AWAITED}`)

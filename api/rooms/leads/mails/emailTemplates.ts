@@ -14,10 +14,7 @@ export type Addressee = "operator" | "sender"
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: string
   addressee: Addressee
-  /**
-   * What it says; the promise reads like "48 hours", and is empty where there is none. A mail to the sender must repeat nothing that was submitted:
-   * otherwise anybody could send any text to any address by our form.
-   */
+  /** The text; the promise reads like "48 hours" or is empty. Repeats nothing submitted: it could go to anyone. */
   write(lead: Row, promise: string): Said
   /** What a mail to the sender says in other languages than English. */
   writeIn?: Partial<Record<Locale, (promise: string) => Said>>

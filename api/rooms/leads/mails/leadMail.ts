@@ -8,10 +8,7 @@ export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {
   return { type: kind.type, id, name, noun: kind.noun, path: `${kind.dashboardPath}/${id}` }
 }
 
-/**
- * What leads of a kind have mailed: those about leads that are stored, and those to whom a note mentions. The imports wait
- * until then, as what they import reads the settings, and codegen reads the kinds of leads on machines without any.
- */
+/** The mails of a lead kind. Imports are deferred, as they read settings that codegen's machine lacks. */
 export const mailOf = (kind: MailedDescription): Pick<LeadKind, "afterStored" | "afterMentioned"> => ({
   afterStored: async (stored, transaction) => {
     const { queueLeadEmails } = await import("./queueEmails.ts")

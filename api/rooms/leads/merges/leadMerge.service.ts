@@ -131,10 +131,7 @@ export interface UnmergedLeads {
   restored: Lead
 }
 
-/**
- * Undoes a merge: what went to the survivor goes back, and so do its values where nobody has changed them since. What came
- * since stays. Throws `ConflictError` for a merge that is undone, too long ago, or whose survivor is a part of another lead.
- */
+/** Undoes a merge; later changes stay. Throws `ConflictError` if undone, too old, or merged further. */
 export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<UnmergedLeads> => {
   requirePermission(viewer, "leads:write")
   const known = await LeadMerge.findByPk(idOf(id))

@@ -16,10 +16,7 @@ export const survivorIdOf = async (leadType: string, id: number, transaction?: T
   }
 }
 
-/**
- * The lead in the inbox that answers to an id: its own, or that of a lead which became a part of it. Whatever is read or
- * written by the id of one lead looks here, and goes on with the id of what it finds.
- */
+/** The lead that answers to an id: its own, or the survivor of its merge. Every read and write goes through here. */
 export const findStanding = async (
   kind: LeadKind,
   id: number,

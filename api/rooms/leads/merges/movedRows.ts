@@ -16,10 +16,7 @@ interface Table {
 
 const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
 
-/**
- * What goes with a lead that becomes a part of another. Mails come before addresses: who sends one may make an address
- * meanwhile, and whoever looks for the lead of that finds the survivor.
- */
+/** What moves with a merged lead. Mails come before addresses, which a mail may create meanwhile. */
 const tables: Readonly<Record<string, Table>> = {
   notes: { model: LeadNote, key: "id" },
   messages: { model: LeadMessage, key: "id" },

@@ -45,10 +45,7 @@ const findOtherUses = async (message: LeadMessage, transaction: Transaction) => 
   return uses
 }
 
-/**
- * Brings the files of a message to where it goes: to a lead that has the same bytes, as the file that is there; and what its
- * lead has also without the message as a copy. Answers what is attached to it then. All leads concerned are locked.
- */
+/** Moves a message's files to a lead, sharing equal bytes. All leads concerned are locked. */
 export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transaction: Transaction) => {
   const ids = message.attachments.flatMap(({ fileId }) => fileId ?? [])
   const files = await LeadFile.findAll({ where: { id: ids }, order: ["id"], transaction, lock: true })

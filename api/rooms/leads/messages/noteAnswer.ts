@@ -38,10 +38,7 @@ const wasToldJustNow = async (lead: { type: string; id: number }, transaction: T
   return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
 }
 
-/**
- * What it starts that a lead's sender has written: the clock runs again, and who works on the lead hears of it. In the
- * transaction that has locked the lead and stores the message. What a program sends, or comes to the trash, starts nothing.
- */
+/** Starts the clock and tells the owner when a sender writes. Programs and trashed leads start nothing. */
 export const noteAnswer = async (
   {
     kind,

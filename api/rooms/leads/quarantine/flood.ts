@@ -12,10 +12,7 @@ export const noteSubmission = () => {
   known().untold += 1
 }
 
-/**
- * Whether so many forms came within an hour, from all addresses together and to all processes, that no limit by address
- * holds them back. Writes to the database, so ask seldom.
- */
+/** Whether submissions of the last hour, from all addresses, make a flood. Writes to the database. */
 export const isFlooded = async (): Promise<boolean> => {
   const { after } = config.proofOfWork
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false

@@ -94,10 +94,7 @@ export interface Released {
   results: ItemResult[]
 }
 
-/**
- * Makes leads of submissions, as if they had become leads when they were sent, and sends their mails now. What is promised
- * counts from then, too.
- */
+/** Releases submissions as of when they were sent, and sends their mails now. Promises count from then. */
 export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<Released> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)

@@ -58,10 +58,7 @@ const findMatching = async (
   })
 }
 
-/**
- * Runs rules on the next arrivals and moves the cursor behind them, in one transaction: whoever dies meanwhile has done
- * nothing, and of several processes one does it. Returns whether there may be more.
- */
+/** Runs rules on the next arrivals and moves the cursor, in one transaction. Returns whether more may wait. */
 const advance = async (head: number): Promise<boolean> => {
   const world = await readWorld()
   return withoutStopped((skipped) =>

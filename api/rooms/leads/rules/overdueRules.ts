@@ -68,10 +68,7 @@ const findNew = async (kind: LeadKind, leads: readonly LeadRow[], rulesFor: (lea
   })
 }
 
-/**
- * Runs rules on leads whose promised answer is overdue, once for each rule and each time that a sender waits, whichever of
- * several processes does it.
- */
+/** Runs rules on overdue leads, once per rule and wait, in any process. */
 export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
   if (!(await isAnyOn("OVERDUE"))) return
   const world = { ...(await readWorld()), now }

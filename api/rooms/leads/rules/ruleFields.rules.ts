@@ -52,10 +52,7 @@ export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly
     }))
 }
 
-/**
- * Throws for conditions about what leads of these kinds, which are asked for, do not have in common; the refusal names `at`,
- * the field that has the conditions.
- */
+/** Throws for conditions that the kinds do not share, naming the field `at`. */
 export const refuseConditions = (
   { leadType, conditions }: AskedLeads,
   { kinds, people }: { kinds: readonly LeadDescription[]; people: readonly Person[] },
@@ -108,10 +105,7 @@ export interface AskedLeads {
   conditions: readonly RuleCondition[]
 }
 
-/**
- * Tells of each lead of a kind whether it is what conditions ask for: any value of each of them. `valuesOf` says what a column
- * of a lead counts as holding, where that is more than what it holds: null for whatever is asked.
- */
+/** Whether a lead meets the conditions. `valuesOf` may add values to a column's own; null matches any. */
 export const ruleKeeper = (
   kind: LeadDescription,
   { leadType, conditions }: AskedLeads,

@@ -33,10 +33,7 @@ export const saveWorkingDays = async (viewer: Viewer, input: unknown): Promise<n
 
 const dayAfter = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/**
- * The day that comes so many days after another. Of working days, whole ones are counted: what arrives on a day off counts as
- * having arrived before the next working day began, which is then both "the same" and "the next" one.
- */
+/** The day a number of days later. Working days count whole; a day off counts to the next working day. */
 export const dayLater = (today: string, count: number, workingDays: readonly number[] | null): string => {
   if (!workingDays) return dayAfter(today, count)
   const isWorkingDay = (day: string) => workingDays.includes(new Date(day).getUTCDay() || 7)

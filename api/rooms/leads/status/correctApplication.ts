@@ -13,10 +13,7 @@ import { sendersPlaces } from "../places/leadPlace.ts"
 import { readWaitedFor } from "../waitList/waitList.service.ts"
 import { openToken } from "./statusLink.ts"
 
-/**
- * Lets a driver who has the link correct the phone number and the city, by the rules of the application, until somebody
- * has begun to work on it.
- */
+/** Lets a driver with the link correct phone and city until somebody works on the application. */
 export const correctApplication = async (
   viewer: Viewer,
   token: string,

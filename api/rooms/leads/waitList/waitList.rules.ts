@@ -1,10 +1,7 @@
 import { type City, cityName, slugInWords } from "../../../contract/cities/city.ts"
 import { findCity, type WaitedFor } from "../../../contract/cities/findCity.ts"
 
-/**
- * How a lead is stored that waits for a city. Where the map has it, its sender is told of the wait list alone; somebody reads
- * where else they are, so they are promised an answer as all others.
- */
+/** The wait-list mark. Who also named other places is promised an answer like everybody. */
 export const waitMark = (waits: WaitedFor | null) => ({
   waitListCity: waits?.slug ?? null,
   isPromised: !waits?.isListed,

@@ -33,10 +33,7 @@ const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string,
 
 const notYet = (day: string) => ({ [Op.or]: [{ remindedOn: null }, { remindedOn: { [Op.lt]: day } }] })
 
-/**
- * Tells everybody by one mail in the morning what to follow up. That it was done is stored in the transaction that queues
- * the mail, so that nobody gets two or none, however many processes there are.
- */
+/** Mails everybody their follow-ups once each morning, by the transaction that queues the mail. */
 export const remindOfFollowUps = async (
   kinds: readonly LeadKind[],
   { now = clock.wallTime(), timeZone = config.timeZone } = {},

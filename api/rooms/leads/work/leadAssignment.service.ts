@@ -93,10 +93,7 @@ export const requireOwner = async (ownerId: number | null, transaction: Transact
     throw new NotFoundError("colleague")
 }
 
-/**
- * Gives leads to a colleague, or to nobody. Throws `NotFoundError` for an account that is not in use, or whose role does
- * not permit to work on leads.
- */
+/** Assigns leads, or unassigns them. Throws `NotFoundError` for an account that may not work on leads. */
 export const assignLeads = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

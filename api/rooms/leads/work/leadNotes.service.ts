@@ -39,10 +39,7 @@ const tellMentioned = async ({ kind, lead, author, ids, before }: Mentioning, tr
   await kind.afterMentioned({ lead, author: author.name, users: others }, transaction)
 }
 
-/**
- * Writes an internal note about a lead, and tells the colleagues whom it mentions by mail. Throws for a lead or a colleague
- * that does not exist, and for a bad text.
- */
+/** Writes a note and mails mentioned colleagues. Throws for unknown leads, colleagues and bad texts. */
 export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { leadType, leadId, text, mentionedIds } = parseInput(noteInput, input)

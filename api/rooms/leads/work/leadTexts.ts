@@ -14,10 +14,7 @@ import { LeadNote } from "./leadWork.model.ts"
 const MESSAGE_LENGTH = 4_000
 const MESSAGES_LENGTH = 40_000
 
-/**
- * A lead whose notes, messages or files are about to change: locked, so that one changes after the other. Its id is another
- * one where the lead of the given id became a part of it.
- */
+/** Locks a lead whose notes, messages or files change. Its id may be the survivor's. */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
   const lead = await findStanding(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")
@@ -72,10 +69,7 @@ export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transa
   return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])
 }
 
-/**
- * Brings a lead that the transaction has locked up to date with its notes, messages and files: what finds it, how many there
- * are, and its `updatedAt`, which moves even if the words are the same; not if `isSilent`, where nobody has done anything.
- */
+/** Updates a locked lead's search text, counts and `updatedAt`; not `updatedAt` if `isSilent`. */
 export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, { isSilent = false } = {}) => {
   const isInInbox = lead.place === leadPlaces.INBOX
   const isTold = isInInbox && !isSilent

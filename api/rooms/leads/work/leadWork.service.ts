@@ -43,10 +43,7 @@ const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMov
   await countMoved(kind, moves, transaction)
 }
 
-/**
- * Puts a lead into a status and records who changed it from what and when. Any status may follow any other; a
- * lead that no longer has the expected one is a `ConflictError`, so that nobody's change is overwritten unseen.
- */
+/** Sets a lead's status and records the change. Throws `ConflictError` if the expected status changed. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
@@ -84,10 +81,7 @@ export interface StatusChanges {
   results: ItemResult[]
 }
 
-/**
- * Changes several leads in one transaction. Those that no longer have their expected status stay as they are
- * and are answered as conflicts; ids that belong to no lead are answered as well, and stop nothing.
- */
+/** Sets statuses in one transaction. Conflicts and unknown ids are answered, and stop nothing. */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
   requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)

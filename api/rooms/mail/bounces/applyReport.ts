@@ -15,10 +15,7 @@ import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 const SYSTEM: Origin = { actorType: "system", actorId: null, requestId: null }
 
-/**
- * The id of the mail that a report is about: by the address that it came to, which only this mail had, or by its Message-ID.
- * Never by whom it was for: somebody else may have been mailed there, and anybody can name an address.
- */
+/** The mail that a report is about, by its own return path or Message-ID, never by the recipient. */
 const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
   for (const address of recipients) {
     const id = await readReturnPath(address, transaction)
@@ -35,10 +32,7 @@ const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryR
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }
 }
 
-/**
- * Does what a mail server's report says. Answers null where no mail of ours is meant, so that the report is shown to somebody;
- * the lead whose sender the mail was for; and "applied" for a mail to anybody else, which is marked, and never held.
- */
+/** Applies a delivery report. Null if no mail of ours is meant; "applied" if it went to no lead. */
 export const applyReport = async (
   parsed: ParsedMessage,
   transaction: Transaction,

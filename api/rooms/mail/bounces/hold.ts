@@ -66,10 +66,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
   })
 }
 
-/**
- * Lifts the hold of a lead's address from which somebody writes to the lead's own address for answers: it works. What only
- * says that it comes from there proves nothing, nor does a program that answers, nor who knows the way to another lead.
- */
+/** Lifts the hold of an address that writes to its lead's own reply address. A claimed sender proves nothing. */
 export const liftHold = async (
   { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
   { email }: Pick<Lead, "email">,

@@ -67,10 +67,7 @@ const mailOf = (
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-/**
- * A sender with a pool of connections to one mail server. It encrypts whenever the server offers it, and verifies the
- * certificate. A password crosses the network encrypted or not at all.
- */
+/** A pooled sender for one mail server. Encrypts when offered, verifies certificates, never sends plain passwords. */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
   // Loaded by the first mail, so that a start does not wait for it.

@@ -4,10 +4,7 @@ import type { SendResult } from "./explainAttempt.ts"
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
-/**
- * Leaves a mail server in trouble alone, longer each time, up to a minute: every waiting mail would fail in turn, and
- * too many wrong passwords lock an account. `now` is in milliseconds.
- */
+/** Pauses a failing mail server up to a minute: wrong passwords lock accounts. `now` in milliseconds. */
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0

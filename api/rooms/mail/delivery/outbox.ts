@@ -54,10 +54,7 @@ const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transacti
 // What is sent once more is reported on once more.
 const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
 
-/**
- * Records that a mail is being sent, in the transaction that creates or selects it; what has no text gets it now, and a mail to
- * the sender of a lead the address that answers go to. Not when it is queued, as a submission would wait for it.
- */
+/** Records an attempt and renders the text, in the claim's transaction. Not on queueing: submissions would wait. */
 export const beginAttempt = async (
   log: EmailLog,
   now: Date,
@@ -76,10 +73,7 @@ export const beginAttempt = async (
   return { log, attempt, token, link, hold, returnPath: await returnPathOf(log.id, transaction) }
 }
 
-/**
- * Claims the mails that have been due the longest, up to so many. The claims are committed before anything is sent.
- * Meanwhile other processes claim others (on SQLite there is one writer at a time).
- */
+/** Claims the mails due the longest, committed before anything is sent. */
 export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -136,10 +130,7 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
 
 const completeTogether = inBatches(completeAll)
 
-/**
- * Records how an attempt ended, together with those that end meanwhile. Resolves to false, and changes nothing, when the
- * claim is no longer valid: the lease ended and another process has taken over the mail.
- */
+/** Records how an attempt ended. False, changing nothing, if the lease ended and another process took over. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
   completeTogether({ claim, result, endedAt })
 

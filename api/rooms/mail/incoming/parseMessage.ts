@@ -90,8 +90,5 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
 /** The server's parser. Its process starts with the first message, and ends when there have been none for a while. */
 export const messageParser = createMessageParser()
 
-/**
- * Reads a message as it came, whoever has made it. One that the parser fails on is a message all the same, of its beginning
- * or its head, and a `problem`. Throws only `ServiceUnavailableError`, where no process starts: the message can be read later.
- */
+/** Reads any message. One that breaks the parser keeps its beginning and a `problem`. Throws if no process starts. */
 export const parseMessage = (raw: Buffer): Promise<ParsedMessage> => messageParser.parse(raw)

@@ -88,10 +88,7 @@ const storeAttachments = async (
   return stored
 }
 
-/**
- * Stores a message that came in at an address, with its attachments: at the lead that it is about, or where it waits for somebody to say
- * whose it is. A report of a mail of ours is told at that mail.
- */
+/** Stores an incoming message at its lead or as unmatched. A report is told at its mail. */
 export const storeIncoming = async (
   read: ParsedMessage,
   mailbox: string,

@@ -30,10 +30,7 @@ export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
     .update(JSON.stringify([host.toLowerCase(), login.user, folder]))
     .digest("hex")
 
-/**
- * A connection to a mailbox, not made yet. It encrypts whenever the server offers it, and verifies the certificate. A
- * password crosses the network encrypted or not at all. It never ends the process: who uses it asks whether it is closed.
- */
+/** A mailbox connection, not open yet. Encrypts when offered, verifies certificates, and never ends the process. */
 export const createMailboxClient = async (
   { host, port, isImplicitTls, login }: MailboxSettings,
   { limits = clientLimits, authorities }: ClientOptions = {},

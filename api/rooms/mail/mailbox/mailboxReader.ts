@@ -87,10 +87,7 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
   return [...again, ...(await search(readAgainTo + 1, "*"))].sort((one, other) => one - other)
 }
 
-/**
- * Reads a mailbox until stopped, in one process at a time: each message once, in the order of arrival, at once where the
- * server tells of new mail, and otherwise within a minute. It changes nothing there but what `whenRead` says.
- */
+/** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `whenRead` says. */
 export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
   const limits = { ...readerLimits, ...given }
   const mailbox = mailboxKeyOf(settings)

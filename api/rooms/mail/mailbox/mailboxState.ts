@@ -28,10 +28,7 @@ const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Trans
     isIdempotent: true,
   })
 
-/**
- * Where to read on in a folder that was just opened. At the very first time that is behind all that is there. Where the
- * server has numbered its messages anew, all of them are looked at again that have come since then.
- */
+/** Where to read on. At first behind all that is there; after a UIDVALIDITY change from the first time on. */
 export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>
   locked(mailbox, async (row, transaction) => {
     const { uidValidity } = folder

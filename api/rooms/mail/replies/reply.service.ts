@@ -44,10 +44,7 @@ export const requireOperator = (viewer: Viewer): Account => {
 /** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/**
- * Where an answer to the answer goes: into the mailbox that is read, if there is one, with a part for the lead from when the
- * mail is sent; or else to who wrote it, or to the address of all operators.
- */
+/** The Reply-To: the mailbox with the lead's token, else the writer's or the operators' address. */
 export const replyToOf = ({ email }: { email: string | null }) =>
   config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
@@ -164,10 +161,7 @@ export interface Reply {
   lead: Lead
 }
 
-/**
- * Answers a lead by mail, and marks it as contacted if wished, in one transaction. A repeat, recognized by its `replyId`,
- * answers with the mail that is there already. Throws without a mail server, as nobody would get the answer.
- */
+/** Replies by mail. A repeat by `replyId` answers with the same mail. Throws without a mail server. */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
   const {

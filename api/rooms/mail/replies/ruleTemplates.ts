@@ -31,10 +31,7 @@ const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
 
 const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
 
-/**
- * Mails a lead's sender a reply template, as a rule asks. It comes from the brand, as nobody has written it, and the clock
- * runs on: a person still owes the answer. Returns the events, or why there is no mail.
- */
+/** Mails a reply template for a rule, from the brand. The clock runs on. Returns events, or why not. */
 export const sendTemplate = async (
   { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
   transaction: Transaction,

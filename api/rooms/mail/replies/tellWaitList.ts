@@ -37,10 +37,7 @@ export interface ToldWaitList {
   next: string | null
 }
 
-/**
- * Writes to those who wait for a city that has opened, some at once: to each once, as the mark that they were told is stored
- * with their mail. Whoever has sent several leads gets one mail.
- */
+/** Writes to those who wait for an opened city, each address once, by the mark stored with the mail. */
 export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
   const user = requireOperator(viewer)
   const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)

@@ -58,10 +58,7 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/**
- * Sends a mail to the operator's address now, over a connection of its own, and reports the result. When the
- * mail server accepts it, all waiting mail is retried at once, as its next attempt could be half an hour away.
- */
+/** Sends a test mail over its own connection. On success all waiting mail is retried at once. */
 export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
   const { smtp, from } = config.email

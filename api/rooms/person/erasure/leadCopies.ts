@@ -151,10 +151,7 @@ export const eraseMails = async (mails: readonly FoundMail[], transaction: Trans
   for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
 }
 
-/**
- * Erases what messages said. One that is being sent at this moment is taken from its sender, who would store its text, and
- * sent again: then without the lead.
- */
+/** Erases messages' texts. One being sent is taken from its sender and queued again without the lead. */
 const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
   const ids = deliveries.map(({ id }) => id)
   const { SENDING } = webhookDeliveryStatuses
@@ -167,10 +164,7 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
   await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
 }
 
-/**
- * Erases what messages say that were queued while the lead was being erased: on MySQL the transaction that erases it does
- * not see them. To be called once it is committed, with the ids of those that it has seen.
- */
+/** Erases messages queued during the erasure, which its MySQL transaction cannot see. Call it after the commit. */
 export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
   inTransaction(async (transaction) => {
     const found = await findDeliveries(key.leadType, [key.leadId], transaction)

@@ -91,10 +91,7 @@ const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): A
   yield* ready
 }
 
-/**
- * Everything that is kept about a person, as a zip of a file for programs, a page to read, and the person's own files. Nothing
- * of it is stored.
- */
+/** Everything kept about a person as a zip: JSON, a page, and files. Nothing of it is stored. */
 export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promise<Readable> => {
   const { sections } = await publishedContent()
   const { global, page } = localizedContent("status", sections, [], locale)

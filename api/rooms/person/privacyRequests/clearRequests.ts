@@ -60,10 +60,7 @@ const each = async (
   return done
 }
 
-/**
- * Clears who has made requests that were answered for long enough, with the mails to them: after an erasure as soon as the
- * mail that says so is no longer on its way.
- */
+/** Clears the senders of answered requests after their period, or after an erasure once its mail is out. */
 export const clearAnswered = async (now = clock.wallTime()): Promise<number> => {
   const cleared = await each({ clearFrom: { [Op.lte]: now } }, async (request, transaction) => {
     const mails = await mailsOf(request.id, transaction)
@@ -96,10 +93,7 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
   return requests.filter((request) => isFrom(person, request.get()))
 }
 
-/**
- * Clears the answered requests of an address of which a lead is erased, and says how many. One that waits needs it for its
- * answer; one that was never confirmed goes as well, and is not counted, as nobody may know of it.
- */
+/** Clears an erased address's answered requests; returns how many. Open ones stay; unconfirmed ones go uncounted. */
 export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
   const found = await PrivacyRequest.findAll({ where, transaction, lock: true })

@@ -31,10 +31,7 @@ const makeLink = async (
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
   requestIdOf(log) === null ? null : makeMailedLink(log, transaction)
 
-/**
- * Makes the link for an attempt to send a mail about a request; those of earlier attempts, which may have arrived, work as
- * well. "useless" once the mail would say what is not so any more.
- */
+/** Makes a link for an attempt; earlier ones work too. "useless" once the mail is outdated. */
 const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const request = await PrivacyRequest.findByPk(log.leadId ?? 0, { transaction, lock: true })
   if (!request || request.email !== log.recipient) return "useless"

@@ -11,10 +11,7 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
 import type { PrivacyRequest } from "./privacyRequest.model.ts"
 
-/**
- * Puts a mail to who has made a request into the outbox, in the transaction of what it tells. Without a mail server it is
- * only logged; to somebody whose address was cleared there is none.
- */
+/** Queues a mail to a requester in the caller's transaction. Only logged without a mail server. */
 export const queuePrivacyMail = async (
   { id, kind, email, locale }: Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">,
   mail: PrivacyMail,

@@ -19,10 +19,7 @@ const tell = async (isOverdue: boolean, now: Date) => {
     })
 }
 
-/**
- * Tells those who may answer by mail that a request is due within a week, and once more when it is overdue. That it was
- * done is stored in the transaction that queues the mails, so that nobody gets two or none, however many processes there are.
- */
+/** Reminds of due requests within a week and when overdue, once, by the transaction that queues the mails. */
 export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
   await tell(false, now)
   await tell(true, now)

@@ -13,10 +13,7 @@ export interface OldEvents {
   oldestAt: Date | null
 }
 
-/**
- * The events of which none is younger than so many days. One that was recorded about something earlier waits for those
- * before it: an event may stay longer than its time, and never shorter.
- */
+/** The position up to which all events are older than `days`. An event may stay longer, never shorter. */
 export const findOldEvents = async (days: number, now: number): Promise<OldEvents> => {
   const chain = await readChain()
   const base = Number(chain?.basePosition ?? 0)

@@ -40,10 +40,7 @@ const noPartIsAskedFor = ({ type, model }: LeadKind) => `id NOT IN (SELECT survi
 /** Nor does a lead go whose sender has written within its period and waits for an answer. */
 const NOBODY_WAITS = "(waiting_since IS NULL OR waiting_since < :before)"
 
-/**
- * Rejected leads, by their last move. Of one that was rejected before moves were recorded, or so long ago that its events
- * are gone, the last change of any kind is all that is known, which is never earlier.
- */
+/** Rejected leads by their last move, or by their last change where no move was recorded. */
 const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
   table: kind.model.tableName,
   days: rejectedDays,

@@ -41,10 +41,7 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
   return listPlaced(leadKinds, TRASH, request)
 }
 
-/**
- * Deletes a lead: it is in no list, counter, search, statistic or export any more, and the feed says that it is gone. For 30
- * days it can be restored, with its notes and mails, which stay where they are; those that wait are sent only then.
- */
+/** Deletes a lead from all lists and counts. It can be restored for 30 days, with its waiting mails. */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
   const { id: movedById } = requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)

@@ -62,10 +62,7 @@ const withDefaults = (stored: Content, defaults: Content): Content => {
   return { ...stored, ...Object.fromEntries(parts) }
 }
 
-/**
- * The content with every key that the site reads of it: the site shows its default for a missing one, and an operator
- * who wants to change that must find it in the form. In another language, every text that has one.
- */
+/** The content with every key that the site reads, so that the form shows defaults too. */
 export const completeContent = ({ page, sectionId, english }: Placed, content: Content): Content =>
   english
     ? translationForm({ page, sectionId }, english, content)

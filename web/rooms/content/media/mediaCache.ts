@@ -15,10 +15,7 @@ export const reloadMediaLists = (client: ApolloClient) => {
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 
-/**
- * Notes that a picture's alt text or focal point was saved, and repeats the queries that are loading: an answer from
- * before the change would undo it on the screen.
- */
+/** Notes a saved picture, and repeats the queries under way, whose answers would undo it on screen. */
 export const notePictureChange = (client: ApolloClient) => {
   countChange()
   for (const query of client.getObservableQueries("active")) {

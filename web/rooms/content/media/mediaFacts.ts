@@ -3,10 +3,7 @@ import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
-/**
- * The blocks that show a picture, each once, with their names (`home: hero`, of a draft alone `home: hero (draft)`) and
- * the addresses where they are edited.
- */
+/** The blocks that show a picture, each once, with names such as `home: hero (draft)` and edit addresses. */
 export const placesOf = (uses: MediaFile_FileFragment["uses"]) => {
   // What is live comes last, and stays.
   const inOrder = uses.toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))

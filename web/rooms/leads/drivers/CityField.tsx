@@ -8,10 +8,7 @@ const fold = (text: string) => text.trim().toLowerCase()
 const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
 
-/**
- * One city, with those that drivers have named as suggestions. The filter matches whole names only, so a city takes
- * effect once it is picked or complete: on Enter or when the field is left.
- */
+/** A city filter with suggestions. Whole names match, so it takes effect on a pick, Enter or blur. */
 export const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()

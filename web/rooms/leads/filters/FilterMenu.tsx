@@ -20,10 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Filters behind one button, over the list. They stay mounted while it is closed: a field that is only partly filled
- * must not forget it.
- */
+/** Filters behind one button. They stay mounted, so a half-filled field survives closing. */
 export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -27,10 +27,7 @@ import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../..
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
-/**
- * What a list of leads is narrowed to: the values of filters, by their names in the address. One that is empty does not
- * narrow it.
- */
+/** The values of a list's filters by their names in the address. Empty ones do not narrow. */
 export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
 /** The part of a list of leads that the address asks for, so that it can be bookmarked and shared. */

@@ -24,10 +24,7 @@ interface Props {
   goToBar: () => void
 }
 
-/**
- * What can be done with the ticked leads. It is one file, so that it comes as a whole: the bar is in the middle of the
- * window, and whatever came later would move the buttons from under the pointer.
- */
+/** The actions for ticked leads, in one file: parts that came later would move buttons under the pointer. */
 export const LeadSelectionBar = (props: Props) => {
   const { kind, page, selection, elsewhere, offersPage, findOthers, move, clear, goToBar } = props
   const { viewerCanWorkLeads } = usePermissions()

@@ -121,10 +121,7 @@ const nameLink = {
   _after: { content: '""', position: "absolute", inset: "0", display: { base: "block", lg: "none" } },
 } as const
 
-/**
- * What each row consists of, as classes of the one style sheet for all: elements of Chakra work out their styles whenever
- * they are drawn, which for the hundreds of a list takes most of its time.
- */
+/** The rows' styles as classes of one sheet: for hundreds of rows, Chakra's would take most of the time. */
 export const leadRowClasses = {
   ".lead-row": row,
   ".lead-cell": cell,

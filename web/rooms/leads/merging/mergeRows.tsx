@@ -91,10 +91,7 @@ const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
     shown: value,
   }))
 
-/**
- * What programs call two leads and keep with them, which nobody chooses: the lead that stays keeps its own, and gets what it
- * lacks of the other one, as far as there is room.
- */
+/** External ids and metadata of merged leads: the survivor keeps its own and gets what it lacks. */
 export const programRows = (leads: readonly [DetailedLead, DetailedLead], survivor: Side): MergeRow[] => {
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const own = new Set(stays.metadata.map(({ name }) => name))

@@ -18,10 +18,7 @@ export interface ReceivedMessage {
 /** All that is written and sent at a lead; undefined until it is there. */
 export type Conversation = Omit<LeadConversation, "messages"> & { messages: readonly ReceivedMessage[] }
 
-/**
- * Loads what was written and sent at a lead, beside its page. Pages begin with the oldest: all are read, as the last message
- * counts most.
- */
+/** Loads a lead's whole conversation. Pages begin with the oldest, and the last message counts most. */
 export const useConversation = ({ conversationDocument: document }: LeadKindFacts, id: string) => {
   const client = useApolloClient()
   const variables = { id, first: PAGE, after: null, withHtml: false }

@@ -59,10 +59,7 @@ export const describeGone = (gone: readonly { name: string }[]) => {
 
 const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
-/**
- * Moves leads, shows the toast and returns the result, or null if the server could not be asked.
- * A lead that somebody else has moved in the meantime stays as it is.
- */
+/** Moves leads and shows the toast. Null if the server could not be asked. Conflicts stay. */
 export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
   try {
     const { conflicts, notFoundIds } = await save(moves)

@@ -5,10 +5,7 @@ import { ownMoves } from "./ownMoves.ts"
 
 type SavedKind = Pick<LeadKind<LeadTypes>, "typename" | "setStatusesDocument">
 
-/**
- * Saves changes of leads' status: on screen at once, then on the server. The answer updates every list and page that
- * shows one of the leads; only what it does not tell is loaded again, and only if it is on screen.
- */
+/** Saves status changes optimistically; reloads only what the answer lacks and is on screen. */
 export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
   return async (moves) => {

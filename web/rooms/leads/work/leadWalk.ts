@@ -36,10 +36,7 @@ interface Settings {
 
 const NO_LEADS: readonly { id: string }[] = []
 
-/**
- * Lets the open lead's page walk through the list, over the borders of its pages. The list's frozen page counts: a lead
- * that its new status removes from the filter keeps its neighbors.
- */
+/** Lets the open lead walk the list across pages. The frozen page counts, so a lead keeps its neighbors. */
 export const useOfferLeadWalk = ({ path, openId, listing, page, isStale }: Settings) => {
   const navigate = useNavigate()
   const { state } = useLocation()

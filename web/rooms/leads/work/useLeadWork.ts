@@ -24,10 +24,7 @@ interface Settings<Value> {
   failed: string
 }
 
-/**
- * Gives leads new values, those with the same value together. What was done is told, with a way to undo it, even if the
- * server could not be asked for the rest.
- */
+/** Gives leads new values, grouped by value, with one undo even if some could not be saved. */
 const changeLeads = async <Value>(settings: Settings<Value>): Promise<ChangeOutcome | null> => {
   const { changes, keyOf, save, describe, failed } = settings
   const groups = new Map<string, LeadChange<Value>[]>()

@@ -85,10 +85,7 @@ interface Props {
   conversation: Conversation | undefined
 }
 
-/**
- * What is written at a lead: a note for the team, or a reply by mail. What is not sent is still there when the composer,
- * the page or the browser opens again.
- */
+/** The composer: a note or a reply. Unsent text survives closing the browser. */
 export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()

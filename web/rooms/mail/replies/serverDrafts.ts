@@ -16,10 +16,7 @@ let underWay: Promise<unknown> = Promise.resolve()
 /** Resolves when what is being told to the server has arrived there. */
 export const draftsSettled = () => underWay
 
-/**
- * Keeps on the server what is being written to a lead's sender, for colleagues and for other devices. It follows what this
- * browser keeps: where the server cannot be reached, it is told later.
- */
+/** Keeps a reply's draft on the server, following this browser's copy; retried when offline. */
 const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; leadId: string }) => {
   let wanted: Text | undefined
   let id: string | undefined

@@ -24,10 +24,7 @@ interface Context {
   ownDraft: ReplyDrafts_DraftFragment | undefined
 }
 
-/**
- * The reply that is being written. Whatever differs from its beginnings is stored as it is typed: in this browser at once,
- * and on the server after a pause. Only what this browser does not have begins with what the server has.
- */
+/** The reply being written, stored here at once and on the server after a pause. This browser's copy wins. */
 export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context) => {
   const client = useApolloClient()
   const onServer = serverDraftOf(client, leadType, leadId)

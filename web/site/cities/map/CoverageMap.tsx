@@ -11,10 +11,7 @@ const phone: LabelSizes = {
 
 const NAMED_ON_PHONES = 5
 
-/**
- * The cities on a map of the United States, each with its symbol. A phone has room for the names of those that the
- * content lists first, and of those that aren't open.
- */
+/** The cities on a map of the United States. Phones name the first and those not open. */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
   const places = placesOf(cities)

@@ -19,10 +19,7 @@ const doubtAbout = async (name: string, entered: string) => {
   }
 }
 
-/**
- * A text that is looked at when its field is left. What seems odd is asked about below it, and one press takes what may
- * have been meant. It holds nobody up: the form can be sent as it is.
- */
+/** A text with a hint on blur about what may have been meant. The form can be sent as it is. */
 export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   const { checks: words } = useWords()
   const [doubt, setDoubt] = useState<Doubt | null>(null)

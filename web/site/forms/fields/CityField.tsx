@@ -11,10 +11,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
 }
 
-/**
- * A text with a city, filled in from the page's address, and below it what is known of that city. It takes every city:
- * the note says what will happen.
- */
+/** A city, prefilled from the address, with what is known of it below. Takes every city. */
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()

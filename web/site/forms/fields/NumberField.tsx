@@ -12,10 +12,7 @@ interface NumberFieldProps {
   help: string
 }
 
-/**
- * A number as a text, which keeps whatever is typed: a number field hides what it does not take, refuses commas, and
- * changes when one scrolls.
- */
+/** A number as text: number inputs hide bad values, refuse commas and change on scroll. */
 export const NumberField = ({ label, read, help, ...given }: NumberFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

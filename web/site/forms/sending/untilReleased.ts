@@ -1,7 +1,4 @@
-/**
- * Waits for the end of a press. What appears below a field when it is left would move the pressed button away, and the press
- * would be lost.
- */
+/** Waits for a press to end. What appears on blur would move the button, and the press would be lost. */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
     if (!document.querySelector("button:active, a:active, label:active")) resolve()

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 
-/**
- * Reads a form after each entry, of which it says so, and once the page's scripts run: visitors fill in fields before that, and browsers
- * restore them on the way back, some only when the page has been loaded.
- */
+/** Reads a form after each entry and once scripts run, as visitors and browsers fill in fields earlier. */
 export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
   const form = useRef<HTMLFormElement>(null)
   const look = useEffectEvent((event?: Event) => {

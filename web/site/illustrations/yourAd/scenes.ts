@@ -39,10 +39,7 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>
 
-/**
- * Lays an element of this size, at the upper left of its scene, onto a quad. Sizes and points are parts of the scene's
- * width, which CSS knows as 100cqw: only `perspective` depends on it, so that it holds at every size.
- */
+/** CSS to lay an element onto a quad. Units are parts of the scene's width (100cqw), so it holds at every size. */
 export const quadCss = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad, { width, height }: Size) => {
   // From the unit square to the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
   const [dx1, dy1] = [x1 - x2, y1 - y2]

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
-/**
- * The ad that is shown: the file that was picked, dropped or pasted last; null for the samples. A file that cannot be
- * shown leaves the earlier one.
- */
+/** The ad last picked, dropped or pasted; null for samples. A bad file leaves the earlier one. */
 export const useAd = () => {
   const [ad, setAd] = useState<OpenedAd | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)

@@ -1,9 +1,6 @@
 import { lines } from "../legalSection.ts"
 
-/**
- * What a driver signs, to be read before: after `hero`, each key is one section of the document. It names no amount: the
- * rates stand on the drivers' page alone.
- */
+/** The driver agreement: after `hero`, each key is one section. It names no amount. */
 export const driverAgreementContent = {
   /** The site has the page, and links to it, once it says "yes". */
   publication: { on_the_site: "no" },

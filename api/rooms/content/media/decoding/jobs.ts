@@ -59,10 +59,7 @@ export const check = async (job: CheckJob): Promise<Checked> => {
 // the same size.
 const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort: 0 }, webp: { quality: 78, effort: 0 } }
 
-/**
- * Makes renditions of a picture, which is decoded once for all of them, and reports each as soon as it is made. The
- * picture was checked when it was uploaded.
- */
+/** Makes renditions from one decoding, reporting each. The picture was checked at upload. */
 export const render = async (
   { bytes, renditions }: RenderJob,
   report: (made: MadeRendition) => void,

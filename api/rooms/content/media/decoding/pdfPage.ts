@@ -20,10 +20,7 @@ const start = (workerData: Buffer) => {
   return new Worker(source, { ...options, eval: true })
 }
 
-/**
- * Draws the first page of a PDF; null of one that is damaged, encrypted or has none. In a thread that ends with it, as it is
- * drawn in one go, which would keep its caller from watching the limits, and as WebAssembly gives no memory back.
- */
+/** Draws a PDF's first page, or null. In a thread of its own, for its limits and as WebAssembly keeps memory. */
 export const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   const worker = start(bytes)
   try {

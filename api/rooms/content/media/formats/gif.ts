@@ -39,10 +39,7 @@ const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   return { end: Math.min(offset + APPLICATION_HEAD_BYTES + REPETITIONS_BYTES, end - 1), terminator: BLOCK_END }
 }
 
-/**
- * Reads the structure of a GIF: its frames and extensions up to the trailer, which shows whether it is whole. Decoders
- * silently ignore missing frames.
- */
+/** Reads a GIF's frames up to the trailer, which decoders do not miss. */
 export const readGif = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   let frames = 0

@@ -24,8 +24,5 @@ const readers: Record<MediaType, (bytes: Buffer) => PictureFile> = {
   "image/webp": readWebp,
 }
 
-/**
- * Reads a picture's structure without decoding it. It never throws: a malformed file is not whole, and its copy has what
- * was readable.
- */
+/** Reads a picture's structure without decoding. Never throws: a malformed file is not whole. */
 export const readPictureFile = (bytes: Buffer, type: MediaType): PictureFile => readers[type](bytes)

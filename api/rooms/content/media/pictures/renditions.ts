@@ -60,10 +60,7 @@ const makeOne = async (file: MediaFile, rendition: Rendition) => {
   }
 }
 
-/**
- * The bytes of a file's rendition, which is made and stored if it is not stored yet. Null once the file is deleted or
- * replaced, and for a rendition that costs too much.
- */
+/** A rendition's bytes, made if missing. Null if the file is gone, or the rendition costs too much. */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??
   limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
@@ -80,10 +77,7 @@ const makeAll = async (file: MediaFile, cpuMs: number) => {
   }
 }
 
-/**
- * Makes a new file's renditions in the background, so that no visitor has to wait for them. Those that the processor
- * time does not suffice for are made on request.
- */
+/** Makes a new file's renditions in the background; those beyond the CPU limit are made on request. */
 export const makeRenditions = (file: MediaFile, cpuMs: number) => {
   const work = makeAll(file, cpuMs).finally(() => inProgress.delete(work))
   inProgress.add(work)

@@ -14,10 +14,7 @@ export const findPictures = async (ids: readonly number[]): Promise<Picture[]> =
 /** A file with the bytes that it had when it was read. */
 export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
-/**
- * The condition of a row with bytes that belongs to a file, unless the file has been replaced: then its bytes are no
- * longer those that the hash names, and addresses with a hash are cached for good.
- */
+/** The row of a file's bytes, unless it was replaced, as addresses with a hash are cached for good. */
 export const ofVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
   const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
@@ -27,10 +24,7 @@ export const ofVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
 export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
   (await MediaOriginal.findOne({ where: ofVersion(file) }))?.data ?? null
 
-/**
- * What the public gets of a file: the same picture without metadata; null once the file is deleted or replaced. It is made at each
- * read, which takes less time than the read itself, so a change to its rules also applies to old pictures.
- */
+/** The public copy without metadata, or null. Made at each read, so its rules apply to old pictures. */
 export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {
   const original = await readOriginal(file)
   return original && readPictureFile(original, file.contentType).publicBytes

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 
-/**
- * The token behind `#` in the address of a mailed link. It is taken out of the address, and with it out of the
- * browser's history, before anything is painted; from then on only this page knows it.
- */
+/** The token behind `#`, taken out of address and history before anything is painted. */
 export const useLinkToken = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -17,10 +17,7 @@ interface Sides {
 const withoutRemoved = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
-/**
- * My changes where I made some, theirs elsewhere, field by field. Lists are merged row by row as long as both have the
- * same number of rows as before; otherwise they are taken whole.
- */
+/** My changes where I made some, theirs elsewhere. Lists of unchanged length merge row by row. */
 export const combineContent = ({ base, mine, theirs }: Sides, path: Path = []): Combination => {
   if (dequal(mine, theirs) || dequal(theirs, base)) return { content: mine, overlaps: [] }
   if (dequal(mine, base)) return { content: theirs, overlaps: [] }

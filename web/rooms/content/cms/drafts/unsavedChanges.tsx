@@ -19,10 +19,7 @@ interface Unsaved {
   isStuck: boolean
 }
 
-/**
- * Asks before logging out or closing the window would lose what the server does not have, and before a link, a tab or the
- * browser's history leaves what it cannot get.
- */
+/** Asks before unsaved changes are lost: on logout, closing, and leaving while saves fail. */
 export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
   useAnnounceUnfinished(isPending, LOSS)
   const blocker = useBlocker(

@@ -36,10 +36,7 @@ interface Options {
   lose: () => void
 }
 
-/**
- * Keeps the team's draft of a block on the server as the edit goes on: whenever the operator pauses, leaves a field, the edit
- * or the page, and when the line is back. One save is under way at a time, and each names the version it replaces.
- */
+/** Saves the draft on pauses, blur, leaving and reconnecting. One save at a time names the version it replaces. */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()

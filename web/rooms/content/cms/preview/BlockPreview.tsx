@@ -48,10 +48,7 @@ interface Options {
   isShown: boolean
 }
 
-/**
- * The page with the draft in it, requested whenever the operator pauses and after each change of a picture, as the
- * draft only names its pictures. Only the last of several requests counts.
- */
+/** The previewed page, requested on pauses and picture changes. Only the last request counts. */
 const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)

@@ -27,10 +27,7 @@ const refreshNode = (shown: ChildNode, wanted: ChildNode) => {
   else shown.replaceWith(wanted)
 }
 
-/**
- * Turns the document into what the HTML says. Nodes that do not differ stay: pictures are not loaded again, nothing
- * flashes, and the scroll position is the same.
- */
+/** Patches the document to the HTML. Unchanged nodes stay, so nothing flashes or scrolls. */
 export const refreshDocument = (shown: Document, html: string) => {
   const wanted = new DOMParser().parseFromString(html, "text/html")
   refreshElement(shown.documentElement, wanted.documentElement)

@@ -18,10 +18,7 @@ const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv
 
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
-/**
- * All that happened to a lead, its arrival and then the oldest first, each once: a note, a mail, a message or a file stands
- * for its entries in the history. A mail that went out stands for its message, and a message for the files that it brought.
- */
+/** A lead's feed, oldest first, each thing once: notes, mails and messages replace their history entries. */
 export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
   const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
   const shown = {
