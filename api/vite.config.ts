@@ -51,10 +51,7 @@ const leaveOutUnused = (): Plugin => {
   }
 }
 
-/**
- * The built server in few files, as reading hundreds takes most of a start. The libraries in it are built for speed,
- * whatever NODE_ENV is: our own code reads that when it runs.
- */
+/** The built server in few files: reading hundreds takes most of a start. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [leaveOutUnused()],

@@ -7,18 +7,12 @@ import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
-/**
- * Logs every failure to the console. A request that the operator canceled has not failed, and neither has one after
- * which the operator is asked for something more.
- */
+/** Logs failures to the console, but no canceled requests and none that ask for a proof. */
 const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })
 
-/**
- * A client of the GraphQL interface on the page's own origin. The dashboard passes `sessionLink`; the
- * public pages pass nothing, so that an admin's expired token never gets in the way of a visitor's form.
- */
+/** A client of the page's own origin. Public pages pass no `sessionLink`, so an expired token never stops a form. */
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([

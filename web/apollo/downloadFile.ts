@@ -59,10 +59,7 @@ export class NotConfirmedError extends Error {
   }
 }
 
-/**
- * Fetches a file as the signed-in admin and has the browser save it; first, the operator proves who they are where the
- * server asks for it. Nothing is saved unless all of it has arrived and none of the functions throws.
- */
+/** Fetches a file as the admin and saves it, whole or not at all, after a proof if the server asks for one. */
 export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
   let response = await request(address, signal)
   if (await needsProof(response)) {

@@ -8,10 +8,7 @@ interface Requests {
   answer?: ApolloLink.Result
 }
 
-/**
- * Gives a query that is answered after a later request of the same query the answer to that one. The client writes
- * each answer into its cache as it comes, so an answer from before a change would undo the change on the screen.
- */
+/** Answers a query with a later request's answer, as an older one would undo a change in the cache. */
 export const createNewestAnswerLink = () => {
   const known = new Map<string, Requests>()
   let count = 0

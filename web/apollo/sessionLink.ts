@@ -51,8 +51,5 @@ const noticeOtherRules = new ErrorLink(({ error, operation }) => {
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })
 
-/**
- * Sends the admin's token with each request and drops it when the server refuses it; asks for a fresh proof of who the
- * operator is, or for a second factor, when the server does.
- */
+/** Sends the token, drops a refused one, and asks for a fresh proof or second factor when told to. */
 export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken, adoptNewToken])

@@ -11,8 +11,5 @@ const sendMultipart = new UploadHttpLink({
 
 const hasFile = (variables: object) => Object.values(variables).some((value) => value instanceof File)
 
-/**
- * Sends operations with a file among their variables as the GraphQL multipart request specification says, and leaves
- * all others to the next link. `fetchOptions` in the operation's context may be `UploadOptions`.
- */
+/** Sends files as GraphQL multipart requests. `fetchOptions` in the context may be `UploadOptions`. */
 export const uploadLink = ApolloLink.split(({ variables }) => hasFile(variables), sendMultipart)

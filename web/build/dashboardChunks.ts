@@ -17,10 +17,7 @@ const importersOf = (id: string, importers: Importers, found = new Set([id])) =>
   return found
 }
 
-/**
- * Two files instead of dozens: what the login page needs, and what the first screen behind it needs besides. Everything
- * else comes by the screen that uses it.
- */
+/** Two files instead of dozens: the login page's, and the first screen's behind it. */
 export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "login", tags: ["$initial"] },
   {

@@ -15,10 +15,7 @@ const exportedBy = (statement: Statement) => {
   return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
 }
 
-/**
- * Makes a module of each operation, as a bundler splits code by modules: what a screen asks for comes with that screen,
- * where one module with all operations would come with the first.
- */
+/** A module for each operation, so that each screen brings its own. */
 export const operationsApart = (): Plugin => {
   // The code is the same for every operation, and so large that parsing it anew for each would be half of the build.
   let parsed: { code: string; body: Statement[] } | null = null

@@ -1,9 +1,6 @@
 import type { Plugin } from "vite"
 
-/**
- * Keeps the site's modules from fetching styles. Those of whatever a page uses stand in its document: fetched again they
- * would come after the page's own, and without a connection Vite would not run the module at all.
- */
+/** Keeps modules from fetching styles that the document has. Fetched again, they would come after the page's. */
 export const styledByDocument = (): Plugin => ({
   name: "farelight-styled-by-document",
   applyToEnvironment: ({ name }) => name === "site",

@@ -42,10 +42,7 @@ const NotFoundPage = () => (
   </StandInPage>
 )
 
-/**
- * Sends a browser without a token to the login page, and back here afterward. This includes tokens that disappear
- * later: on logout, or when the server refuses one, which the login page then says.
- */
+/** Sends a browser without a token to the login page and back, also when the token goes later. */
 const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)

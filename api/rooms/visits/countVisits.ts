@@ -18,10 +18,7 @@ const WRITE_EVERY_MS = 2_000
 const WAITING_MAX = 20_000
 const BATCH = 500
 const GIVE_WAY_MS = 1_000
-/**
- * So many new visitors a day are counted from one network address, and process: more than an office or a cafe has, and few
- * enough for a flood of made-up ones.
- */
+/** New visitors counted per day and network address: more than an office has, few enough for a flood. */
 const NEWCOMERS_MAX = 500
 /** Whoever makes up sources would otherwise make a row for each. */
 const SOURCES_MAX = 300
@@ -77,10 +74,7 @@ export const countUncounted = () => {
   if (uncounted.length < WAITING_MAX) uncounted.push(today())
 }
 
-/**
- * Writes down what was counted, behind visitors who wait for something. What cannot be written as the database is away stays
- * for the next time; what it refuses is dropped, so that it does not keep the rest from being counted.
- */
+/** Writes counts behind visitors' work. An unavailable database keeps them for later; refused ones go. */
 export const writeVisits = async () => {
   const state = counted()
   while (state.deeds.length > 0 || state.uncounted.length > 0) {

@@ -57,10 +57,7 @@ const underWay = new Set<Promise<void>>()
 
 export const pagesCounted = () => Promise.all(underWay)
 
-/**
- * Counts a page of the site that was just answered. Not what a browser fetches in case its visitor wants to see it: its
- * own script reports it once it is shown.
- */
+/** Counts an answered page. Prefetched ones are reported by the page's script once shown. */
 export const countPage = (request: Request) => {
   // 304: the browser shows what it has kept.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return

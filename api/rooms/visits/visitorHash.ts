@@ -31,10 +31,7 @@ const saltOf = (day: string) => {
   return salt
 }
 
-/**
- * What tells a visitor from others for one day: a hash of network address and browser under the day's salt. Several people
- * behind one address with the same browser count as one visitor, and whoever comes again tomorrow as another.
- */
+/** A visitor for one day: a hash of address and browser under the day's salt. */
 export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
   const told = [await saltOf(day), addressKey(address), userAgent].join("\n")
   return createHash("sha256").update(told).digest("hex").slice(0, 32)

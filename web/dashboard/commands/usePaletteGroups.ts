@@ -37,10 +37,7 @@ const nodeIdAt = (path: string) => {
 
 const isLead = (node: FoundLead | object | null): node is FoundLead => node !== null && "place" in node
 
-/**
- * The first leads of each kind that fit the text, after a pause in typing; without a text, the newest, and those of the
- * recent addresses that are still there.
- */
+/** Leads that fit the text, after a pause in typing; without a text, the newest and the recent ones. */
 const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()

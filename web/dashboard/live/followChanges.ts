@@ -16,10 +16,7 @@ const SPREAD_MS = 150
 const SHORTEST_GAP_MS = 250
 const LONGEST_GAP_MS = 10_000
 
-/**
- * Reloads soon after it is asked to, less and less often while that goes on, and behind a hidden tab not before somebody
- * looks at it.
- */
+/** Reloads soon after it is asked, less often while that goes on, and not behind a hidden tab. */
 const createReloads = (reload: () => Promise<unknown>) => {
   let isWanted = false
   let isReloading = false

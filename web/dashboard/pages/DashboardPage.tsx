@@ -101,10 +101,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The screen and the open lead: side by side where there is room, otherwise the lead alone. The list stays mounted
- * beside the lead, and so keeps its place, and knows the lead's neighbors even where it is not shown.
- */
+/** The screen and the open lead, side by side if there is room. The list stays mounted, keeping its place. */
 const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   const shared = useDashboard()
   const isBehind = openLead !== undefined && !openLead.isBeside

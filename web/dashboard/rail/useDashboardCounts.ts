@@ -15,10 +15,7 @@ export const useAskedCounts = () => {
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
 }
 
-/**
- * The counts that the rail shows, once it is known who is asking. The dashboard's page keeps them up to date; beside it
- * they are asked for once.
- */
+/** The rail's counts. The dashboard's page keeps them current; elsewhere they are asked for once. */
 export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
   const { asked, asksNothing } = useAskedCounts()

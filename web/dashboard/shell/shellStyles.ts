@@ -10,10 +10,7 @@ const colorsIn = (mode: "light" | "dark") => `
   --shell-edge: ${semanticColors.border[mode]};
 `
 
-/**
- * What is drawn before Chakra is there, and the login without it: of its reset what that needs, in the layer of the same
- * name, and the shell, whose sizes are those of the rail and `DashboardLoading`.
- */
+/** The styles before Chakra: what shell and login need of its reset, in the layer of the same name. */
 export const shellStyles = `
 @layer reset {
   html { line-height: 1.5; -webkit-font-smoothing: antialiased; text-rendering: optimizelegibility; }

@@ -1,9 +1,6 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
-/**
- * What somebody typed or used and nobody else may see, by how its keys begin. Some of it waits for its writer when only the
- * server has ended the session; none of it stays after a logout.
- */
+/** Stores of private texts by key prefix. Some outlive the session; none a logout. */
 const stores = {
   // Kept by earlier versions of the CMS.
   "cms_draft:": { texts: localTexts, outlivesSession: false },

@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
 import { fetchOnline } from "./lazyPart.tsx"
 
-/**
- * A component whose file is not needed at first. It is fetched when it is rendered, or before that, when the browser has
- * nothing else to do; from then on it is there at once.
- */
+/** A component whose file is fetched when rendered, or before that in an idle moment. */
 export const idlePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {

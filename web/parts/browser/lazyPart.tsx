@@ -3,10 +3,7 @@ import { type ComponentType, lazy, Suspense } from "react"
 const PAUSE_MS = 1_000
 const TRIES = 3
 
-/**
- * Fetches a file: if it does not come because the line is gone, once that is back, as React asks only once. (Safari, and
- * Firefox before 155, do not ask for a file again until the page is reloaded: there it fails when the line is back.)
- */
+/** Fetches a file, again once back online: React asks once. Safari and Firefox before 155 need a reload. */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   for (let left = TRIES; ; left -= 1) {
     const wasOnline = navigator.onLine

@@ -1,9 +1,6 @@
 import { createListeners } from "./store.ts"
 
-/**
- * Texts in a storage of the browser, which may refuse to store any, when its owner has forbidden it or the space is
- * used up: then the page works as if nothing had been stored.
- */
+/** Texts in a storage that may be full or forbidden: then the page works as if nothing were stored. */
 const textsIn = (storage: () => Storage) => {
   const { notify, subscribe } = createListeners()
   return {

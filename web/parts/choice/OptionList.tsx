@@ -16,10 +16,7 @@ interface Settings {
   isMultiple?: boolean
 }
 
-/**
- * Options of which the arrow keys make one active, while the focus stays in a field or in the list itself. Enter and
- * Tab choose the active one, Escape closes. Where any number may be chosen, Tab closes instead.
- */
+/** A listbox's options: arrows move, Enter and Tab choose, Escape closes. With several, Tab closes. */
 export const useOptions = ({ options, choose, close, isMultiple = false }: Settings) => {
   const id = useId()
   const [asked, setActive] = useState(0)

@@ -84,10 +84,7 @@ export const noteFieldFailure = () => {
   if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
 }
 
-/**
- * To be called when a field has been asked for that may be late. Until one with this `data-field` has the focus, whatever
- * is typed is kept for it and runs no command. Escape gives up, and so does going anywhere else.
- */
+/** Keeps what is typed for a field that comes late, by its `data-field`. Escape or moving away gives up. */
 export const expectField = (name: string, giveUp?: () => void) => {
   const before = coming.read()
   if (!before) {

@@ -36,10 +36,7 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 
-/**
- * The press as a command names it: "j", "/", "escape", "mod+k". Undefined for one that belongs to somebody else: to the
- * browser, to a field being typed in, to a dialog or menu that is open, or to whatever has handled it already.
- */
+/** The key as commands name it ("j", "mod+k"); undefined if the browser, a field or a dialog has it. */
 export const pressedKey = (event: KeyboardEvent): string | undefined => {
   if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph") || event.altKey) return
   if (document.querySelector(POPUP)) return

@@ -7,10 +7,7 @@ const nextOrder = () => {
   return lastOrder
 }
 
-/**
- * Offers commands for as long as the component is mounted: by their keys, in the palette and in the sheet of shortcuts.
- * Of two with the same keys, that of the inner component counts. They may be made anew with each render.
- */
+/** Offers commands while mounted: by keys, palette and sheet. Of equal keys, the inner component's count. */
 export const useCommands = (commands: readonly Command[]) => {
   // A component is rendered before those in it, but its effects run after theirs.
   const [order] = useState(nextOrder)

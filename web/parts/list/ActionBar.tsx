@@ -2,10 +2,7 @@ import type { ReactNode, Ref } from "react"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex } from "../chakra.ts"
 
-/**
- * Floats at the lower edge of the window, so that nothing being read moves when it appears. It takes the focus over from
- * controls that disappear when pressed, so that the keyboard continues from here.
- */
+/** A bar at the window's lower edge, so nothing moves. It takes the focus from controls that disappear. */
 export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
     ref={ref}

@@ -9,10 +9,7 @@ interface Props {
   show: () => void
 }
 
-/**
- * Says that records have arrived since the list loaded, and lets the operator decide when to see them. It floats above
- * the list, so that nothing being read moves.
- */
+/** Offers records that have arrived since the list loaded. It floats, so nothing being read moves. */
 export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) => (
   <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
     {count > 0 && (

@@ -69,10 +69,7 @@ interface Props<Row extends { id: string }> {
   isMuted?: (row: Row) => boolean
 }
 
-/**
- * Records in rows, or in cards where there is little room. The roles are explicit because browsers drop those of table elements
- * that are not displayed as a table.
- */
+/** Records in rows or cards. Roles are explicit: browsers drop those of tables not displayed as tables. */
 export const RecordTable = <Row extends { id: string }>({
   label,
   columns,

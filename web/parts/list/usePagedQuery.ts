@@ -24,10 +24,7 @@ interface PagedQuery<Data> {
 interface Options<Data> {
   /** Shown as a toast whenever loading fails. */
   failureToast?: string
-  /**
-   * Keeps the page as it was when the operator opened it: reloads in the background, such as a poll or the one after a
-   * change of status, add, remove and move no row, so that the next click hits what it was aimed at.
-   */
+  /** Keeps the page's rows as they were: background reloads move none, so clicks hit what they aimed at. */
   isFrozen?: (data: Data) => boolean
 }
 
@@ -61,10 +58,7 @@ const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): O
   return { ...first, nodes: [...records.values()], pageInfo: last.pageInfo }
 }
 
-/**
- * A paged list: the page that the query asks for, which the one before stands in for while it loads, and the further ones
- * that the operator asked for with "Load more". Whenever the first is loaded again, by a poll or after a change, so are these.
- */
+/** A paged list with "Load more". The page before stands in while another loads; reloads cover all pages. */
 export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
   query: PagedQuery<Data>,
   field: Field,

@@ -29,10 +29,7 @@ interface Whole {
   max?: number
 }
 
-/**
- * The selection among the records on screen, given in their order. With `list`, a selected record stays selected on other
- * pages, as it was when it was seen last, until the name is another.
- */
+/** The selected records of the screen. With `list`, ticks stay on other pages until the list changes. */
 export const useSelection = <Item extends { id: string }>(
   shown: readonly Item[],
   { list, max = Number.POSITIVE_INFINITY }: Whole = {},

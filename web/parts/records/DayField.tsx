@@ -11,10 +11,7 @@ const dayIn = ({ value, validity }: HTMLInputElement) => {
   return value === "" || isLocalDay(value) ? value : undefined
 }
 
-/**
- * What is entered into a field for a day. It holds whatever is typed, but applies it only once it is a day or nothing:
- * a date field reports every digit, and most values on the way are days that nobody means.
- */
+/** A day field's entry, applied once it is a day or empty: date inputs report every digit. */
 const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean }) => void) => {
   const [seenDay, setSeenDay] = useState(day)
   const [text, setText] = useState(day)

@@ -83,10 +83,7 @@ interface Seen {
   loadedAt: number | undefined
 }
 
-/**
- * Whether a query's last attempt failed, which remains true during a retry, and when the server last answered it, in
- * milliseconds since 1970. With a `failureToast`, each failure shows a toast once.
- */
+/** Whether the last attempt failed, also during a retry, and when the server last answered (ms since 1970). */
 export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined

@@ -9,10 +9,7 @@ const parts = (day: string) => {
 export const localDay = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
 
-/**
- * The first and the last day that a list can be narrowed to. While a year is typed, a browser reports it digit by
- * digit: the 2 of 2026 is the year 2.
- */
+/** The days that lists accept: while a year is typed, a browser reports year 2 of 2026. */
 export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
 
 /** Whether a text is a day as `localDay` writes it, within the limits. */

@@ -91,10 +91,7 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   })
 }
 
-/**
- * Erases what was deleted 30 days ago or earlier; says how many leads. One that fails keeps no other from being erased: the
- * next run tries it again.
- */
+/** Erases leads deleted 30 days ago or earlier; returns how many. Failures wait for the next run. */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const until = new Date(now.getTime() - KEPT_MS)
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }

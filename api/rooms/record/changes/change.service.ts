@@ -90,10 +90,7 @@ const findLeads = async (events: readonly RecordedEventRow[]) => {
   return found
 }
 
-/**
- * The positions that are read behind one: positions are given to committed events only, without gaps, in order, so that
- * whoever reads by them misses none. Throws `ConflictError` for one that the record no longer reaches, or does not reach yet.
- */
+/** The positions behind one, given in order without gaps. Throws `ConflictError` for one out of reach. */
 export const rangeBehind = async (after: number | null) => {
   const { headPosition, basePosition } = await readEnds(after)
   if (after !== null && after < basePosition)
@@ -107,10 +104,7 @@ export const rangeBehind = async (after: number | null) => {
   return { basePosition, headPosition }
 }
 
-/**
- * Reads what happened to leads behind a position, once each, in the order of positions. The leads are read after their
- * events, so that each shows at least what its event says.
- */
+/** The changes behind a position, each once, in order. Leads are read after their events. */
 export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
   const { headPosition, basePosition } = await rangeBehind(after)
   const start = after ?? basePosition

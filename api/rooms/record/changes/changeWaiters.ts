@@ -23,10 +23,7 @@ const notice = () => {
   bell.emit("notice")
 }
 
-/**
- * Takes one of the places to wait in. All who wait in a process share one subscription. Returns a function that gives the
- * place back. Throws where there are too many.
- */
+/** Takes a place to wait; returns how to give it back. Throws when too many wait. */
 export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
   const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
   const own = waiting.get(id) ?? 0
@@ -69,10 +66,7 @@ export const nextNotice = async (since: number, milliseconds: number, gone: Abor
   await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
-/**
- * One reading for all who ask behind the same position after the same notice: those who have waited are woken together,
- * and have all read as far as each other.
- */
+/** Shares one reading among all who wait behind the same position after the same notice. */
 export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
   const reading = new Map<string, Promise<Page>>()
   return (after: number): Promise<Page> => {

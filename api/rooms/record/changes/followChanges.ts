@@ -25,10 +25,7 @@ const createCheck = (checkViewer: Following["checkViewer"]) => {
   }
 }
 
-/**
- * The first changes behind a position; if there are none, the first that come within a time, and otherwise an empty page.
- * Waits without a connection to the database, and ends when the client is gone or the process is about to stop.
- */
+/** The first changes behind a position, waited for without a connection; empty after the wait. */
 export const awaitChanges = async (
   viewer: Viewer,
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
@@ -74,10 +71,7 @@ export interface Feed<Some extends Page> {
   gatherMs?: number
 }
 
-/**
- * The pages of a feed, then those that come, until the client is gone or the process is about to stop; `STILL_THERE`
- * whenever none has come for some time.
- */
+/** A feed's pages until the client is gone or the process stops; `STILL_THERE` after long silence. */
 export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
   { first, next, isWorthTelling, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,

@@ -130,10 +130,7 @@ export const createWebhook = async (
   })
 }
 
-/**
- * Changes a webhook. One that is switched on again is told what happens from then on; what it has missed comes with
- * `replayWebhook`.
- */
+/** Changes a webhook. Once on again, it gets what happens from then on; `replayWebhook` sends the rest. */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
   requireSeeingLeads(viewer)
   requireFreshProof(viewer)

@@ -16,10 +16,7 @@ const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an
 
 export const resolver = { lookup }
 
-/**
- * Looks a host up for one connection, which is then made to the very addresses that were judged: a name that resolves to
- * something else a moment later leads nowhere else. Refuses a name with even one address inside.
- */
+/** Resolves a host for one connection to the very addresses that were judged. Refuses any private address. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "", 0)

@@ -75,10 +75,7 @@ const lockTogether = async (ids: readonly number[], transaction: Transaction) =>
   return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
 }
 
-/**
- * Queues what webhooks are to be told of the next events, and moves them behind them, in one transaction: whoever dies
- * meanwhile has done nothing, and of several processes one does it. Returns whether there may be more.
- */
+/** Queues webhook messages of the next events and moves the cursor, in one transaction. Returns whether more may wait. */
 const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =>
   inTransaction(
     async (transaction) => {

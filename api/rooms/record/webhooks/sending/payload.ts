@@ -73,10 +73,7 @@ const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) =>
   return `${escaped(nameOf(event))} ${behindName(told)}`
 }
 
-/**
- * Writes a message as it is sent now, with the lead as it is now. Null when there is nothing to tell any more, as the event
- * is gone.
- */
+/** Renders a message with the lead as it is now. Null if the event is gone. */
 export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow): Promise<string | null> => {
   const isSlack = webhook.format === webhookFormats.SLACK
   if (delivery.eventId === null) {

@@ -22,10 +22,7 @@ const readable = (bytes: Buffer) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be stored.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "")
 
-/**
- * Posts a message on a connection of its own and resolves to the answer, of which it reads the first 2 KB. Redirects are
- * not followed.
- */
+/** Posts a message on its own connection and reads 2 KB of the answer. Redirects are not followed. */
 export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =>
   new Promise((resolve, reject) => {
     requirePublicHost(url)

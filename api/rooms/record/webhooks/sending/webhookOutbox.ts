@@ -108,10 +108,7 @@ const endAttempts = async (
   await WebhookAttempt.update(endingOf(result, now), { where, transaction })
 }
 
-/**
- * Claims the messages that have been due the longest, as far as there is room. The claims are committed before anything
- * is sent.
- */
+/** Claims the messages due the longest, as far as there is room, committed before sending. */
 export const claimDueMessages = (now: Date, leaseMs: number, room: Room): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -225,8 +222,5 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/**
- * Records how an attempt ended, together with those that end meanwhile. Resolves to false, and changes nothing, when the
- * claim is no longer valid: the lease ended and another process has taken over.
- */
+/** Records how an attempt ended. False, changing nothing, if the lease ended and another process took over. */
 export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })
