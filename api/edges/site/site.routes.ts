@@ -13,7 +13,7 @@ import { config } from "../../platform/config/config.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
-import { contentFiles } from "../../rooms/content/contentFiles.ts"
+import { sampleCsv } from "../../contract/campaign/sampleCsv.ts"
 import { createGraphicsRoutes } from "../../rooms/content/graphics/graphics.routes.ts"
 import { receiveSentFile } from "../../rooms/leads/files/sentFiles.routes.ts"
 import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
@@ -189,11 +189,16 @@ export const createSiteRouter = ({
 
   router.use(createGraphicsRoutes(sendPublished))
 
-  for (const { path, type, make } of contentFiles)
+  for (const locale of locales) {
+    const path = localized(csvPaths.sampleReport, locale)
     router.get(path, async (request, response) => {
-      // Made anew with the content, so its address needs no version.
-      await sendPublished(request, response, path, async ({ sections }) => ({ type, text: await make(sections) }))
+      const type = "text/csv; charset=utf-8"
+      await sendPublished(request, response, path, async ({ sections }) => ({
+        type,
+        text: await sampleCsv(sections, locale),
+      }))
     })
+  }
 
   router.get(DOCS_PATH, async (request, response, next) => {
     if (!config.isSchemaServed) return next()

@@ -13,7 +13,6 @@ import { changeToRest } from "../../changes/change.rest.ts"
 import { changeOf } from "../../changes/change.service.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
-import { standardMessage } from "./standardMessage.ts"
 
 export const TEST_TYPE = "webhook.test"
 
@@ -83,5 +82,6 @@ export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow):
   const told = await readTold({ webhook, eventId: delivery.eventId })
   if (!told) return null
   if (isSlack) return JSON.stringify({ text: await slackText(told, webhook) })
-  return JSON.stringify(standardMessage(delivery.type, changeToRest(changeOf(told.event, told.lead), told)))
+  const { type: change, occurred_at: timestamp, ...data } = changeToRest(changeOf(told.event, told.lead), told)
+  return JSON.stringify({ type: delivery.type, timestamp, data: { ...data, change } })
 }

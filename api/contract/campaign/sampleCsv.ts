@@ -7,13 +7,16 @@ import { sampleDays } from "./sampleReport.ts"
 // Apart from what it shows: this reads the whole content, which no page may bring to a browser.
 
 /** The sample report's days as a file, from the content as stored. Each row says that it is a sample. */
-export const sampleCsv = (stored: readonly StoredSection[], locale: Locale) => {
+export const sampleCsv = async (stored: readonly StoredSection[], locale: Locale) => {
   const { page } = localizedContent("sample_report", stored, [], locale)
   const columns = ["sample", "day", "counted", "played_to_end", "modeled", "cost_usd"]
-  return toCsv(columns, sampleDays(page), ({ completed, cost, ...day }) => ({
+  const parts = toCsv(columns, sampleDays(page), ({ completed, cost, ...day }) => ({
     ...day,
     sample: page.campaign.sample_label,
     played_to_end: completed,
     cost_usd: cost.toFixed(2),
   }))
+  let text = ""
+  for await (const part of parts) text += part
+  return text
 }
