@@ -34,7 +34,6 @@ export const adoptToken = (sentToken: string | null, { headers }: Response) => {
   if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(ADMIN_TOKEN_KEY, token)
 }
 
-/** Announces that the operator is about to give the current token up. */
 export const beginLogout = () => {
   leavingToken.set(readAdminToken())
 }
@@ -65,7 +64,6 @@ export const dropRefusedToken = (token: string | null) => {
   localTexts.write(ADMIN_TOKEN_KEY, undefined)
 }
 
-/** Whether the server ended the last session. */
 export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
 /** Calls the listener whenever the token may have changed, in this tab or another; returns how to stop. */

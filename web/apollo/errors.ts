@@ -6,7 +6,6 @@ export const serverError = (error: unknown) => (CombinedGraphQLErrors.is(error) 
 
 export const errorCode = (error: unknown) => serverError(error)?.extensions?.code
 
-/** What the operator must do before the same request succeeds. */
 export const errorReason = (error: unknown) => serverError(error)?.extensions?.reason as Reason | undefined
 
 export const fieldErrors = (error: unknown): Partial<Record<string, string>> => {
@@ -14,6 +13,5 @@ export const fieldErrors = (error: unknown): Partial<Record<string, string>> => 
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]))
 }
 
-/** The server's own words for a failure, or that there was no answer. */
 export const failureText = (error: unknown) =>
   serverError(error)?.message || "The server cannot be reached. Please try again."

@@ -28,7 +28,6 @@ export const confirmIdentity = ({ needsFactor = false } = {}) => {
   return isConfirmed
 }
 
-/** Lets the waiting requests go on, or fail. */
 export const answerQuestion = (isConfirmed: boolean) => {
   const open = question.read()
   question.set(undefined)

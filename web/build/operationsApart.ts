@@ -5,11 +5,9 @@ const ONE = `${ALL}?operation=`
 
 type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number]
 
-/** The operation or fragment that an export is made for. */
 const operationOf = (name: string) =>
   name.replace(/^use(.*)(?:Query|Mutation)$/, "$1").replace(/(?:Document|FragmentDoc)$/, "")
 
-/** The names that a statement exports by its own declaration. */
 const exportedBy = (statement: Statement) => {
   if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration") return []
   return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))

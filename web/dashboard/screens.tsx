@@ -85,7 +85,6 @@ const TrashPage = lazyPart(() => import("../rooms/person/trash/TrashPage.tsx"), 
 const ErasePersonPage = lazyPart(() => import("../rooms/person/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
 const SettingsArea = lazyPart(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
 
-/** What leads to a session by a mailed link. */
 const SignedOutPages = () => (
   <Providers>
     <Suspense fallback={<DashboardLoading />}>

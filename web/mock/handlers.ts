@@ -16,7 +16,6 @@ interface GraphqlRequest {
   variables: Record<string, unknown>
 }
 
-/** Reads a JSON request or, for uploads, a GraphQL multipart request. */
 const readOperation = async (request: Request): Promise<GraphqlRequest> => {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return request.json()
   const form = await request.formData()

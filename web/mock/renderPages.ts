@@ -33,7 +33,6 @@ export interface PreviewBody {
   locale?: Locale
 }
 
-/** A public page with drafted sections, without scripts. */
 export const renderPreview = async (
   page: string,
   { blocks, locale = DEFAULT_LOCALE }: PreviewBody,

@@ -5,7 +5,6 @@ import { Button, Flex, Input } from "./chakra.ts"
 
 interface Props {
   label: string
-  /** What is copied, in a word: `key`. */
   noun: string
   value: string
 }

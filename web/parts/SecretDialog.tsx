@@ -5,7 +5,6 @@ import { ModalDialog } from "./ModalDialog.tsx"
 
 interface Props {
   label: string
-  /** What it is, in a word: `key`. */
   noun: string
   secret: string
   text: string

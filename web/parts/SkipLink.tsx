@@ -2,7 +2,6 @@ import type { MouseEvent, Ref } from "react"
 import { Link } from "./chakra.ts"
 
 interface Props {
-  /** The id of the element that takes the focus. */
   to: string
   children: string
   ref?: Ref<HTMLAnchorElement>

@@ -7,10 +7,8 @@ export const StrokeIcon = ({ path }: { path: string }) => (
   </svg>
 )
 
-/** A day in a calendar. */
 export const CALENDAR = "M2.500 4h11v9.500h-11zM2.500 7h11M5.500 2v3M10.500 2v3"
 
-/** A short text behind an icon. */
 export const WithIcon = ({ path, children }: { path: string; children: string }) => (
   <Flex as="span" display="inline-flex" align="center" gap="1.5" maxWidth="full" verticalAlign="middle">
     <StrokeIcon path={path} />

@@ -35,5 +35,4 @@ export const apiKeyDays = {
 /** The moment so many days later. */
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 
-/** What people call a key when it did something. */
 export const apiKeyName = (name: string) => `API key ${name}`

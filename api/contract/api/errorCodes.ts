@@ -1,6 +1,5 @@
 import type { ErrorCode, Reason } from "./errors.ts"
 
-/** What Apollo answers to a document that cannot be executed at all. */
 type DocumentErrorCode =
   | "GRAPHQL_PARSE_FAILED"
   | "GRAPHQL_VALIDATION_FAILED"

@@ -25,7 +25,6 @@ export interface FieldError {
 /** What the caller must do before the same request succeeds. */
 export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
 
-/** What a caller may know about an error, in any interface. */
 export interface PublicError {
   code: ErrorCode
   message: string
@@ -34,7 +33,6 @@ export interface PublicError {
   reason: Reason | null
 }
 
-/** A public error's `extensions`, as `schema.graphql` describes them. */
 export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: PublicError, requestId: string) => ({
   code,
   ...(code === "BAD_USER_INPUT" && { fields }),
@@ -118,7 +116,6 @@ export class UnsupportedMediaTypeError extends DomainError {
   readonly code = "UNSUPPORTED_MEDIA_TYPE"
 }
 
-/** What whoever has to wait is told. */
 export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
 /** A wait in words, as in "2 minutes". */

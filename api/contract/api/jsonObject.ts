@@ -1,4 +1,3 @@
-/** A JSON object whose members nobody has checked yet. */
 export type JsonObject = Record<string, unknown>
 
 export const isJsonObject = (value: unknown): value is JsonObject =>

@@ -23,7 +23,6 @@ export interface Needs {
   factorProof?: Proof | undefined
 }
 
-/** Who may ask: every visitor, or those who have what is needed. */
 export type Access = "anyone" | Needs
 
 const isPermission = (name: unknown): name is Permission => (permissions as readonly unknown[]).includes(name)
@@ -53,7 +52,6 @@ export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access
 
 const proofText = (what: string, when: Proof) => (when === "always" ? what : `${what} ${when}`)
 
-/** Who may ask, as the first sentence of a description. */
 export const accessSentence = (access: Access) => {
   if (access === "anyone") return "For anyone."
   const { permissions: names, isForPeople, freshProof } = access

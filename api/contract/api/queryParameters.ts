@@ -5,7 +5,6 @@ const itemSchema = (item: z.ZodType) => {
   return schema
 }
 
-/** Several values in one query parameter, separated by commas. */
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()

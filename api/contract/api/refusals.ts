@@ -4,7 +4,6 @@ import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../leads/leadFiles.ts"
 /** The minimum length of a password, not counting words that are easily associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12
 
-/** Sentences that the API refuses with, which tests expect from here. */
 export const refusals = {
   proofNeeded: "Please confirm that it is you: this needs your password or a code again.",
   factorProofNeeded: "Please confirm by your second factor that it is you: this needs a code or your passkey again.",

@@ -27,7 +27,6 @@ export interface FormatAssumptions {
   /** Dollars for a thousand impressions, or of wraps for a car and four weeks. */
   price: AmountRange
   minimum: number
-  /** Impressions that a city has to offer a week. */
   weekly: number
   /** Of wraps: the impressions of one car in four weeks. */
   perCar: number | null
@@ -91,7 +90,6 @@ export const readAssumptions = ({
 /** What is sold of a format: impressions by the thousand, or cars, each for the whole campaign. */
 interface Lot {
   capacity: number
-  /** Impressions of one unit. */
   each: number
   isWhole: boolean
   minimum: number
@@ -119,7 +117,6 @@ const lotOf = (assumptions: FormatAssumptions, cities: number, weeks: number): L
   }
 }
 
-/** A number of units, and what they cost in whole dollars. */
 interface Offer {
   units: number
   dollars: number

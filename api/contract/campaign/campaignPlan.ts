@@ -6,7 +6,6 @@ export const planLimits = {
   weeks: 104,
   cities: 50,
   cityLength: 100,
-  /** All of them as an inquiry's location, which is one line. */
   location: 255,
 } as const
 

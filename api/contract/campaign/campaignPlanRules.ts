@@ -30,7 +30,6 @@ const optionalNames = z
   )
   .transform((names) => (names && names.length > 0 ? [...new Set(names)] : null))
 
-/** The rules of a plan, which say in a language what is accepted. */
 export const campaignPlanRulesIn = (words: Words["entries"]) => ({
   plannedBudget: optionalCount(amountIn, amountHelp(words.budget, budget), budget),
   plannedWeeks: optionalCount(wholeIn, amountHelp(words.weeks, weeks), weeks),

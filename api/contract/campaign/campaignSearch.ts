@@ -15,7 +15,6 @@ export interface LinkedPlan {
   cities: string[]
 }
 
-/** As much of URLSearchParams and FormData as is read. */
 interface Fields {
   get(name: string): unknown
   getAll(name: string): unknown[]
@@ -66,7 +65,6 @@ export const readPlan = (fields: Fields): LinkedPlan => ({
   cities: textsIn(fields, "cities").filter(isCityName).slice(0, planLimits.cities),
 })
 
-/** Whether an address takes a plan along. */
 export const hasPlan = ({ budget, weeks, cities }: LinkedPlan) => budget !== null || weeks !== null || cities.length > 0
 
 const parametersOf = (
@@ -86,6 +84,5 @@ export const planSearch = (plan: LinkedPlan): string =>
 export const wishSearch = (plan: LinkedPlan): string =>
   parametersOf({ weeks: plan.weeks, ...(plan.entered ?? { amount: plan.budget }) }, plan)
 
-/** The search that opens the estimator with what was asked for. */
 export const askedSearch = (wish: CampaignWish): string =>
   parametersOf({ start: wish.start, amount: wish.amount, weeks: wish.weeks }, wish)

@@ -14,7 +14,6 @@ export const mapSize = { width: 975, height: 610 } as const
 /** Where a place is on the map; null outside of it. */
 export type Projection = (longitude: number, latitude: number) => MapPoint | null
 
-/** A city as the content lists it: texts, as an operator typed them. */
 export interface ListedCity {
   name: string
   state: string

@@ -22,9 +22,7 @@ export interface Box {
 export interface LabelSizes {
   letter: number
   line: number
-  /** From a point to its name. */
   gap: number
-  /** Half a point's width. */
   point: number
   /** What no name may leave, where the map is cut off. */
   within?: Box

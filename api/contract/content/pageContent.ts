@@ -26,7 +26,6 @@ export interface StoredSection {
   locale?: Locale
 }
 
-/** The ids of the media files that the contents refer to. */
 export const mediaIdsIn = (contents: readonly unknown[]): number[] => {
   const ids = contents.flatMap((content) => contentTexts(content).map(({ text }) => mediaIdOf(text)))
   return [...new Set(ids.filter((id) => id !== null))]
@@ -50,7 +49,6 @@ export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
     stored.filter((block) => block.page === page && isEnglish(block)).map((block) => [block.sectionId, block.content]),
   )
 
-/** The shared sections as stored, completed from the registry. */
 export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent => {
   const sections = sectionsOf("global", stored)
   return { ...resolveContent(registry.global, sections), promises: replyPromiseTexts(sections.promises) }

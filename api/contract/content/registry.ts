@@ -76,7 +76,6 @@ export interface PageContent<Page extends PageName = PageName> {
   /** The figures that each text of the page names, by the text's path, for example `statistics.items.0.value`. */
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   pictures: ShownPictures
-  /** The cities of the content, open ones first. */
   cities: City[]
   privacy: PrivacySettings
   summary?: LegalSummary | undefined

@@ -1,7 +1,6 @@
 import { isJsonObject } from "../api/jsonObject.ts"
 import { type Field, isTranslatable } from "./fields.ts"
 
-/** Texts of the registry in another language. What is missing stays English. */
 export type Translation<Content> = Content extends string
   ? string
   : Content extends readonly (infer Item)[]

@@ -20,7 +20,6 @@ export interface PayChoice {
   /** Null for what is no number of hours. */
   hours: number | null
   format: FormatKey
-  /** The name of one of the cities on offer; empty for another one. */
   city: string
 }
 

@@ -7,14 +7,12 @@ export type TextRole = "name" | "brand" | "address" | "text"
 /** By how many names programs keep texts with a lead at most. */
 export const METADATA_NAMES_MAX = 20
 
-/** What several of a noun are called. */
 export const pluralOf = (noun: string) => `${noun.replace(/y$/, "ie")}s`
 
 /** What the API and the web client both know about a kind of lead. */
 export interface LeadFacts {
   name: string
   type: string
-  /** What its references and the links for its senders begin with. */
   letter: string
   /** What people read that such a lead is, for example "driver application", in the dashboard as in messages and mails. */
   noun: string

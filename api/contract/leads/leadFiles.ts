@@ -1,5 +1,3 @@
-// What files a lead may have.
-
 export const LEAD_FILE_BYTES_MAX = 10_000_000
 
 /** Files that senders and colleagues add to a lead; what comes by mail counts by message. */
@@ -21,7 +19,6 @@ export const leadFileTypes = {
 
 export type LeadFileType = keyof typeof leadFileTypes
 
-/** How browsers post a form that has a file. */
 export const FILE_POST = "multipart/form-data"
 
 export const fileOrigins = { SENDER: "SENDER", COLLEAGUE: "COLLEAGUE", MESSAGE: "MESSAGE" } as const

@@ -8,13 +8,10 @@ export interface FilteredLead {
   status: LeadStatus
   ownerId: number | null
   followUpOn: string | null
-  /** Since when something that its sender wrote waits for an answer. */
   waitingSince?: Date | null
   /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
   isPromised?: boolean
-  /** The city that its sender waits for. */
   waitListCity?: string | null
-  /** What another program calls it. */
   externalId?: string | null
   createdAt: Date
   updatedAt: Date
@@ -26,7 +23,6 @@ export interface FilterFacts {
   isFoundBy: (words: string) => boolean
 }
 
-/** How many leads can be chosen by hand. */
 export const LEAD_IDS_MAX = 500
 
 interface FilterValues {
@@ -75,7 +71,6 @@ export const TODAY = "today"
 
 const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "Unassigned" }
 
-/** What of a lead says since when it waits. */
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
 /** Since when a lead waits: pending ones since they arrived, others since their sender wrote. Null if none waits. */

@@ -19,7 +19,6 @@ export interface RuleEffects {
   followUpDays: number | null
   isWorkingDays: boolean
   template: string | null
-  /** Ids of accounts, `owner` and `managers`. */
   tell: readonly string[]
 }
 

@@ -6,7 +6,6 @@ import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
 // Apart from the other rules: the browser checks its form by these, and needs none of the team's.
 
-/** A text that may be left out: nothing and spaces are no text. */
 export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
     .preprocess((value) => (typeof value === "string" && value.trim() === "" ? null : value), rule.nullish())

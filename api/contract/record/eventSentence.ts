@@ -55,7 +55,6 @@ const leadNouns: ReadonlyMap<string, string> = new Map(
   [driverApplicationFacts, advertiserSubmissionFacts].map(({ type, noun }) => [type, noun]),
 )
 
-/** What to call something that events are about. */
 export const nounOf = (subjectType: string) => {
   const subjects: Readonly<Record<string, { noun: string }>> = eventSubjects
   return subjects[subjectType]?.noun ?? leadNouns.get(subjectType) ?? subjectType.replaceAll("_", " ")

@@ -343,7 +343,6 @@ export type SubjectOf<Type extends EventType> = (typeof eventTypes)[Type]["subje
 /** The facts as the last argument of a function, which is left out where there are none. */
 export type FactsArgument<Type extends EventType> = [keyof FactsOf<Type>] extends [never] ? [] : [FactsOf<Type>]
 
-/** The types of events that each kind of lead has. */
 export const leadEventTypes = (leadType: string) => ({
   created: `${leadType}.created`,
   statusChanged: `${leadType}.status_changed`,

@@ -20,7 +20,6 @@ export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefin
     : undefined
 }
 
-/** Larger ones do not fit in the drawing. */
 const isDrawable = (width: number, height: number) => width > 0 && width <= 48 && height > 0 && height <= 18
 
 /** A screen's size in inches from texts such as "36 × 12 in", or "10.1 in" with its pixels; undefined for others. */

@@ -26,7 +26,6 @@ export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixe
 /** How long a choice is kept. Then it is asked for again. */
 export const PIXEL_CHOICE_SECONDS = 180 * 24 * 60 * 60
 
-/** The choice as the cookie's value. */
 export const pixelChoiceText = ({ isAccepted, at, providers }: PixelChoice) =>
   `${isAccepted ? "yes" : "no"}.${at}.${providers.join("-")}`
 
@@ -41,7 +40,6 @@ interface Cookies {
   cookies: string | undefined
   /** Whether the page is known to be served over https. A proxy may end it without saying so. */
   isSecure: boolean
-  /** In seconds. */
   now: number
 }
 
@@ -55,7 +53,6 @@ export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): Pixel
   return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 
-/** The pixels that a visitor has agreed to. */
 export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   choice?.isAccepted ? pixels.filter(({ provider }) => choice.providers.includes(provider)) : []
 

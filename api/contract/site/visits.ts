@@ -6,7 +6,6 @@ export interface VisitSource {
 }
 
 export interface LeadSource extends VisitSource {
-  /** The first page that the sender saw that day. */
   landingPage: string | null
 }
 

@@ -40,7 +40,6 @@ export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: 
     error: fillWords(words.notSingleLine, { label }),
   })
 
-/** An optional text on one line, trimmed. */
 export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords, max: number = SINGLE_LINE_MAX) =>
   text(label, max, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
     error: fillWords(words.notSingleLine, { label }),
@@ -55,7 +54,6 @@ const manyLines = (label: string, max: number, isRequired: boolean, words: RuleW
 export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, true, words)
 
-/** An optional text that may span lines, trimmed. */
 export const optionalParagraphs = (label: string, max: number) => manyLines(label, max, false, englishRuleWords)
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */

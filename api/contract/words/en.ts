@@ -114,7 +114,6 @@ export const englishWords = {
     kind: "Kind",
     acceptedTermsDate: "Accepted terms date",
   },
-  /** What may be entered where a number is asked for. */
   entries: {
     budget: "Enter dollars such as 5000, 5,000.50, $5,000, 5k or 1.5m, from 1 to {max}.",
     impressions: "Enter impressions such as 500000, 500,000, 500k or 1.5m, from 1 to {max}.",

@@ -50,7 +50,6 @@ export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<s
   return [...paths].filter((path) => !isWithin(path, paths))
 }
 
-/** All that is deprecated in a schema: the reasons by path. */
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 

@@ -52,7 +52,6 @@ export const callsOf = (document: OpenApiDocument) =>
     ),
   )
 
-/** Compares an OpenAPI document with the released one. */
 export const compareOpenApi = (released: OpenApiDocument, current: OpenApiDocument, today: string): ContractChanges => {
   const [resolveOld, resolveNew] = [resolverOf(released), resolverOf(current)]
   const added: string[] = []

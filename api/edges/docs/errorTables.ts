@@ -33,7 +33,6 @@ export const errorTables = () =>
     END,
   ].join("\n\n")
 
-/** The guide with the tables of today. */
 export const withErrorTables = (guide: string) => {
   const [from, to] = [guide.indexOf(BEGIN), guide.indexOf(END)]
   if (from < 0 || to < from) throw new Error("The guide has no place for the tables of errors")

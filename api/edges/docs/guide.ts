@@ -2,7 +2,6 @@ import { posix } from "node:path"
 import { Marked, type Token, type Tokens } from "marked"
 import { escapeHtml } from "../../platform/escapeHtml.ts"
 
-/** The languages of examples, by the name that a fence in Markdown has. */
 const languages = new Map([
   ["sh", "curl"],
   ["ts", "TypeScript"],

@@ -34,7 +34,6 @@ interface Told {
   code?: ErrorCode
 }
 
-/** What there is to tell, or why not. */
 const told = async (call: McpCall, work: () => Promise<Told>): Promise<Told> => {
   try {
     return await work()
@@ -72,7 +71,6 @@ const addResources = (server: McpServer) => {
   }))
 }
 
-/** What the key's scopes permit, and no more. */
 const createServer = (call: McpCall) => {
   const info = { name: "farelight", title: "Farelight", version: productVersion }
   // Nothing here tells of itself that it has changed.

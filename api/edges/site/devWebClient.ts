@@ -3,7 +3,6 @@ import type { AssetsOf, SiteServer, StyleSheet } from "../../contract/site/site.
 import type { FromApi, Question, ToApi } from "./devMessages.ts"
 import type { WebClient } from "./webClient.ts"
 
-/** What a page needs while Vite serves the sources, which bring their styles. */
 export const devAssetsOf: AssetsOf = (page) => ({
   scripts: ["/@vite/client", "/site/entry-client.tsx"],
   deferredModules: [],
@@ -11,7 +10,6 @@ export const devAssetsOf: AssetsOf = (page) => ({
   styles: [],
 })
 
-/** What a page without scripts needs; scripts would bring the styles themselves. */
 export const stillAssetsOf =
   (styles: StyleSheet[]): AssetsOf =>
   (page) => ({ ...devAssetsOf(page), scripts: [], styles })

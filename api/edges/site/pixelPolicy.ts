@@ -64,7 +64,6 @@ export const permitOwnVideo = (request: Request, response: Response) => {
     response.setHeader(POLICY, `${policy};media-src 'self' blob:`)
 }
 
-/** The policy with these pixels' hosts beside what it permits already. */
 export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
   const rules = new Map(
     policy.split(";").map((rule): [string, string[]] => {

@@ -40,7 +40,6 @@ import {
 } from "../../rooms/person/privacyRequests/submitRequest.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
-/** Errors that the visitor can act on get a message of their own. */
 const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) => string>> = {
   RATE_LIMITED: ({ retryAfterSeconds }, locale) =>
     fillWords(wordsIn(locale).form.tooMany, { wait: waitIn(retryAfterSeconds ?? 0, locale) }),

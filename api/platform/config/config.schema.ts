@@ -276,9 +276,7 @@ export const readConfig = (environment: Environment, root: string) => {
     dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
     /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
-    /** The origins of other sites whose scripts may call the API. */
     corsOrigins: read.CORS_ORIGINS ?? [],
-    /** Whether the schema is served: by introspection and as a file. */
     isSchemaServed: read.INTROSPECTION === "on",
     database: orFault("DATABASE_URL", environment, () => readDatabaseUrl(read.DATABASE_URL, root)),
     admin: { username: read.ADMIN_USERNAME, password: read.ADMIN_PASSWORD ?? null },

@@ -15,11 +15,9 @@ export interface Worker {
   stop(graceMs: number): Promise<void>
 }
 
-/** A queue in the database, and how one of its entries is delivered. */
 export interface Queue<Claim> {
   what: string
   slots: number
-  /** Claims the entries that have been due the longest, up to so many. */
   claim: (most: number) => Promise<readonly Claim[]>
   /** Delivers a claimed entry and records the result. `ending` is aborted when the process is about to end. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>

@@ -26,7 +26,6 @@ export const beginChain = async () => {
   await EventChain.create({ id: ONLY, headPosition: 0, headHash: NO_HASH, basePosition: 0, baseHash: NO_HASH })
 }
 
-/** The chain has moved on since it was read. */
 class OvertakenError extends Error {
   constructor() {
     super("another process has given positions meanwhile")

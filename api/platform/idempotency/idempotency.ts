@@ -135,10 +135,8 @@ export const submissionIdOf = (request: KeyedRequest): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** More at once would hold up new claims. */
 const DELETED_AT_ONCE = 1_000
 
-/** Deletes what nobody repeats any more, and returns how many requests that were. */
 export const deleteOldKeys = async (): Promise<number> => {
   const where = { createdAt: { [Op.lt]: new Date(clock.now() - KEPT_MS) } }
   const deleted = await IdempotencyKey.destroy({ where, limit: DELETED_AT_ONCE })

@@ -23,7 +23,6 @@ export const messageIdOf = (id: string) => {
   return `<${id}@${domain}>`
 }
 
-/** The text by which searches find a mail. */
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 

@@ -3,7 +3,6 @@ export interface MailHead {
   subject: string
   /** The lead's sender, or null for the operator. */
   recipient: string | null
-  /** Whom an answer goes to, if not to the operator: the lead's sender. */
   replyTo: string | null
 }
 
@@ -12,7 +11,6 @@ export interface EmailDraft extends MailHead, WrittenText {}
 export interface WrittenText {
   body: string
   html: string
-  /** The submitted values, named as in REST. */
   formData: Record<string, string>
 }
 

@@ -25,10 +25,8 @@ export type DeliveryState = Pick<
   "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
 >
 
-// A state in which nothing more happens by itself.
 const finished = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt: null, waitingSince: null })
 
-/** The state of a new mail while no mail server is configured. */
 export const logged = (): DeliveryState => ({ ...finished(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
 
 /** The state of a mail that is due now: a new one, or one that is sent again. */

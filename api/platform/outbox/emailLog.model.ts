@@ -35,12 +35,9 @@ export class EmailLog extends table("email_logs", {
   dueAt: column<Date | null>(DataTypes.DATE(3)),
   /** When it was queued, for the first time or again. Null when it is not waiting to be sent. */
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
-  /** How many attempts were made since then. */
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   sentAt: column<Date | null>(DataTypes.DATE(3)),
-  /** When the recipient's server said that it has it. */
   deliveredAt: column<Date | null | undefined>(DataTypes.DATE(3)),
-  /** When it came back, and whether for good. */
   bouncedAt: column<Date | null | undefined>(DataTypes.DATE(3)),
   bounceKind: column<BounceKind | null | undefined>(DataTypes.STRING),
   bounceReason: column<string | null | undefined>(DataTypes.TEXT),

@@ -92,7 +92,6 @@ const button = (link: MailContent["link"]) =>
     ? `<p style="margin:28px 0 0"><a href="${escapeHtml(link.url)}" style="${FONT};display:inline-block;background:#ffb52e;color:#0d152b;font-size:16px;font-weight:700;line-height:20px;text-decoration:none;padding:14px 22px;border-radius:10px">${escapeHtml(link.label)}</a></p>`
     : ""
 
-/** The mail's HTML: a complete document without scripts that loads nothing from elsewhere. */
 export const mailHtml = ({
   locale = DEFAULT_LOCALE,
   heading,
@@ -129,6 +128,5 @@ ${paragraph(note, "max-width:600px;margin:16px auto 0;font-size:13px;line-height
 </html>
 `
 
-/** A plain text as HTML, for mails that were stored without HTML. */
 export const plainTextAsHtml = (text: string, locale: Locale = DEFAULT_LOCALE): string =>
   `<!doctype html>\n<html lang="${locale}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title></title></head><body style="${FONT}">${withLineBreaks(text)}</body></html>\n`

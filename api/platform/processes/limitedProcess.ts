@@ -9,7 +9,6 @@ import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
 /** The limit that was exceeded, or that the process crashed or stopped responding. */
 export type StopReason = keyof JobLimits | "crash" | "stuck"
 
-/** A job exceeded its limits or crashed the process that did it. */
 export class JobStoppedError extends Error {
   readonly reason: StopReason
 

@@ -7,7 +7,6 @@ const LIST_MAX = 4_096
 
 const BITMAP_BYTES = 8_192
 
-/** A set of offsets within a block, as it is stored. */
 export interface IdSet {
   size: number
   bytes: Buffer
@@ -15,7 +14,6 @@ export interface IdSet {
 
 export const blockOf = (id: number) => id >>> BLOCK_BITS
 export const offsetOf = (id: number) => id & 0xffff
-/** The id with this offset in a block. */
 export const idAt = (block: number, offset: number) => block * 2 ** BLOCK_BITS + offset
 
 const isIn = (bitmap: Uint8Array, offset: number) => ((bitmap[offset >> 3] ?? 0) & (1 << (offset & 7))) !== 0
@@ -34,7 +32,6 @@ const offsetsIn = (bitmap: Uint8Array, size: number) => {
   return offsets
 }
 
-/** The offsets in ascending order. */
 export const offsetsOf = ({ size, bytes }: IdSet): Uint16Array =>
   // Copied, as the bytes may begin at an odd place in memory.
   size > LIST_MAX ? offsetsIn(bytes, size) : new Uint16Array(Uint8Array.from(bytes).buffer)
@@ -54,7 +51,6 @@ const setOf = (ascending: Uint16Array): IdSet => {
   return { size, bytes }
 }
 
-/** The set with these offsets added, of which it may have some already. */
 export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): IdSet => {
   if (set && set.size > LIST_MAX) {
     const bytes = Buffer.from(set.bytes)

@@ -3,7 +3,6 @@ import { column, table } from "../database/reading/row.ts"
 
 /** The rows of one block that contain a gram. May name rows that no longer do; misses none but pending ones. */
 export class SearchPosting extends table("search_postings", {
-  /** What is found: the type of a lead, or `email_log`. */
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   block: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   /** Empty in the row that whoever changes the block locks. */
@@ -25,7 +24,6 @@ export type Searchable = ModelStatic<Model & { id: number }>
 
 const searchables = new Map<string, Searchable>()
 
-/** Names the table that a kind of rows is in. */
 export const makeSearchable = (kind: string, model: Searchable) => searchables.set(kind, model)
 
 export const searchableOf = (kind: string): Searchable => {

@@ -109,7 +109,6 @@ export const countSubmissions = async (viewers: readonly Viewer[], transaction: 
   return waits
 }
 
-/** The error for a submission that has to wait, which is logged. */
 export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
 /** An attempt to sign in, and the browser if somebody has signed in with it before. */
@@ -187,5 +186,4 @@ const proofKey = (userId: number, holder: string | null) => (holder === null ? S
 export const throttleProof = (viewer: Viewer, userId: number, holder: string | null) =>
   consume(proofsByUser, proofKey(userId, holder), viewer, userId)
 
-/** Resets the counter of proofs after one that was right. */
 export const forgiveProof = (userId: number, holder: string | null) => forget(proofsByUser, proofKey(userId, holder))

@@ -122,7 +122,6 @@ export const requirePerson = (viewer: Viewer, permission: Permission): Account =
 /** How long a proof of who somebody is counts for what needs a fresh one. */
 const PROOF_LASTS_MS = 15 * 60_000
 
-/** Until when the session's last proof counts for what needs a fresh one. */
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
 export const isFreshProof = (provedAt: Date) => provedAt.getTime() + PROOF_LASTS_MS > clock.now()

@@ -5,7 +5,6 @@ import { column, table } from "../../platform/database/reading/row.ts"
 export class VisitCount extends table("visit_counts", {
   day: column<string>(DataTypes.STRING, { primaryKey: true }),
   step: column<string>(DataTypes.STRING, { primaryKey: true }),
-  /** What the step is about: a page's path, or a city's slug. */
   value: column<string>(DataTypes.STRING, { primaryKey: true }),
   source: column<string>(DataTypes.STRING, { primaryKey: true }),
   total: column<number>(DataTypes.INTEGER),
@@ -24,7 +23,6 @@ export class VisitorMark extends table("visitor_marks", {
   source: column<string>(DataTypes.STRING),
   campaign: column<string | null>(DataTypes.STRING),
   landingPage: column<string | null>(DataTypes.STRING),
-  /** The city that the visitor has last looked at, by its slug. */
   city: column<string | null>(DataTypes.STRING),
   /** What counts once a day, and was counted, between spaces. */
   done: column<string>(DataTypes.STRING),

@@ -13,7 +13,6 @@ export const today = () => clock.wallTime().toISOString().slice(0, 10)
 const makeSalt = async (day: string) => {
   const salt = randomBytes(32).toString("base64url")
   await VisitSalt.bulkCreate([{ day, salt }], { ignoreDuplicates: true })
-  // Of all processes that make one, the first has made it.
   const made = await VisitSalt.findByPk(day, { rejectOnEmpty: true })
   return made.salt
 }

@@ -15,7 +15,6 @@ const VIEW = "M2 3.500h12M4.500 8h7M6.500 12.500h3"
 const PERSON =
   "M8 8a2.750 2.750 0 1 0 0-5.500A2.750 2.750 0 0 0 8 8ZM3 13.500c.5-2.200 2.500-3.500 5-3.500s4.500 1.300 5 3.500"
 
-/** What an option is, also where all kinds stand together. */
 const iconOf = ({ group, status }: Option) => {
   if (status) return PERSON
   return group === WAYS ? WAY : group === "Views" ? VIEW : ACTION

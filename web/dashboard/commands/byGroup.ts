@@ -1,6 +1,5 @@
 import type { Command } from "../../parts/commands/commands.ts"
 
-/** The group of the commands that open a page. */
 export const WAYS = "Go to"
 
 const GENERAL = "General"

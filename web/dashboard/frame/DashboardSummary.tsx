@@ -105,7 +105,6 @@ interface Props {
   isOld: boolean
 }
 
-/** How the work stands, in one quiet line above the dashboard's tabs. */
 export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
   const kinds = summary && byKind(summary.kinds)
   return (

@@ -7,7 +7,6 @@ const STORAGE_KEY = "color_mode"
 
 const systemPrefersDark = () => window.matchMedia("(prefers-color-scheme: dark)")
 
-/** The operator's own choice on this browser or, without one, the system's. */
 const read = (): ColorMode => {
   const chosen = localTexts.read(STORAGE_KEY)
   if (chosen === "light" || chosen === "dark") return chosen

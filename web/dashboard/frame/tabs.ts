@@ -5,7 +5,6 @@ import { leadKinds } from "../leadKinds.tsx"
 interface Tab {
   name: string
   label: string
-  /** What a narrow window shows of the label. */
   word: string
   /** Opens it after the letter g. */
   key: string

@@ -86,7 +86,6 @@ const LOOKED_MS = 500
 /** Leads that come together ring once. */
 const RING_GAP_MS = 3_000
 
-/** Rings for the leads that others have brought, if the account wants that. */
 const createBell = (accountId: string | undefined) => {
   let rungAt = Number.NEGATIVE_INFINITY
   return (arrived: readonly Signal[]) => {

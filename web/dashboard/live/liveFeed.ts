@@ -5,7 +5,6 @@ const NAME = "live_changes"
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** What tabs tell each other. */
 type Message =
   | { kind: "page"; page: SignalPage }
   /** The stream is open, for the first time or again. */

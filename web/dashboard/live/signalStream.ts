@@ -39,7 +39,6 @@ interface Following {
   signal: AbortSignal
 }
 
-/** Follows until the server ends the stream or the connection breaks. */
 export const followSignals = async ({ token, after, onPage, signal }: Following) => {
   const silence = new AbortController()
   const listen = () => setTimeout(() => silence.abort(), SILENT_MS)

@@ -2,7 +2,6 @@ import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/person/privacyReq
 import { authPaths } from "../../rooms/accounts/signIn/authPaths.ts"
 import { importsPath } from "../../rooms/leads/lead/leadKind.ts"
 
-/** The id of a screen's main content, where the keyboard starts. */
 export const contentId = "content"
 
 export const paths = {

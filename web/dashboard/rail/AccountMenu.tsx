@@ -55,7 +55,6 @@ const menuCommands = [
 ] as const
 
 interface Props {
-  /** What waits on a page, by its path. */
   marks: Readonly<Record<string, ReactNode>>
   /** Undefined while the server cannot be asked. */
   account: DashboardLayoutQuery["me"] | undefined

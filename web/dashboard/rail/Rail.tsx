@@ -108,7 +108,6 @@ interface Props {
   isKnown: boolean
   /** They may go wherever their role permits. */
   isOpen: boolean
-  /** The tab that the screen belongs to, if any. */
   current: string | undefined
   /** What the tab shows is on the screen. */
   isShown: boolean

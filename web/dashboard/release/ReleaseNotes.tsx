@@ -7,7 +7,6 @@ import { release } from "./release.ts"
 /** The part for operators. A version without one shows everything. */
 const OWN_PART = "In the dashboard"
 
-/** What the changelog says about this version. */
 export const ReleaseNotes = ({ close }: { close: () => void }) => {
   const version = release() ?? ""
   const all = releaseParts(changelog, version)

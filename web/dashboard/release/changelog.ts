@@ -3,7 +3,6 @@ export interface ReleasePart {
   points: readonly string[]
 }
 
-/** Of Markdown, what changelogs use: code, emphasis and links, as plain text. */
 const plain = (markdown: string) =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")

@@ -4,7 +4,6 @@ interface Props {
   brandName: string
 }
 
-/** What stands for the dashboard until its scripts are there: its header. */
 export const DashboardShell = ({ brandName }: Props) => (
   <div className="shell-dashboard">
     <header>

@@ -10,7 +10,6 @@ const stores = {
   "recent:": { texts: localTexts, outlivesSession: true },
 }
 
-/** The drafts of one kind, by what tells them apart. */
 export const draftTexts = (prefix: keyof typeof stores) => {
   const { texts } = stores[prefix]
   return {
@@ -21,7 +20,6 @@ export const draftTexts = (prefix: keyof typeof stores) => {
   }
 }
 
-/** Forgets all drafts, or those that end with the session. */
 export const forgetDrafts = ({ all }: { all: boolean }) => {
   for (const [prefix, { texts, outlivesSession }] of Object.entries(stores)) {
     if (outlivesSession && !all) continue

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react"
 
-/** A value that lives outside React's components. */
 export interface Store<Value> {
   read: () => Value
   subscribe: (listener: () => void) => () => void
 }
 
-/** The listeners of something that changes. */
 export const createListeners = () => {
   const listeners = new Set<() => void>()
   return {

@@ -22,7 +22,6 @@ const textsIn = (storage: () => Storage) => {
       notify()
       return true
     },
-    /** The keys that begin with the prefix. */
     keys: (prefix: string) => {
       try {
         return Object.keys(storage()).filter((key) => key.startsWith(prefix))

@@ -6,7 +6,6 @@ const works = new Map<symbol, string>()
 /** What logging out now would discard, each sentence once; empty when nothing is unfinished. */
 export const unfinishedWork = (): string[] => [...new Set(works.values())]
 
-/** Registers what logging out would discard, until the returned function is called. */
 export const announceUnfinished = (loss: string) => {
   const work = Symbol(loss)
   works.set(work, loss)

@@ -104,7 +104,6 @@ const Popup = (props: PopupProps) => {
 }
 
 interface Props extends Omit<ButtonProps, "onClick"> {
-  /** What is chosen, for screen readers and at the head of the options. */
   label: string
   /** Undefined while they are loading. */
   options: readonly Option[] | undefined

@@ -30,7 +30,6 @@ const insert = (field: HTMLInputElement | HTMLTextAreaElement, typed: string) =>
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }))
 }
 
-/** The text with the key, or undefined for a key that writes nothing. */
 const withKey = (typed: string, key: string) => {
   if (key === "Backspace") return [...typed].slice(0, -1).join("")
   if (key === "Enter") return `${typed}\n`

@@ -50,7 +50,6 @@ const collect = () => {
   return enabled.filter((command, index) => isFirst("id", command, index) && isFirst("keys", command, index))
 }
 
-/** The commands that the screen offers now, those of the innermost component first. */
 export const offeredCommands = {
   read: () => {
     offered ??= collect()
@@ -90,7 +89,6 @@ const handleKey = (event: KeyboardEvent) => {
   }
 }
 
-/** Offers the commands of a source until the returned function is called. */
 export const offerCommands = (source: CommandSource) => {
   if (sources.size === 0) document.addEventListener("keydown", handleKey)
   sources.add(source)

@@ -27,7 +27,6 @@ const progressBar = {
 
 interface Props {
   csv: { path: string; filePrefix: string }
-  /** Which records to export; none of the parameters lets all of them through. */
   parameters: Readonly<Record<string, string>>
   count?: number | undefined
   /** Why these may not be the records that the operator means. Nothing is exported then. */

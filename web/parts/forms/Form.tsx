@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode } from "react"
 import styles from "./forms.module.css"
 import type { FormState } from "./useForm.ts"
 
-/** Why something failed, where no field says so. */
 export const Failure = ({ children }: { children: ReactNode }) => (
   <p role="alert" className={styles.failure} hidden={!children}>
     {children}
@@ -31,7 +30,6 @@ export const FormButton = ({ look, isSmall = look === "underlined", ...button }:
 
 interface SubmitProps {
   form: FormState
-  /** What it says, and what it says meanwhile. */
   action: readonly [label: string, busyLabel: string]
   isSmall?: boolean
   disabled?: boolean

@@ -7,7 +7,6 @@ import type { FormState } from "./useForm.ts"
 interface Props {
   title: string
   size?: "sm" | "lg" | "xl"
-  /** What the main button says, and what it says meanwhile. */
   action: readonly [label: string, busyLabel: string]
   form: FormState
   /** What has to be seen before is still being loaded: there is nothing to press yet. */

@@ -4,7 +4,6 @@ import { Box, chakra, Flex, Text } from "../chakra.ts"
 
 interface Props {
   label: string
-  /** What it switches, for screen readers, where several stand below each other. */
   name?: string
   isOn: boolean
   toggle: () => void

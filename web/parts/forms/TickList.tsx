@@ -11,7 +11,6 @@ interface Props<Name extends string> {
   fault?: string | undefined
 }
 
-/** A choice among things that each need a sentence. */
 export const TickList = <Name extends string>({
   legend,
   options,

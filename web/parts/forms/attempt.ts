@@ -1,7 +1,6 @@
 import { toast } from "sonner"
 import { failureText } from "../../apollo/errors.ts"
 
-/** Tells that something has failed, and why. */
 export const tellFailure = (failure: string) => (error: unknown) => {
   toast.error(failure, { description: failureText(error) })
 }

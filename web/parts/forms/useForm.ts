@@ -4,7 +4,6 @@ import { failureText, fieldErrors } from "../../apollo/errors.ts"
 export type Faults = Partial<Record<string, string>>
 
 interface Options {
-  /** What is wrong already without the server. Nothing is sent then. */
   check?: () => Faults
   /** Why sending failed: by field, or in a sentence. Without it, as the server says. */
   explain?: (error: unknown) => Faults | string

@@ -4,7 +4,6 @@ import { counted } from "./counts.ts"
 
 interface Props {
   count: number
-  /** What the operator calls one record and several. */
   noun: readonly [string, string]
   show: () => void
 }

@@ -20,7 +20,6 @@ interface Props<Row> {
   sizeOf: (row: Row) => number
   /** What its rows are called where there are more than are shown at first. */
   noun: string
-  /** The last row, which sums up all others. */
   total?: Row
 }
 

@@ -10,7 +10,6 @@ interface Props {
   search: (value: string, step: { replace: boolean }) => void
 }
 
-/** Searches while the operator types, at each pause or when they move on. */
 export const SearchField = ({ hint, value, search }: Props) => {
   const [text, setText] = useState(value)
   const [searched, setSearched] = useState(value)

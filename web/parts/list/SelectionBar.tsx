@@ -5,14 +5,12 @@ import { TextButton } from "../forms/TextButton.tsx"
 interface Props {
   label: string
   count: number
-  /** How many of them are on other pages. */
   elsewhere?: number
   isFull?: boolean
   clear: () => void
   children: ReactNode
 }
 
-/** Actions on several records at once. */
 export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clear, children }: Props) => (
   <Flex
     role="region"

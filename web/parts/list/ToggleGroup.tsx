@@ -55,7 +55,6 @@ interface PaneSwitchProps<Pane extends string> extends FlexProps {
   show: (pane: Pane) => void
 }
 
-/** Views of the same thing, of which one is shown at a time. */
 export const PaneSwitch = <Pane extends string>({ panes, shown, show, ...props }: PaneSwitchProps<Pane>) => (
   <Segments options={panes.map((name) => ({ name, label: name }))} chosen={shown} choose={show} {...props} />
 )

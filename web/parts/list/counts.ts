@@ -1,6 +1,5 @@
 const formatCount = (count: number) => count.toLocaleString("en-US")
 
-/** A number of things, singular or plural: `1 email`, `1,204 emails`. */
 export const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
 

@@ -56,7 +56,6 @@ interface Step {
 }
 
 interface Settings<View extends ListPlace> {
-  /** The list's tab in the dashboard, if it is in one. */
   tab?: string
   read: (address: URLSearchParams) => View
   write: (view: View) => URLSearchParams

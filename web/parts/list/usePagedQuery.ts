@@ -10,7 +10,6 @@ interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** The part of a query's result that paging needs. */
 interface PagedQuery<Data> {
   data: Data | undefined
   loading: boolean
@@ -35,7 +34,6 @@ interface Shown<Data> {
   isSettled: boolean
 }
 
-/** What "Load more" has added to a list's first page. */
 interface Rest<OnePage> {
   list: string
   pages: readonly OnePage[]

@@ -5,7 +5,6 @@ const initials = (name: string) => {
   return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("")
 }
 
-/** Somebody by initials. Whoever cannot see it is told the name beside it. */
 export const Avatar = ({ name }: { name: string }) => (
   <Text
     as="span"

@@ -10,7 +10,6 @@ import { formatRecentMoment } from "./Moment.tsx"
 interface Props {
   retry: () => unknown
   message?: string
-  /** What it means, or what to do next. */
   hint?: string
   shownSince?: number | undefined
 }

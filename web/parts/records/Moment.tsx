@@ -13,7 +13,6 @@ export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: bo
 
 export const formatMoment = (moment: string | number) => formatDateTime(new Date(moment))
 
-/** The same, without the date if it is today. */
 export const formatRecentMoment = (moment: number) => {
   const isToday = new Date(moment).toDateString() === new Date().toDateString()
   return isToday ? formatTime(moment) : formatMoment(moment)
@@ -44,5 +43,4 @@ const subscribe = (listener: () => void) => {
 // A snapshot must not change between two ticks.
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-/** The current time to the minute; the component renders again every minute. */
 export const useMinute = () => useSyncExternalStore(subscribe, currentMinute)

@@ -19,10 +19,8 @@ export const isLocalDay = (text: string) => {
   return !Number.isNaN(moment.getTime()) && localDay(moment) === text
 }
 
-/** The day that an address names; "" without one. */
 export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ? text : "")
 
-/** The moment at which a day begins. */
 export const startOfLocalDay = (day: string) => new Date(...parts(day))
 
 /** The moment at which the next day begins. Days on which the clocks change are not 24 hours long. */
@@ -31,7 +29,6 @@ export const endOfLocalDay = (day: string) => {
   return new Date(year, month, date + 1)
 }
 
-/** The day a number of days after another. */
 export const addDays = (day: string, count: number) => {
   const [year, month, date] = parts(day)
   return localDay(new Date(year, month, date + count))
@@ -39,5 +36,4 @@ export const addDays = (day: string, count: number) => {
 
 const formatDate = dateFormat({ weekday: "short", month: "short", day: "numeric" })
 
-/** A day in the reader's language, such as `Mon, Nov 23`. */
 export const formatDay = (day: string) => formatDate(startOfLocalDay(day))

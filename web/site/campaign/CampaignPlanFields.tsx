@@ -6,7 +6,6 @@ import { usePageContent, useSearch } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import styles from "./campaign.module.css"
 
-/** The plan that the page's address takes along. */
 export const useLinkedPlan = (): LinkedPlan => {
   const search = useSearch()
   return readPlan(search)

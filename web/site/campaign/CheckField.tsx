@@ -8,7 +8,6 @@ interface CheckFieldProps {
   checked: readonly string[]
 }
 
-/** Options of which one, or with check boxes any number, are chosen. */
 export const CheckField = ({ label, name, type, options, checked }: CheckFieldProps) => (
   <fieldset className={form.choices}>
     <legend className={form.label}>{label}</legend>

@@ -23,7 +23,6 @@ export const Methods = ({ methodology, children }: { methodology: Formats["metho
   </section>
 )
 
-/** What clients did; nothing until the operator has described a first case. */
 export const CaseStudies = ({ studies }: { studies: Formats["case_studies"] }) => {
   const cases = studies.items.filter(({ client }) => client.trim() !== "")
   if (cases.length === 0) return null

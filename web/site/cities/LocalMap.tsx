@@ -21,7 +21,6 @@ interface LocalMapViewProps {
   title: string
 }
 
-/** A city and its neighbors, with the land as dots. */
 export const LocalMapView = ({ map, slug, title }: LocalMapViewProps) => {
   const names = map.places.filter((place) => place.slug !== slug).map(({ name }) => name)
   return (

@@ -20,7 +20,6 @@ export const asksNotToBeTracked = () =>
 export const readChoice = () =>
   readPixelChoice({ cookies: document.cookie, isSecure: isOverHttps(), now: nowInSeconds() })
 
-/** Keeps the visitor's choice, which is for all pixels that there are now. */
 export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
   const choice = { isAccepted, at: nowInSeconds(), providers: pixels.map(({ provider }) => provider) }
   const isSecure = isOverHttps()
@@ -35,6 +34,5 @@ export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): Pixel
   return choice
 }
 
-/** The pixels that may load now, on pages that load any. */
 export const permittedPixels = (pixels: readonly Pixel[]) =>
   asksNotToBeTracked() || isOperatorsBrowser() ? [] : agreedPixels(readChoice(), pixels)

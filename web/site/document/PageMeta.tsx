@@ -22,7 +22,6 @@ interface PageMetaProps {
 /** In pixels, of the picture that other sites show with a link. */
 const PICTURE = { width: 1200, height: 630 }
 
-/** The page's description for the browser's tab, search results and shared links. */
 export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
   const origin = use(SiteOrigin)
   const { pathname, locale } = useCurrentPage()

@@ -1,4 +1,3 @@
-// The styles of the guide, which the API renders without scripts.
 import "virtual:tokens.css"
 import "../../theme/fonts.css"
 import "./global.css"

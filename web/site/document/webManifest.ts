@@ -1,7 +1,6 @@
 import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
 import { tokens } from "../../theme/tokens.ts"
 
-/** The W3C web application manifest, which lets a browser install the site. */
 export const webManifest = (brand: string, locale: Locale) => ({
   name: brand,
   short_name: brand,

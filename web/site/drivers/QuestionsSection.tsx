@@ -7,7 +7,6 @@ import styles from "./questions.module.css"
 
 type Questions = PageContent<"drivers">["page"]["questions"]
 
-/** Questions with their answers as schema.org's FAQPage, for search engines. */
 export const questionsData = (items: Questions["items"]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ title, text }) => ({
@@ -17,7 +16,6 @@ export const questionsData = (items: Questions["items"]): FAQPage => ({
   })),
 })
 
-/** Questions that open their answers. */
 export const QuestionsSection = ({ questions }: { questions: Questions }) => (
   <section className={styles.section} data-section="questions" aria-labelledby="questions">
     <div className={`${sections.page} ${styles.columns}`}>

@@ -32,7 +32,6 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
 }
 
 interface AdvertiserInquiryFormProps {
-  /** What stands above the form until it is sent. */
   heading: ReactNode
   titleId: string
 }

@@ -14,7 +14,6 @@ import { formPaths } from "./sending/formPaths.ts"
 import { SENT_PARAMETER } from "./sending/sentParameters.ts"
 import { useFormSubmission } from "./sending/useFormSubmission.ts"
 
-/** A field with a sentence below it that says what it is for. */
 const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & { text: string }) => {
   const hintId = `about-${field.name}`
   const Field = field.type === "email" ? CheckedField : TextField
@@ -56,7 +55,6 @@ const Sent = ({ again }: { again?: () => void }) => {
   )
 }
 
-/** Whether a correction is asked for, also after the browser restored the form. */
 const useIsCorrection = (form: RefObject<HTMLFormElement | null>, isShown: boolean) => {
   const [isCorrection, setIsCorrection] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import styles from "./routeSteps.module.css"
 interface Step {
   title: string
   text?: ReactNode
-  /** Of 4 to 3. */
   picture?: ReactNode
 }
 

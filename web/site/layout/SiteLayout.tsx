@@ -33,7 +33,6 @@ const useFirstInteraction = () => {
   return hasBegun
 }
 
-/** What all public pages share: header, footer and the place for notices. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   // Only forms show notices, so their code is loaded once somebody begins to use the page.
   const isInUse = useFirstInteraction()

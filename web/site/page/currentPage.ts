@@ -4,14 +4,12 @@ import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
 import type { FormAnswer } from "../forms/sending/formAction.ts"
 
-/** The page that is shown: its address, and what it is rendered from. */
 export interface CurrentPage {
   /** As it was asked for, in the language of its first part. */
   pathname: string
   locale: Locale
   words: Words
   search: string
-  /** The parts of the path that the page's route names. */
   params: Readonly<Record<string, string | undefined>>
   content: PageContent
   /** What became of the form that the browser posted, if it did so without JavaScript. */

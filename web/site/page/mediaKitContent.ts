@@ -10,7 +10,6 @@ interface Pages {
 /** As many cities as stand beside the figures of riders. */
 const RIDES = 4
 
-/** What the media kit says, most of which other pages know. */
 export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
   const { specification, methodology, case_studies, closing } = formats.page
   const { meta, hero, map, statuses, rides: told } = cities.page

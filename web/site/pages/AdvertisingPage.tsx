@@ -80,7 +80,6 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
   )
 }
 
-/** The advertiser page; it has two addresses. */
 export const AdvertisingPage = () => {
   const { content } = useCurrentPage()
   const { global, page, pictures, counted, cases } = content as AdvertisingContent

@@ -27,7 +27,6 @@ const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
 
-/** What brands and agencies get; the first card is the largest. */
 const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["cards"] }) => (
   <ul className={styles.cards}>
     {cards.map((card, index) => {

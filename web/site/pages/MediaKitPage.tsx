@@ -68,7 +68,6 @@ interface RidersProps {
   rides: MediaKitContent["rides"]
 }
 
-/** Who rides, and where. */
 const Riders = ({ kit, figures, rides }: RidersProps) => (
   <section className={sections.section} aria-labelledby="riders">
     <div className={`${sections.page} ${styles.riders}`}>

@@ -8,7 +8,6 @@ import { OwnPicture } from "../sections/SitePicture.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/notFound.module.css"
 
-/** The 404 page: a link home, and links to likely destinations. */
 export const NotFoundPage = () => {
   const { global, page } = usePageContent<"not_found">()
   const { navigation: words } = useWords()

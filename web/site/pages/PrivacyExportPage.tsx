@@ -12,7 +12,6 @@ import styles from "./styles/privacyLink.module.css"
 
 const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & ExportState
 
-/** What the mailed link to a copy of somebody's data opens. */
 export const PrivacyExportPage = () => {
   const { global, page, copy } = useExport()
   return (

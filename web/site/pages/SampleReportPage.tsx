@@ -18,7 +18,6 @@ type SamplePage = PageContent<"sample_report">["page"]
 
 type InWords = (day: string) => string
 
-/** Counted and modeled impressions side by side, each with its own scale. */
 const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; dayIn: InWords }) => {
   const { charts: words } = page
   const days = sampleDays(page)
@@ -50,7 +49,6 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
   )
 }
 
-/** The parts of the campaign, below a head that is the first item. */
 const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => (
   // Whoever has no mouse scrolls it by keys.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -77,7 +75,6 @@ const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] })
   </section>
 )
 
-/** What a client gets: the report of a made-up campaign, from content. */
 export const SampleReportPage = () => {
   const { content, locale } = useCurrentPage()
   const { global, page } = content as PageContent<"sample_report">

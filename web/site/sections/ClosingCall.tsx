@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import styles from "./closingCall.module.css"
 import sections from "./sections.module.css"
 
-/** The end of a page: what to do next. */
 export const ClosingCall = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <section className={styles.closing} data-section="closing" data-surface="night" aria-labelledby="closing">
     <div className={`${sections.page} ${styles.content}`}>

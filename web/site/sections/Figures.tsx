@@ -4,7 +4,6 @@ import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
 import sections from "./sections.module.css"
 
-/** A figure's value, lit only if it has a basis. */
 export const FigureValue = ({ figure }: { figure: Figure }) => {
   const { locale } = useCurrentPage()
   return <span className={hasBasis(figure) ? styles.value : styles.plain}>{valueIn(figure.value, locale)}</span>

@@ -13,7 +13,6 @@ interface HeroProps {
   below?: ReactNode
 }
 
-/** The top of a page, dark behind the transparent header. */
 export const Hero = ({ section = "hero", title, text, action, aside, below }: HeroProps) => (
   <section className={styles.hero} data-section={section} data-surface="night">
     <div className={`${sections.page} ${styles.content}`}>

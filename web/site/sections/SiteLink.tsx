@@ -17,5 +17,4 @@ export const SiteLink = ({ to, ...props }: SiteLinkProps) => (
   <a href={localized(to, useCurrentPage().locale)} {...props} />
 )
 
-/** The address by which a phone calls a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`

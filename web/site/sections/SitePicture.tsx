@@ -63,7 +63,6 @@ export const SitePicture = ({ picture, fallback, ...shown }: SitePictureProps) =
   return <PictureElement picture={picture} {...shown} position={position} />
 }
 
-/** One of the site's own pictures, with its description from the content. */
 export const OwnPicture = ({ name, ...shown }: Shown & { name: SitePictureName }) => {
   const { pictures } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -7,7 +7,6 @@ import { type ChosenFile, faultOf, type Sent, sendFile } from "./sendFile.ts"
 
 export interface Upload extends ChosenFile {
   state: "sending" | "arrived" | "waiting" | "failed" | "refused"
-  /** How much of it has left, from 0 to 1. */
   share: number
   text: string
 }

@@ -1,4 +1,3 @@
-/** The advertiser page; its three features are the ad formats. */
 export const advertisingContent = {
   meta: {
     title: "Advertising inside and on rideshare cars",

@@ -23,7 +23,6 @@ const BEARER =
 
 const JSON_TYPE = "application/json"
 
-/** The values that a call's examples have somewhere, by the examples' names. */
 const examplesOf = ({ examples }: RestCall, read: (example: Example) => unknown) => {
   const values = Object.entries(examples).flatMap(([name, example]) => {
     const value = read(example)

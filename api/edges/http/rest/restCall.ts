@@ -14,7 +14,6 @@ export interface Answer {
   json?: z.ZodType
   /** The types of an answer that is no JSON, or that the client may ask for instead. */
   types?: readonly string[]
-  /** Headers of the answer, by names that `sharedParts.ts` describes. */
   headers?: readonly string[]
 }
 
@@ -30,7 +29,6 @@ export interface Example {
 
 export interface RestCall {
   method: Method
-  /** Below `/api`, as Express writes it. */
   path: string
   /** Its name in programs that are generated from the document. Never changes. */
   operationId: string
@@ -43,14 +41,11 @@ export interface RestCall {
   description?: string
   /** What to do instead, and until when it stays, as in "Ask `/leads`. Goes away after 2027-06-01." */
   deprecated?: string
-  /** The query parameters. All others are refused. */
   query?: z.ZodObject
-  /** The fields of a JSON body. All others are refused. */
   body?: z.ZodObject
   form?: z.ZodObject
   /** The type of a body that is a file of texts, which the call reads while it arrives. */
   raw?: string
-  /** Headers that make a difference, by what they do. */
   headers?: Readonly<Record<string, string>>
   answers: Readonly<Record<number, Answer>>
   /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */

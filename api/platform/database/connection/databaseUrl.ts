@@ -17,7 +17,6 @@ interface TlsSettings {
   ca: string | null
 }
 
-/** The URL is without its options. */
 export type DatabaseSettings =
   | { dialect: "sqlite"; file: string }
   | { dialect: "mysql"; url: string; tls: TlsSettings | null }

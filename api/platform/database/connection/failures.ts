@@ -1,8 +1,6 @@
 import { BaseError, ConnectionAcquireTimeoutError, ConnectionError } from "sequelize"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 
-/** What the errors of the engines and their drivers mean. */
-
 interface Failure {
   /** retry: undone, may succeed; unavailable: not now; misconfigured: not until fixed; bug: ours. */
   meaning: "retry" | "unavailable" | "misconfigured" | "bug"
@@ -137,7 +135,6 @@ export const isAway = (error: unknown) => {
   return meaning !== "bug" && !isTooLarge
 }
 
-/** Whether waiting will not help: wrong password, no such database, an untrusted certificate. */
 export const isMisconfigured = (error: unknown) => failureOf(error).meaning === "misconfigured"
 
 /** Whether its connection, and those as old, should not be used again. */

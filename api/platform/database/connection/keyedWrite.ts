@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Transaction } from "sequelize"
 
-/** A request that must not be carried out twice. */
 export interface KeyedWrite {
   /** A UUID for the lead that it stores, the same for each repeat. */
   submissionId: string

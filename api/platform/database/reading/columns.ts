@@ -54,7 +54,6 @@ const convert = async (sequelize: Sequelize, name: string, collate: string) => {
 const namesOfIndexes = async (queryInterface: QueryInterface, table: string) =>
   ((await queryInterface.showIndex(table)) as { name: string }[]).map(({ name }) => name)
 
-/** Adds the indexes that a table does not have yet. */
 export const addIndexes = async (
   queryInterface: QueryInterface,
   table: string,
@@ -65,12 +64,10 @@ export const addIndexes = async (
     if (!present.includes(name)) await queryInterface.addIndex(table, { name, fields, unique: name in uniqueIndexes })
 }
 
-/** Removes an index, if the table still has it. */
 export const dropIndex = async (queryInterface: QueryInterface, table: string, name: string) => {
   if ((await namesOfIndexes(queryInterface, table)).includes(name)) await queryInterface.removeIndex(table, name)
 }
 
-/** Adds the columns that a table does not have yet. */
 export const addColumns = async (queryInterface: QueryInterface, table: string, added: ModelAttributes) => {
   const present = await queryInterface.describeTable(table)
   for (const [name, column] of Object.entries(added))

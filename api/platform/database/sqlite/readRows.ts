@@ -62,7 +62,6 @@ const prepare = (handle: Libsql.Database, sql: string): Libsql.Statement => {
   return statement
 }
 
-/** The rows that a statement gives. Those of lists are kept prepared. */
 export const readRows = (
   handle: Libsql.Database,
   sql: string,

@@ -33,7 +33,6 @@ export interface Connection {
 export interface Job {
   connection: Connection
   sql: string
-  /** Runs the prepared statement; unused where the text alone is executed. */
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
   /** When it fails as busy if its turn has not come, by `performance.now()`. */
@@ -130,7 +129,6 @@ export class SqliteFile {
     throw new Error(`${this.path} lacks tables or columns of the database that was there before`)
   }
 
-  /** Runs a statement as soon as it is its turn. */
   submit(job: Job) {
     if (job.connection.isClosed) {
       job.done(asSqliteError(new Error("the connection is closed"), "SQLITE_MISUSE"))

@@ -78,5 +78,4 @@ export const sealSecrets = (sequelize: Sequelize) => {
   })
 }
 
-/** Opens each secret, for the way back to a version that can't. */
 export const unsealSecrets = (sequelize: Sequelize) => rewriteSecrets(sequelize, unseal)

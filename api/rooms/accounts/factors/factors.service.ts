@@ -32,7 +32,6 @@ export const beginTotpEnrolment = async (viewer: Viewer) => {
 
 const codeInput = z.object({ code })
 
-/** Asks for codes of the app from now on. Returns new recovery codes. */
 export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<string[]> => {
   const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)
@@ -70,7 +69,6 @@ export const disableTotp = async (viewer: Viewer, input: unknown) => {
   return accountSecurity(viewer)
 }
 
-/** Makes new recovery codes in place of those there are. */
 export const renewRecoveryCodes = async (viewer: Viewer): Promise<string[]> => {
   const { id } = requirePerson(viewer, "account")
   await requireFactorProof(viewer)

@@ -127,7 +127,6 @@ export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) 
   }
 }
 
-/** Asks a browser for any passkey of this site. */
 export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion> => {
   const rp = relyingParty(viewer)
   await throttleChallenge(viewer)

@@ -18,7 +18,6 @@ export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE nam
 /** SQL for whether an account has to set up a second factor before anything else. */
 export const lacksFactorSql = (userId: string) => `(${IS_FACTOR_REQUIRED} AND NOT ${hasFactorSql(userId)})`
 
-/** Of some accounts, those whose sign-in takes a second factor or a passkey. */
 export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set()
   const sql = `SELECT id FROM admin_users WHERE id IN (${userIds.map(Number).join(", ")}) AND ${hasFactorSql("admin_users.id")}`

@@ -227,7 +227,6 @@ const namesOf = (mail: AccountEmail): Record<string, string> => {
   return keys.length > 0 ? { leads: `,${keys.join()},` } : {}
 }
 
-/** Writes a mail to somebody who works here, as it is stored. */
 export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
   const { subject, linkLabel, path, leads = [], ...said } = write(mail)
   const url = urlOf(path)

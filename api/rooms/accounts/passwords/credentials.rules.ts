@@ -12,10 +12,8 @@ const credential = (label: string) =>
 
 export const password = credential("Password")
 
-/** A code of an authenticator app, or a recovery code. */
 export const code = credential("Code")
 
-/** The input of a sign-in. An empty code is none. */
 export const credentials = z.object({
   username: credential("Username"),
   password,

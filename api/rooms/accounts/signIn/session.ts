@@ -130,7 +130,6 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   }
 }
 
-/** Records that the viewer has proved again who they are. */
 export const renewProof = async ({ session }: Viewer, proof: ProofKind, transaction?: Transaction) => {
   if (!session) return
   const proved = provedNow(proof)

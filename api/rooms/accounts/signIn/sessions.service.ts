@@ -9,7 +9,6 @@ import { isOpenSession } from "./session.ts"
 
 const SHOWN_MAX = 100
 
-/** Where the viewer is signed in, the last used first. */
 export const listSessions = async (viewer: Viewer) => {
   const { id: userId } = requirePerson(viewer, "account")
   const sessions = await UserSession.findAll({

@@ -56,7 +56,6 @@ export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction)
   if (!owners.some((owner) => owner.id === id)) throw new ForbiddenError()
 }
 
-/** Refuses what has left nobody who may manage the team. */
 export const requireOwner = async (transaction: Transaction) => {
   if ((await activeOwners(transaction)).length > 0) return
   throw new ConflictError(refusals.lastOwner)
@@ -75,7 +74,6 @@ export const requireFreeName = async (name: string, { id }: { id: number }, tran
   if (isTaken) throw new InvalidInputError([{ field: "name", message: refusals.nameInUse }])
 }
 
-/** Refuses an address by which another account can be found. */
 export const requireFreeAddress = async (key: string, { id }: { id: number }, transaction: Transaction) => {
   const isFound = { [Op.or]: [{ usernameKey: key }, { emailKey: key }] }
   const other = await User.findOne({ where: { ...isFound, id: { [Op.ne]: id } }, transaction })

@@ -19,7 +19,6 @@ import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeT
 
 const byName = new Intl.Collator("en").compare
 
-/** All accounts, by name; those that are deactivated come last. */
 export const listUsers = async (viewer: Viewer): Promise<Member[]> => {
   requirePermission(viewer, "team:manage")
   const members = await membersOf(await User.findAll({ order: ["id"] }))
@@ -82,7 +81,6 @@ export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
     return count
   })
 
-/** Lets somebody sign in again, or, who has never accepted, be invited again. */
 export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)

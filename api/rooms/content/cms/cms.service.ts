@@ -104,7 +104,6 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
   return updated
 }
 
-/** The ids of the pictures that a content names and that exist. */
 export const findKnownPictures = async (content: unknown): Promise<ReadonlySet<number>> =>
   new Set((await findPictures(mediaIdsIn([content]))).map((picture) => picture.id))
 

@@ -12,7 +12,6 @@ export const draftInput = z.object({
   expectedVersion: version("Expected version").nullish(),
 })
 
-/** What names a draft as somebody has seen it. */
 export const draftKey = z.object({ id: z.string(), expectedVersion: version("Expected version") })
 
 export const publication = draftKey.extend({ publishAt: z.date().nullish() })

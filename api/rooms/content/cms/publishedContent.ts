@@ -14,7 +14,6 @@ export interface PublishedContent {
   /** Derived from the content alone, so replicas that show the same content agree on it. */
   version: string
   sections: readonly StoredSection[]
-  /** The pictures that the sections refer to, without deleted ones. */
   pictures: readonly Picture[]
   privacy: PrivacySettings
 }

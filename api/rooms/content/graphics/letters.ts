@@ -44,7 +44,6 @@ const placed = (line: string) => {
 
 export const widthOf = (line: string, size: number) => (placed(line).end * size) / json.unitsPerEm
 
-/** Where a line begins, on its baseline, and its looks. */
 interface Line {
   x: number
   y: number

@@ -90,7 +90,6 @@ const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Prom
   return { [Op.and]: conditions }
 }
 
-/** Newest first by default. */
 const mediaListing = async ({ filter, orderBy: order }: MediaListRequest): Promise<Listing> => ({
   where: await whereMedia(filter ?? {}),
   sortBy: order && order.field !== "id" ? order.field : undefined,

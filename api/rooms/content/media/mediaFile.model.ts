@@ -27,7 +27,6 @@ export class MediaFile extends table("media_files", {
 
 export type MediaFileRow = Row<MediaFile>
 
-/** The uploaded bytes of a picture. Deleted with their file. */
 export class MediaOriginal extends table("media_originals", {
   mediaFileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   data: column<Buffer>(DataTypes.BLOB("long")),

@@ -6,7 +6,6 @@ import { type MediaType, mediaIdOf, mediaTypes, whoShows } from "../../../contra
 import { optionalSingleLine, SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
 import { fold } from "../../../platform/search/searchText.ts"
 
-/** Deletes a picture; one that the site shows only if `evenIfUsed`. */
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
 
 const percent = z

@@ -58,7 +58,6 @@ const rowsOf = (kind: LeadDescription, lead: LeadRow, status: LeadStatus, leads:
 
 const keyOf = ({ facet, value, status, choices }: CountRow) => [facet, value, status, choices].join("\n")
 
-/** The rows with those of one key taken together. */
 const summed = (rows: readonly CountRow[]): CountRow[] => {
   const sums = new Map<string, CountRow>()
   for (const row of rows) {
@@ -115,7 +114,6 @@ export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], tr
   }
 }
 
-/** Counts a lead of which this transaction has changed values. */
 export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>
   addRows(kind, [...rowsOf(kind, before, before.status, -1), ...rowsOf(kind, after, after.status, 1)], transaction)
 

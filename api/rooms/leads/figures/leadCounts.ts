@@ -11,7 +11,6 @@ import { inboxOf } from "../places/leadPlace.ts"
 import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
-/** Rows to add up. */
 interface Part {
   sign: 1 | -1
   /** Only these count; without them all do. */
@@ -22,7 +21,6 @@ interface Part {
 
 const quote = (value: string) => database().escape(value)
 
-/** What the table says. */
 const counted = (kind: LeadDescription, facet: string, condition: string, sign: 1 | -1 = 1): Part => ({
   sign,
   sql: `SELECT status, choices, SUM(leads) AS leads FROM lead_counts
@@ -31,7 +29,6 @@ const counted = (kind: LeadDescription, facet: string, condition: string, sign: 
 
 const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
 
-/** The leads of a condition, counted themselves. */
 const grouped = (
   kind: LeadKind,
   condition: string,

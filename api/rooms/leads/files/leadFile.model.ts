@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import type { FileOrigin } from "../../../contract/leads/leadFiles.ts"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 
-/** A private file of a lead, without its bytes. */
 export class LeadFile extends table("lead_files", {
   id: rowId,
   /** Null, as is `leadId`, while the message that it came with has found no lead. */
@@ -37,7 +36,6 @@ export class LeadFilePreview extends table("lead_file_previews", {
   data: column<Buffer>(DataTypes.BLOB("long")),
 }) {}
 
-/** Something that a sender was asked for. */
 export class LeadFileRequest extends table("lead_file_requests", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),

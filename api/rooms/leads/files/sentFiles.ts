@@ -28,7 +28,6 @@ export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): P
   }
 }
 
-/** A made-up request and file, for the editor's preview of the page. */
 export const exampleSentFiles = (sentAt: string): SentFiles => ({
   asked: [{ id: "1", what: "Your insurance card", answeredAt: null }],
   sent: [{ id: "1", name: "license.jpg", size: 2_400_000, sentAt }],

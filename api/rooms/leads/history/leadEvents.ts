@@ -58,7 +58,6 @@ export interface StatusChange extends LeadKey {
   id: number
   fromStatus: LeadStatus
   toStatus: LeadStatus
-  /** The name of who changed it, as it is now. */
   changedBy: string
   changedAt: Date
 }

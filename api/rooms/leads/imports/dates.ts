@@ -14,7 +14,6 @@ const MONTHS: Readonly<Record<string, number>> = {
   ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
 }
 
-/** What the values of a column tell about the order of its dates. */
 export interface DateFacts {
   count: number
   /** The orders in which all of those can be read that one order would not read as another. */

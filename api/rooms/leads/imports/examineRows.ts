@@ -27,7 +27,6 @@ const SOURCE_MAX = 50
 const YEAR_MIN = 1990
 const UNREADABLE = "\u{FFFD}"
 
-/** The more telling first: what another program calls a lead is its alone. */
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 
 /** A key by which a row and a lead, or two rows, are the same person. */
@@ -65,7 +64,6 @@ export interface Said {
   followUpOn?: string
 }
 
-/** A row, and what becomes of it. */
 export interface Examined {
   line: number
   outcome: LeadImportOutcome

@@ -79,7 +79,6 @@ const forgetHeaders = async (one: LeadImport, isNamed: (text: string) => boolean
   await LeadImportOutcomeRow.update({ faults: null }, { where: { importId: one.id } })
 }
 
-/** The first values of columns may be those of anybody. */
 const forgetSamples = async (imports: readonly LeadImport[], transaction?: Transaction) => {
   for (const one of imports) await one.update({ columns: withoutSamples(one.columns) }, { transaction })
 }

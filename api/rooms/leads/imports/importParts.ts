@@ -8,7 +8,6 @@ import type { CsvRecord } from "./readCsv.ts"
 // A file is kept as its rows, some together: what reads, runs or undoes some of them reads no others, and one transaction
 // that stores them is over before anybody on SQLite notices.
 
-/** How many rows are kept, checked, stored and undone together. */
 export const PART_ROWS = 50
 
 const compress = promisify(gzip)

@@ -41,7 +41,6 @@ export class LeadImport extends table("lead_imports", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   fileName: column<string>(DataTypes.STRING),
-  /** `RECEIVING` while its file arrives, when nobody sees it yet. */
   state: column<LeadImportState | "RECEIVING">(DataTypes.STRING),
   problem: column<string | null>(DataTypes.STRING),
   actorType: column<ActorType>(DataTypes.STRING),

@@ -20,7 +20,6 @@ const others: readonly (readonly [string, string])[] = [
   ["25504446", "This is a PDF. Send a spreadsheet that is saved as CSV."],
 ]
 
-/** A record of a file, with its line as a spreadsheet counts. */
 export interface CsvRecord {
   line: number
   cells: string[]

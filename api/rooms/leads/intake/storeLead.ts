@@ -30,10 +30,8 @@ export interface Arrival extends Judged {
   values: Submitted<LeadRow> & { submissionId: string } & Partial<Pick<LeadRow, "externalId" | "metadata">>
   terms: TermsRecord
   promise: ReplyPromise
-  /** The city that it waits for. */
   waits?: WaitedFor | null
   byHand?: ByHand
-  /** What else is known of it, as of one that is imported. */
   known?: Partial<LeadRow>
 }
 

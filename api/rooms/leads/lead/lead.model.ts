@@ -44,7 +44,6 @@ export interface Lead
   place: LeadPlace
 }
 
-/** A row of one kind of lead, whose own columns it lacks. */
 export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> {
   declare id: CreationOptional<number>
   declare submissionId: string | null
@@ -70,7 +69,6 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare answeredAfter?: number | null
   /** Since when an answer of its sender waits for ours, or an import that starts the clock; nothing while none does. */
   declare waitingSince?: Date | null
-  /** How many notes, messages and files it has. */
   declare noteCount?: number
   declare messageCount?: number
   declare fileCount?: number
@@ -79,9 +77,7 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   /** The slug of the city that it waits for, and when its sender was told that the city has opened. */
   declare waitListCity?: string | null
   declare waitListToldAt?: Date | null
-  /** What another program calls it, unique among the leads of its kind. */
   declare externalId?: string | null
-  /** What programs keep with it, by their own names. */
   declare metadata?: LeadMetadata | null
   /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
   declare linkSalt?: string | null

@@ -168,7 +168,6 @@ export const leadToRest = (kind: LeadDescription, lead: LeadRow, telling: LeadTe
   return told
 }
 
-/** The names in `leadToRest`, in their order: the columns of an export. */
 export const exportColumns = ({ rest }: LeadDescription) => [
   "id",
   ...Object.keys(rest.columns),

@@ -60,7 +60,6 @@ export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadLis
   return readPage(kind.model, request, await planNow(kind, request))
 }
 
-/** All leads that a filter keeps, newest first, one by one. */
 export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter): AsyncIterable<LeadRow> => {
   requirePermission(viewer, "leads:read")
   const origin = originOf(viewer)
@@ -103,7 +102,6 @@ const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, 
 export interface Submission {
   id: number
   message: string
-  /** Opens the page that says how it stands. */
   token: string
 }
 

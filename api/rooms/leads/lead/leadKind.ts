@@ -11,7 +11,6 @@ import type { Lead, LeadModel } from "./lead.model.ts"
 
 export type LeadRow = InferAttributes<LeadModel<Model>>
 
-/** The columns that the server fills, and those who work here. */
 type WorkColumn =
   | "id"
   | "phoneE164"
@@ -70,7 +69,6 @@ export interface RuleField {
   nothing?: string
 }
 
-/** Helps to make up one of many sample leads. */
 export interface SampleParts {
   index: number
   pick: <Item>(items: readonly Item[]) => Item
@@ -94,7 +92,6 @@ export interface RestNames<Row extends LeadRow> {
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
   /** The body's fields that the input in snake case lacks, or has in another way. */
   bodyFields?: Readonly<Record<string, z.ZodType>>
-  /** Makes the input of a body's values in camel case, where they differ. */
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
   /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
@@ -104,7 +101,6 @@ export interface ImportField {
   label: string
   /** What files call it in English and Spanish, beside its name and label: lowercase, without accents. */
   synonyms: readonly string[]
-  /** The values that are accepted, by what else files write for them, lowercase. */
   values?: Readonly<Record<string, string>>
   /** Whether a cell may have several values, separated by commas. */
   isList?: boolean
@@ -121,7 +117,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   derived?(lead: Row): object
   /** The column that names the city or cities that a lead is about, as its sender wrote them. */
   cityColumn: string
-  /** The places that a lead is about, each by itself. */
   placesNamed(lead: Submitted<Row>): readonly string[]
   searchable(lead: Row): string[]
   titleOf(lead: Row): string
@@ -132,11 +127,9 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   replySubject: Readonly<Record<Locale, string>>
   /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
-  /** The filters that only this kind has, by name. */
   filters: Readonly<Record<string, OwnFilter>>
   /** What rules can ask of this kind alone, by name; a city has the same name in all kinds. */
   ruleFields: Readonly<Record<string, RuleField>>
-  /** The names in `schema.graphql`, which Apollo checks when the server starts. */
   graphql: {
     type: string
     one: string
@@ -148,7 +141,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   rest: RestNames<Row>
   /** What columns of an imported file can be, by REST name, in the order of the form. */
   importFields: Readonly<Record<string, ImportField>>
-  /** A made-up lead, for previews of mails and for the reference. */
   example: Row
   makeUp(parts: SampleParts): MadeUp<Row>
 }
@@ -156,7 +148,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
 export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
-  /** Whether its sender is mailed a receipt. */
   isReceiptDue: boolean
   /** Set when a colleague has added it, whom no mail need tell. */
   byHand?: ByHand
@@ -165,7 +156,6 @@ export interface StoredLead {
 export interface ByHand {
   ownerId: number | null
   sendReceipt: boolean
-  /** The import that has brought it, and whether rules treat it as arrived. */
   imported?: { importId: number; runsRules: boolean }
 }
 

@@ -120,6 +120,5 @@ export const whereLeads = (
   ],
 })
 
-/** What of a filter's common conditions indexes may serve. */
 export const indexedConditions = (filter: LeadFilter): Condition[] =>
   setFilters(filter).flatMap(({ name, value }) => filterSql[name].index?.(value) ?? [])

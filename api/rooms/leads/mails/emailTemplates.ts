@@ -29,7 +29,6 @@ export interface MailedDescription<Row extends LeadRow = LeadRow> extends LeadDe
 
 export interface MailedKind extends LeadKind, Pick<MailedDescription, "emails" | "example"> {}
 
-/** What stands in every mail to a sender, by language. */
 const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status" | "waits", string>> = {
   en: {
     note: "You're getting this email because your address was entered in a form on our site. If it wasn't you, you don't need to do anything.",
@@ -116,7 +115,6 @@ export const draftLeadEmail = (
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
   Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
 
-/** The kind that a type of mail is about, and the mail itself. */
 export const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
   kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
 

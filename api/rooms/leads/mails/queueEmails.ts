@@ -13,11 +13,6 @@ import { headOf, type MailedDescription } from "./emailTemplates.ts"
 
 const UNWRITTEN = { body: "", html: null, formData: {} }
 
-/**
- * Puts the mails about leads into the outbox, in the leads' own transaction, so that neither exists without the other.
- * Without a mail server they are only logged. Those to the sender are written where a receipt is due. Their text is
- * written when they are sent (mailTexts.ts). The caller makes them searchable.
- */
 export const queueLeadEmails = async (
   kind: MailedDescription,
   stored: readonly StoredLead[],

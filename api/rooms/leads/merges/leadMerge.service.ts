@@ -120,7 +120,6 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
   })
 }
 
-/** Who owns a lead, unless they can own none any more. */
 const ownerNow = async ({ ownerId }: Pick<LeadRow, "ownerId">, transaction: Transaction) => {
   const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
   return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null

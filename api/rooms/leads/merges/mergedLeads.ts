@@ -86,7 +86,6 @@ export const partsOf = async (leadType: string, leadId: number, transaction?: Tr
   return parts.map(({ key }) => key.leadId)
 }
 
-/** A merge, and what its lead was called and when it had come. */
 export interface ToldMerge extends LeadMergeRow {
   name: string
   receivedAt: Date

@@ -31,7 +31,6 @@ const tables: Readonly<Record<string, Table>> = {
   addresses: { model: LeadAddress, key: "token" },
 }
 
-/** Brings what is about one lead to another; says what. Both are locked. */
 export const moveRows = async (
   kind: LeadDescription,
   from: number,

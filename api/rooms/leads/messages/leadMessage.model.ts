@@ -17,9 +17,7 @@ export class LeadMessage extends table("lead_messages", {
   fromName: column<string | null>(DataTypes.STRING),
   fromAddress: column<string | null>(DataTypes.STRING(320)),
   subject: column<string>(DataTypes.STRING(512)),
-  /** What its writer has added, as plain text. */
   text: column<string>(DataTypes.TEXT),
-  /** The mails below that it answers. */
   quotedText: column<string | null>(DataTypes.TEXT),
   /** Safe to show in a frame without scripts; null without HTML. */
   html: column<string | null>(DataTypes.TEXT),

@@ -144,7 +144,6 @@ export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Mov
   return moveMessage(viewer, id, { leadType, leadId: await survivorIdOf(leadType, leadId) })
 }
 
-/** Says that a message does not belong to its lead. */
 export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> => {
   requireSorter(viewer)
   return moveMessage(viewer, id, null)

@@ -25,7 +25,6 @@ export interface Judged {
   values: Submitted<LeadRow>
   /** What its form told; a program tells nothing. */
   signals?: Signals
-  /** Its proof of work, if one was looked for. */
   proof?: Proof
 }
 

@@ -56,7 +56,6 @@ const readKey = () => {
   return key
 }
 
-/** Asks all forms for a proof of work, or no longer. */
 export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isRequired: boolean }) => {
   const { id } = requirePerson(viewer, "team:manage")
   requireFreshProof(viewer)

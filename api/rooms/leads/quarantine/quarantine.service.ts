@@ -33,7 +33,6 @@ export const listQuarantined = async (viewer: Viewer, request: PageRequest): Pro
   return listPlaced(leadKinds, QUARANTINE, request)
 }
 
-/** How many are in quarantine; beyond some number nobody counts. */
 export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "leads:read")
   const types = leadKinds.map(({ type }) => `'${type}'`).join(", ")
@@ -87,7 +86,6 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
 
 const VISITOR = { actorType: "visitor", actorId: null, requestId: null } as const
 
-/** What became of the submissions that were chosen to be leads. */
 export interface Released {
   leads: LeadReference[]
   notFoundIds: string[]

@@ -8,7 +8,6 @@ export const signals = z.object({
   proof: z.string("proof must be a text.").max(4_000, "proof may have up to 4,000 characters.").nullish(),
 })
 
-/** What a form tells about how it was filled in, besides its values. */
 export type Signals = z.output<typeof signals>
 
 export const readSignals = (given: unknown): Signals => parseInput(signals, given ?? {})

@@ -31,7 +31,6 @@ const THRESHOLD = 100
 /** What is known of a submission. Of what its sender does not tell, nothing is assumed. */
 export interface Evidence {
   values: Readonly<Record<string, unknown>>
-  /** The roles of those values that somebody writes. */
   roles: Readonly<Record<string, TextRole>>
   /** What stands in the field that people do not see. */
   trap?: string | null

@@ -53,7 +53,6 @@ const people = z
   .nullish()
   .transform((ids) => [...new Set(ids ?? [])])
 
-/** A rule to store. The service looks up what it names. */
 export const ruleInput = z
   .object({
     id: z.string().nullish(),

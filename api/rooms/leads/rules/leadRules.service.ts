@@ -25,7 +25,6 @@ import { checkConditions, kindsOf, readRuleFields, type ToldRule, withSentences 
 import { templates } from "./ruleTemplates.ts"
 import { lockCursor } from "./runRules.ts"
 
-/** All rules, in the order in which they were made and run. */
 export const listLeadRules = async (viewer: Viewer): Promise<ToldRule[]> => {
   requirePerson(viewer, "leads:read")
   return told(await LeadRule.findAll({ order: ["id"] }))
@@ -123,7 +122,6 @@ export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<Told
   return toldOne(saved)
 }
 
-/** Switches a rule on, from when on it sees what happens, or off. */
 export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean): Promise<ToldRule> => {
   requirePerson(viewer, "leads:write")
   const switched = await changeRules(async (cursor, transaction) => {

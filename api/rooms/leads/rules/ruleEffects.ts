@@ -36,7 +36,6 @@ interface AtWork {
   rule: ToldRule
   world: RuleWorld
   transaction: Transaction
-  /** What is mailed to colleagues, once all rules have run. */
   mails: AddressedEmail[]
 }
 
@@ -107,7 +106,6 @@ const tell = (atWork: AtWork): Outcome => {
 
 export interface Done {
   events: NewEvent[]
-  /** What it could not do, in words. */
   failures: string[]
 }
 

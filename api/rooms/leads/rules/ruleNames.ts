@@ -6,7 +6,6 @@ import { readColleagues } from "../work/leadAssignment.service.ts"
 import { LeadRule, type LeadRuleRow } from "./leadRule.model.ts"
 import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from "./ruleFields.rules.ts"
 
-/** The kinds that a rule is for. */
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 

@@ -54,7 +54,6 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
   }
 }
 
-/** A made-up status, for the editor's preview of the page. */
 export const exampleStatus = (): SubmissionStatus => ({
   letter: "d",
   reference: referenceOf("d", 1042),

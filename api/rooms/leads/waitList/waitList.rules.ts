@@ -32,7 +32,6 @@ const waitingIn = ({ kinds }: WaitListCity) => kinds.reduce((sum, { waiting }) =
 
 const isDue = (city: WaitListCity) => city.isOpen && waitingIn(city) > 0
 
-/** The wait list by city, each with all kinds of leads. */
 export const waitListOf = (
   cities: readonly City[],
   leadTypes: readonly string[],

@@ -25,7 +25,6 @@ export const readColleagues = async () => {
     .sort((one, other) => one.name.localeCompare(other.name, "en"))
 }
 
-/** The same for whoever may see leads. */
 export const findColleagues = async (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return readColleagues()

@@ -25,7 +25,6 @@ interface Mentioning {
   kind: LeadKind
   lead: Lead
   author: Actor
-  /** Whom the note mentions now, and whom it mentioned before. */
   ids: readonly number[]
   before: readonly number[]
 }

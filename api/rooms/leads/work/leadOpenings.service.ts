@@ -11,7 +11,6 @@ import { LeadOpening } from "./leadWork.model.ts"
 /** How long somebody who has not said so again counts as being there: two of the dashboard's polls, and a slow one. */
 export const THERE_MS = 25_000
 
-/** Notes that the viewer has a lead open, and tells who else has. */
 export const keepLeadOpen = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { leadType, leadId } = parseInput(leadInput, input)

@@ -63,7 +63,6 @@ const readBeside = async (leadType: string, leadIds: readonly number[], transact
 export const textsBeside = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) =>
   new Map([...(await readBeside(leadType, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 
-/** By what searches find a lead as it now is. */
 export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transaction?: Transaction) => {
   const beside = await textsBeside(kind.type, [lead.id], transaction)
   return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])

@@ -26,7 +26,6 @@ export class LeadNote extends table("lead_notes", {
   /** The account that wrote it. Null in notes of the version before, whose author is who has that user name. */
   authorId: column<number | null>(DataTypes.INTEGER),
   writtenAt: column<Date>(DataTypes.DATE(3)),
-  /** When its text was last changed. */
   editedAt: column<Date | null>(DataTypes.DATE(3)),
   /** The ids of the accounts that it mentions. Null in notes of the version before. */
   mentions: jsonText<number[] | null>("mentions"),

@@ -57,7 +57,6 @@ const exampleNote = {
   mentioned_ids: [],
 }
 
-/** How REST tells a reader of a note. */
 export const notePresenter = (reader: Viewer) => {
   const { nameFor } = createNameLoaders(reader)
   return async ({ id, text, authorId, writtenBy, writtenAt, editedAt, mentions }: LeadNote) => ({

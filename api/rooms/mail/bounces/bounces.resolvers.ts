@@ -4,7 +4,6 @@ import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { allowMail } from "./hold.ts"
 
-/** On each kind of lead: why no mail goes to its address. */
 const problemsOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map(({ graphql }) => [
     graphql.type,

@@ -26,7 +26,6 @@ const REMEDY = "Allow mail again to send it."
 /** By what an address is known, whose hold need not say whose it is. */
 export const hashOfAddress = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex")
 
-/** Since when no mail goes to an address, and why. */
 export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
 /** Why no mail goes to an address; null while mail goes there. */

@@ -5,7 +5,6 @@ import { column, table } from "../../../platform/database/reading/row.ts"
 export class UndeliverableAddress extends table("undeliverable_addresses", {
   /** SHA-256 of the address in lower case. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
-  /** The mail that came back. */
   emailLogId: column<number | null>(DataTypes.INTEGER),
   /** In plain words, without the address. */
   reason: column<string>(DataTypes.TEXT),

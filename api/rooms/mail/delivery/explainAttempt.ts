@@ -44,7 +44,6 @@ const unsent = (outcome: EmailAttemptOutcome, explanation: string): SendResult =
   isServerTrouble: false,
 })
 
-/** The result of an attempt whose sender stopped without recording one. */
 export const interrupted = unsent(
   INTERRUPTED,
   "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",

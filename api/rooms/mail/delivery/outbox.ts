@@ -23,9 +23,7 @@ export interface Claim {
   attempt: EmailAttempt
   token: string
   link: MailedLink
-  /** Where reports of it go, if not to its sender. */
   returnPath: string | null
-  /** Why it is not sent, as mail to its address has come back. */
   hold: Hold | null
 }
 

@@ -1,8 +1,6 @@
 import type { BounceKind, LeftOutReason, MessageKind } from "../../../contract/mail/messages.ts"
 
-/** An attachment with its bytes, or why it has none. */
 export interface ParsedAttachment {
-  /** Without a path, 255 characters at the most. */
   name: string
   contentType: string
   size: number
@@ -17,18 +15,15 @@ export interface DeliveryReport {
   kind: BounceKind | null
   /** In plain words for an operator, without an address. */
   reason: string
-  /** The Message-ID of the mail, with its angle brackets. */
   messageId: string | null
   /** Whom the mail was for, in lower case. */
   recipient: string | null
 }
 
-/** A message as it was read, before anybody knows whose it is. */
 export interface ParsedMessage {
   kind: MessageKind
   /** With its angle brackets, as are the references; null where it has none, or no proper one. */
   messageId: string | null
-  /** The Message-IDs that it answers, the nearest last. */
   references: readonly string[]
   /** The bare addresses that it was sent to, in lower case: To, Cc, and what servers note of its envelope. */
   recipients: readonly string[]

@@ -9,7 +9,6 @@ import { readMailState, sendTestEmail } from "../server/mailServer.service.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
 import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
 
-/** On each kind of lead: the mails about it. */
 const emailsOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map((kind) => [
     kind.graphql.type,

@@ -14,7 +14,6 @@ import {
 import { examplePrivacyMail } from "../privacyMails.ts"
 import { exampleReply } from "../replies/replyTemplates.ts"
 
-/** The mail by which the operator tries whether mail goes out. */
 export const testEmail = (): EmailDraft => {
   const content: MailContent = {
     heading: "Mail goes out",
@@ -32,7 +31,6 @@ export const testEmail = (): EmailDraft => {
   }
 }
 
-/** What a mail of this type looks like, filled with made-up values. */
 export const previewOf = (
   kinds: readonly MailedDescription[],
   type: string,

@@ -24,7 +24,6 @@ export interface ClientOptions {
 // What a server sends around a message; all that is larger is asked for in parts.
 const FRAME_BYTES = 1_000_000
 
-/** What identifies a mailbox; another password or port is no other mailbox. */
 export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
   createHash("sha256")
     .update(JSON.stringify([host.toLowerCase(), login.user, folder]))

@@ -67,7 +67,6 @@ const createBell = () => {
   }
 }
 
-/** What is to be read, in the order of arrival. */
 const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
   const search = async (from: number, to: number | "*", since?: Date) => {
     const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })

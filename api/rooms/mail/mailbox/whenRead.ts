@@ -29,7 +29,6 @@ const mark = async (client: ImapFlow, uids: readonly number[], whenRead: WhenRea
 /** Whether anything is ever changed in the mailbox. */
 export const changesAnything = (whenRead: WhenRead) => !("nothing" in whenRead)
 
-/** Marks a message as the operator wants it. */
 export const markRead = (client: ImapFlow, uid: number, whenRead: WhenRead) => mark(client, [uid], whenRead)
 
 /** Marks what was read and not marked, as the process died or the server went in between. */

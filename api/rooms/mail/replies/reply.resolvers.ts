@@ -7,7 +7,6 @@ import { replyToLead, startReply } from "./reply.service.ts"
 import { revokeReplyAddress } from "./replyAddress.ts"
 import { discardReplyDraft, saveReplyDraft } from "./replyDrafts.service.ts"
 
-/** On each kind of lead: the answers to it that were begun. */
 const draftsOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map((kind) => [
     kind.graphql.type,

@@ -62,7 +62,6 @@ export const requireFilled = (kind: LeadDescription, letters: readonly OpenedLet
   if (left) throw new InvalidInputError([{ field: "letters", message }])
 }
 
-/** An answer that is being written: whatever is missing may still come. */
 export const draftInput = answeredLead.extend({
   subject: optionalSingleLine("Subject", englishRuleWords, SUBJECT_MAX),
   body: optionalParagraphs("Text", BODY_MAX),

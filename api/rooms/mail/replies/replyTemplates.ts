@@ -27,7 +27,6 @@ export interface ReplyText {
 
 export interface FilledTemplate extends ReplyText {
   name: string
-  /** What file it asks for. */
   requestFile: string | null
 }
 

@@ -27,7 +27,6 @@ const lastAttempt = async (viewer: Viewer) => {
 
 export interface MailState extends OutboxState {
   isConfigured: boolean
-  /** The most recent attempt to send any mail, if it failed. */
   problem: EmailAttempt | null
 }
 

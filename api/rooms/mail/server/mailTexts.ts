@@ -15,7 +15,6 @@ import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
-/** Whether the mail's text is stored, or was until it was erased. */
 export const isWritten = ({ body, textsErasedAt }: EmailLogRow) => body !== "" || Boolean(textsErasedAt)
 
 const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction) => {

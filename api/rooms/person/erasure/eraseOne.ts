@@ -27,7 +27,6 @@ import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopie
 import { LeadTombstone } from "./leadTombstone.model.ts"
 import { comparedEmail, tracesOf } from "./person.ts"
 
-/** A lead that is to be erased, wherever it is. */
 export interface Found {
   kind: LeadKind
   lead: LeadRow

@@ -17,7 +17,6 @@ import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { readPlace } from "../../leads/places/placedLeads.ts"
 import { comparedEmail, isFrom, type Person } from "./person.ts"
 
-/** A lead of a person, or what waits in quarantine to become one. */
 export interface FoundKey {
   kind: LeadKind
   leadId: number

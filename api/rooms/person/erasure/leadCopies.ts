@@ -18,7 +18,6 @@ import { queued } from "../../record/webhooks/webhookLifecycle.ts"
 import { comparedName, type Traces } from "./person.ts"
 import { hasAny } from "./textPatterns.ts"
 
-/** A mail, as the search index must forget it. */
 type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
 
 export interface Copies {
@@ -40,7 +39,6 @@ export const added = (...counts: readonly Counts[]): Counts => {
   return sum
 }
 
-/** The copies of several leads together: what belongs to two of them once. */
 export const together = (copies: readonly Copies[]): Copies => {
   const once = <Row extends { id: number }>(rows: readonly Row[]) => [
     ...new Map(rows.map((row) => [row.id, row])).values(),
@@ -143,7 +141,6 @@ export const findCopies = async (
   }
 }
 
-/** Erases mails with their attempts, and the search index's knowledge of them. */
 export const eraseMails = async (mails: readonly FoundMail[], transaction: Transaction) => {
   const id = mails.map((mail) => mail.id)
   await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })

@@ -9,7 +9,6 @@ import type { Person } from "./person.ts"
 import { forgetWords, isAboutAny, lockAbout, type MaybeLead } from "./personMessages.ts"
 import { patternsOf } from "./textPatterns.ts"
 
-/** What stands where a text named somebody who was erased. */
 const ERASED = "[erased]"
 
 interface Told extends Model, MaybeLead {

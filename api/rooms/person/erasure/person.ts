@@ -10,7 +10,6 @@ export interface Person {
   phone: string | null
 }
 
-/** An address as it is compared. */
 export const comparedEmail = (email: string) => email.normalize("NFC").trim().toLowerCase()
 
 const sameNumber = (one: string, other: string) => {
@@ -25,7 +24,6 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
   return phone !== null && typeof sent.phone === "string" && sameNumber(sent.phone, phone)
 }
 
-/** What tells in other texts who sent a lead. */
 export interface Traces {
   /** Of the address and the number, wherever they stand. */
   contacts: RegExp[]
@@ -33,7 +31,6 @@ export interface Traces {
   names: string[]
 }
 
-/** A name as it is compared. */
 export const comparedName = (name: string) => fold(name).trim().replaceAll(/\s+/g, " ")
 
 export const tracesOf = (kind: LeadDescription, lead: LeadRow): Traces => {

@@ -18,7 +18,6 @@ export interface PersonCopies {
   leads: FoundLead[]
   /** Mails to and from the address beside those about the leads. */
   mails: Copies["mails"]
-  /** Messages from the address beside those of the leads. */
   messages: FoundMessage[]
   mentions: Mention[]
   /** What the person has asked for by privacy laws, and confirmed: nobody may know of anything else. */
@@ -47,7 +46,6 @@ export const findFamily = async (kind: FoundKey["kind"], leadId: number): Promis
   return findLeadCopies(family.map(({ key: { leadId } }) => ({ kind, leadId })))
 }
 
-/** Looks for everything of a person. */
 export const findPersonCopies = async (person: Person): Promise<PersonCopies> => {
   const leads = await findLeadCopies(await findPersonLeads(person))
   const known = new Set(leads.flatMap(({ copies }) => copies.mails.map(({ id }) => id)))

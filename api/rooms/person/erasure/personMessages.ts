@@ -11,7 +11,6 @@ import { refreshLead } from "../../leads/work/leadTexts.ts"
 import type { Found } from "./eraseOne.ts"
 import { comparedEmail, type Person } from "./person.ts"
 
-/** Whose lead something is about, if anybody's. */
 export interface MaybeLead {
   leadType: string | null
   leadId: number | null

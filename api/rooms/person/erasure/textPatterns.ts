@@ -34,5 +34,4 @@ export const patternOf = (text: string): RegExp | null => {
 export const patternsOf = (texts: readonly string[]): RegExp[] =>
   [...texts].sort((one, other) => other.length - one.length).flatMap((text) => patternOf(text) ?? [])
 
-/** Whether a text has an address or a number in it. */
 export const hasAny = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => text.search(each) >= 0)

@@ -49,7 +49,6 @@ export interface Unreached {
   text: string
 }
 
-/** What stays elsewhere, by what the copies here tell of it. */
 export const unreachedBeside = (
   { mails, received, deliveries }: Pick<Copies, "mails" | "deliveries"> & { received: number },
   exports: readonly NamedExport[],
@@ -70,7 +69,6 @@ export const unreachedBeside = (
     .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
 }
 
-/** What stays of the database file, by whether it was wiped. */
 export const unwiped = (wiped: Wiped): Unreached[] => {
   const text = wiped === "never" ? UNWIPEABLE_FILE : unreachedCopies.DATABASE_FILE
   return wiped === "done" ? [] : [{ kind: "DATABASE_FILE", count: null, text }]

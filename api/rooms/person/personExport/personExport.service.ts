@@ -13,7 +13,6 @@ import { readFiles, readLetters } from "./readConversations.ts"
 import { allCopies, readExports, readMails, readMessages } from "./readCopies.ts"
 import { readSubmissions } from "./readSubmissions.ts"
 
-/** A request as an export tells it. */
 const exportedRequest = (request: PrivacyRequest) => ({
   kind: request.kind,
   received_at: request.receivedAt.toISOString(),

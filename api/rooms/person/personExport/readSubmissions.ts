@@ -53,7 +53,6 @@ interface HistoryEntry {
   type: string
   from?: string
   to?: string
-  /** The names of the columns that a correction changed. */
   fields?: string[]
 }
 

@@ -5,10 +5,8 @@ import { oneOf, paragraphs } from "../../../contract/text/text.ts"
 import { englishWords } from "../../../contract/words/en.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 
-/** What somebody sends who asks for something, as programs are answered. */
 export const privacyRequestInput = privacyRequestRulesIn(englishWords)
 
-/** The token of a link, as it stands behind `?token=`. */
 export const linkInput = z.object({ token: z.string({ error: "Token must be a text." }) })
 
 const id = z.string().transform(idOf)

@@ -33,7 +33,6 @@ export const findPrivacyRequest = async (viewer: Viewer, id: string): Promise<Pr
   return (await PrivacyRequest.findOne({ where }))?.get() ?? null
 }
 
-/** The leads that may be of the person who asks. */
 export const findRequestLeads = async (viewer: Viewer, request: PrivacyRequestRow): Promise<PersonLead[]> => {
   requirePermission(viewer, "leads:erase")
   return findLeadsOf(request)

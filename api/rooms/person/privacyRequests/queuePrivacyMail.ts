@@ -25,7 +25,6 @@ export const queuePrivacyMail = async (
   transaction.afterCommit(notifyMailQueued)
 }
 
-/** Tells those who may answer a request of it. */
 export const tellThoseWhoAnswer = async (
   mail: { type: "PRIVACY_REQUEST_NEW" } | { type: "PRIVACY_REQUEST_DUE"; isOverdue: boolean },
   { id: requestId, dueAt }: Pick<PrivacyRequest, "id" | "dueAt">,

@@ -95,6 +95,5 @@ const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
 export const rejectedSources = (days: Days, now: number): Source[] =>
   days.rejectedDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, rejectedRule(kind, days), now))
 
-/** All other leads whose time is over, wherever they are. */
 export const leadSources = (days: Days, now: number): Source[] =>
   days.leadsDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, anyRule(kind, days, now), now))

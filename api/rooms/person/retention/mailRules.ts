@@ -41,7 +41,6 @@ const eraseTexts = async (rule: DueRule, id: number, now: number) => {
   })
 }
 
-/** What mails say, once their time is over. */
 export const mailTextSources = (days: number, now: number): Source[] => {
   if (days === 0) return []
   const rule = textsRule(days)

@@ -33,7 +33,6 @@ const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
 const { INBOX, TRASH } = leadPlaces
 
-/** From when on a deleted lead is erased. */
 export const erasedFrom = ({ movedAt }: Pick<LeadPlacementRow, "movedAt">) => new Date(movedAt.getTime() + KEPT_MS)
 
 export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {

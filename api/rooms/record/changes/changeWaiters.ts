@@ -56,7 +56,6 @@ export const allowWaiting = () => {
 
 export const isEnding = () => ending.signal.aborted
 
-/** What has been noticed so far. */
 export const noticed = () => notices
 
 /** Waits for a notice after the one with this number, at most so long, and not beyond the signal or the end of the process. */

@@ -14,7 +14,6 @@ const UNPROTECTED =
 const UNSEALED =
   "Secrets lie in the database and its backups as they are: no SECRETS_KEY is set. Whoever runs the server finds how under “Secrets at rest” in docs/operations.md."
 
-/** What whoever runs the server should look at, a sentence each. */
 export const findSystemWarnings = async (viewer: Viewer): Promise<string[]> => {
   requirePermission(viewer, "events:read")
   const [missing, successes] = await Promise.all([findMissingEventTriggers(), readLastSuccesses()])

@@ -90,7 +90,6 @@ export const webhookToRest = (webhook: WebhookRow, describe: (filter: AskedLeads
   }
 }
 
-/** A message to a webhook as REST tells it, with every attempt. */
 export const deliveryToRest = (delivery: WebhookDeliveryRow, attempts: readonly WebhookAttempt[]) => ({
   id: delivery.id,
   message_id: delivery.messageId,

@@ -65,7 +65,6 @@ const checkFilter = async (filter: AskedLeads | null | undefined) => {
   await checkConditions(filter, "filter")
 }
 
-/** What a filter says, in words. */
 export const describeFilter = async (viewer: Viewer, filter: AskedLeads): Promise<string> => {
   requirePermission(viewer, "webhooks:write")
   return (await describeLeads())(filter)
@@ -103,7 +102,6 @@ export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<W
   return (await WebhookDelivery.findOne({ where: { id: idOf(id) } }))?.get() ?? null
 }
 
-/** Every attempt at some deliveries, oldest first. */
 export const findAttempts = async (viewer: Viewer, deliveries: readonly Pick<WebhookDeliveryRow, "id">[]) => {
   requirePermission(viewer, "webhooks:write")
   return WebhookAttempt.findAll({ where: { deliveryId: deliveries.map(({ id }) => id) }, order: ["id"] })
@@ -230,7 +228,6 @@ export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: stri
   return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
 }
 
-/** How many messages of a webhook wait, and how many were given up. */
 export const countWebhookMessages = async (viewer: Viewer, { id }: Pick<WebhookRow, "id">, status: CountedStatus) => {
   requirePermission(viewer, "webhooks:write")
   return WebhookDelivery.count({ where: { webhookId: id, status } })

@@ -12,7 +12,6 @@ const newestTried = (webhookId: number, status: string) =>
     order: [["id", "DESC"]],
   })
 
-/** How a webhook has fared lately, as far as its messages are kept. */
 export const findWebhookHealth = async (viewer: Viewer, { id: webhookId }: Pick<WebhookRow, "id">) => {
   requirePermission(viewer, "webhooks:write")
   const [delivered, ...others] = await Promise.all(

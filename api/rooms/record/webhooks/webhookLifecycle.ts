@@ -52,7 +52,6 @@ export const claimed = (
 /** The state of a delivery whose webhook is switched off, or whose event is gone. */
 export const cancelled = () => ({ ...finished, status: webhookDeliveryStatuses.CANCELLED })
 
-/** The state of a delivery that is given up. */
 export const failed = () => ({ ...finished, status: webhookDeliveryStatuses.FAILED })
 
 /** Whether a delivery was begun more often than it is retried, as nobody could record how an attempt ended. */

@@ -3,7 +3,6 @@ import { Button, type ButtonProps, chakra } from "../../chakra.ts"
 
 interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
   label: string
-  /** The types that can be picked. */
   accept: readonly string[]
   isMultiple?: boolean
   isDisabled?: boolean

@@ -66,7 +66,6 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
 interface Props {
   queue: Pick<UploadQueue, "retry" | "remove">
   uploads: readonly Upload[]
-  /** Where there is only room for one beside the other. */
   isNarrow?: boolean
 }
 

@@ -51,7 +51,6 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** In what the uploads of one subject differ from others. */
 interface Subject<Target, Stored> {
-  /** Why a file is not sent at all, or undefined. */
   refusalOf: (file: File) => string | undefined
   /** Called for each that is not sent. */
   onRefused?: (file: File, reason: string) => void

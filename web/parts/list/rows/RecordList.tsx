@@ -28,7 +28,6 @@ interface Props<Item extends { id: string }> {
   records: readonly Item[] | undefined
   row: (record: Item, state: RowState) => ReactNode
   loading: string
-  /** How loading goes. */
   list: {
     isStale: boolean
     hasFailed: boolean
@@ -41,7 +40,6 @@ interface Props<Item extends { id: string }> {
   /** The ways to other pages, in place of more rows on this one. */
   pager?: ReactNode
   opening: Opening
-  /** The open record. */
   panel: ReactNode
   /** Without it, no record can be ticked. */
   selecting?: { selection: Selection; bar: ReactNode } | undefined

@@ -21,7 +21,6 @@ const head = {
 interface Props {
   opening: Opening
   noun: string
-  /** Undefined until it is known. */
   title: string | undefined
   marks?: ReactNode
   /** What can be done about it, within reach wherever it is scrolled to. */

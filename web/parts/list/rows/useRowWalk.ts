@@ -6,14 +6,12 @@ interface Walk {
   mark: "lead" | "record"
   noun: string
   list: RefObject<HTMLElement | null>
-  /** The records on screen. */
   ids: readonly string[]
   openId?: string | null
   /** Whoever reads a record goes on to the next. */
   open?: (id: string) => void
   isSearchable?: boolean
   isBusy: boolean
-  /** Ticks a record; undefined where none can be. */
   toggle: ((id: string) => void) | undefined
   goToNext: (() => void) | undefined
   goToPrevious: (() => void) | undefined

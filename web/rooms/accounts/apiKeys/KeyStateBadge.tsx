@@ -4,7 +4,6 @@ import { type ApiKey, formatDay, stateOf } from "./keyState.ts"
 
 const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Expires in ${days} days`)
 
-/** Whether a key counts, and until when. */
 export const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
   const { kind, days } = stateOf(apiKey, useMinute())
   const { expiresAt, revokedAt } = apiKey

@@ -5,7 +5,6 @@ import { keyFont } from "./keyState.ts"
 const example = () => `curl -H "Authorization: Bearer flk_..." \\
   "${location.origin}/api/drivers/applications?limit=10"`
 
-/** What keys are for, and how a program sends one. */
 export const KeysExplained = () => (
   <Panel title="How a program uses a key">
     <Stack gap="3">

@@ -9,7 +9,6 @@ interface Props {
   close: () => void
 }
 
-/** Confirms that a key ends, and says what that means. */
 export const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: Props) => {
   const [revoke] = useRevokeApiKeyMutation({
     variables: { id },

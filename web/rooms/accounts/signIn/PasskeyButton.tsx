@@ -8,7 +8,6 @@ import { BeginPasskeyLoginDocument, FinishPasskeyLoginDocument } from "./generat
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "./passkeys.ts"
 import { signIn } from "./signIn.ts"
 
-/** Signs in with a passkey, where the browser has them. */
 export const PasskeyButton = () => {
   const { submit, isBusy } = useForm(async () => {
     try {

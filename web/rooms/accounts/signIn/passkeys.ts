@@ -6,14 +6,11 @@ import type {
 // Few need it, so it is no part of the first load.
 const load = () => import("@simplewebauthn/browser")
 
-/** Whether this browser has passkeys; only secure origins do. */
 export const hasPasskeys = () => typeof window.PublicKeyCredential === "function"
 
-/** Has the browser make a passkey, with the server's options. */
 export const createPasskey = async (options: unknown) =>
   (await load()).startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
 
-/** Has the browser sign with a passkey, with the server's options. */
 export const signWithPasskey = async (options: unknown) =>
   (await load()).startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
 

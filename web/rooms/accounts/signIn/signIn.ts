@@ -2,7 +2,6 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
 import { storeAdminToken } from "../../../apollo/adminToken.ts"
 
-/** Signs this browser in with a token, which the login page watches. */
 export const signIn = (token: string) => {
   toast.success(messages.loggedIn)
   storeAdminToken(token)

@@ -20,7 +20,6 @@ interface Props {
   invited: (answer: InviteUserMutation["inviteUser"]) => void
 }
 
-/** What an owner can do about a member. */
 export const MemberActions = ({ member, isLast, isViewer, changeRole, deactivate, invited }: Props) => {
   const { state, user } = member
   const name = nameOf(member)

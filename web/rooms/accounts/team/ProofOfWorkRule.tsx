@@ -4,7 +4,6 @@ import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { Switch } from "../../../parts/forms/Switch.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 
-/** Asks the site's forms for a proof of work, or no longer. */
 export const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
   const [require, { loading }] = useRequireProofOfWorkMutation({
     onCompleted: ({ requireProofOfWork }) =>

@@ -14,7 +14,6 @@ interface Props {
   viewerId: string
 }
 
-/** Asks everybody for a second factor, or no longer. */
 export const SecondFactorRule = ({ isRequired, members, viewerId }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const [require, { loading }] = useRequireSecondFactorMutation({

@@ -45,7 +45,6 @@ const InvitationSent = ({ answer: { member, link }, close }: Props) => (
   </ModalDialog>
 )
 
-/** Gives a member another role. */
 const RoleDialog = ({ member, close }: { member: Member; close: () => void }) => {
   const { id, role: current } = member.user
   const [role, setRole] = useState(current)

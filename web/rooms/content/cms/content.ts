@@ -26,7 +26,6 @@ export const pathInWords = (path: Path) =>
 export const keyPathInWords = (key: string) =>
   pathInWords(key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
 
-/** The value at the place, or undefined where there is none. */
 export const valueAt = (content: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)]
@@ -42,7 +41,6 @@ const replaced = (value: unknown, [step, ...rest]: Path, replacement: unknown): 
   return { ...group, [step]: replaced(group[step], rest, replacement) }
 }
 
-/** The content with another value at the place. */
 export const withValueAt = (content: Content, path: Path, value: unknown): Content => {
   const edited = replaced(content, path, value)
   return isContent(edited) ? edited : content

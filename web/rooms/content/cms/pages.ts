@@ -34,7 +34,6 @@ const pageOrder = ["home", ...[...seeds.keys()].filter((page) => page !== "home"
 // What the site does not know comes last, in the order in which it is stored.
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** The pages that have blocks: home first, then as the site orders them. */
 export const pagesOf = (blocks: readonly Placed[]) =>
   [...new Set(blocks.map(({ page }) => page))].sort((one, other) => rank(pageOrder, one) - rank(pageOrder, other))
 

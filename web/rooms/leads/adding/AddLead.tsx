@@ -5,7 +5,6 @@ import { addingLead } from "./addingLead.ts"
 
 const AddLeadDialog = latePart(() => import("./AddLeadDialog.tsx"), "AddLeadDialog")
 
-/** Shows the form of a lead that is being added, wherever that began. */
 export const AddLead = () => {
   const adding = useStore(addingLead)
   useEffect(() => () => addingLead.set(undefined), [])

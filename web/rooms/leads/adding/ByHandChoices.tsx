@@ -51,7 +51,6 @@ export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
   )
 }
 
-/** Who works on it from the beginning. */
 export const OwnerChoice = ({ ownerId, choose }: { ownerId: string; choose: (ownerId: string) => void }) => {
   const { data } = useColleaguesQuery()
   const colleagues = data?.colleagues.map(({ id, name }) => ({ name: id, label: name })) ?? []

@@ -73,7 +73,6 @@ interface Props {
 // Of what is above the feed, the rest is shown when it is asked for.
 const LINES_SHOWN = 2
 
-/** What the sender entered, in as few lines as the width allows. */
 export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {
   const [isFolded, setIsFolded] = useState(true)
   return (

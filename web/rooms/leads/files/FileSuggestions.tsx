@@ -7,7 +7,6 @@ interface Props {
   choose: (what: string) => void
 }
 
-/** What senders are often asked for, to fill in with one press. */
 export const FileSuggestions = ({ kind: { askedFor }, except = [], choose }: Props) => (
   <Flex gap="1" wrap="wrap">
     {askedFor

@@ -8,7 +8,6 @@ const FileDialog = latePart(() => import("./FileDialog.tsx"), "FileDialog")
 
 type File = LeadFiles_FileFragment
 
-/** Has the browser save a file of a lead. */
 export const saveLeadFile = async ({ url, name }: Pick<File, "url" | "name">) => {
   try {
     await downloadFile({ address: url, fileName: () => name })
@@ -23,7 +22,6 @@ const Open = createContext<(file: File) => void>(saveLeadFile)
 /** How to look at a file: large where it can be shown, and saved where it cannot. */
 export const useOpenFile = () => useContext(Open)
 
-/** Shows files large, one at a time, above all that is within it. */
 export const FileViewer = ({ files, children }: { files: readonly File[]; children: ReactNode }) => {
   const [shownId, setShownId] = useState<string>()
   const pictures = files.filter(({ previewUrl }) => previewUrl !== null)

@@ -15,7 +15,6 @@ import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 
 interface Props {
   count: number
-  /** Something in it is not finished, which has to stay in view. */
   isUnfinished: boolean
   children: ReactNode
 }

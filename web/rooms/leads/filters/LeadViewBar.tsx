@@ -15,7 +15,6 @@ import { namedViewOf, namedViews } from "./leadViews.ts"
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
   filter: LeadListFilter
-  /** What the list shows, as the parameters of its address. */
   address: string
   /** Undefined until they are known. */
   counts: DashboardSummary_KindFragment | undefined

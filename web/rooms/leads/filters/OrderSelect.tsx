@@ -3,7 +3,6 @@ import type { LeadListing } from "./leadListing.ts"
 
 interface Props {
   listing: LeadListing
-  /** What the list can be sorted by. */
   columns: readonly { header: string; sortKey?: string }[]
 }
 

@@ -52,12 +52,9 @@ const formatDay = (day: string) => formatDate(startOfLocalDay(day))
 // No account has it: without a viewer, nothing is theirs.
 const NO_ID = "0"
 
-/** How the address has what a filter asks for. */
 interface AddressedValue {
-  /** Reduces a text to what makes sense. */
   clean(text: string): string
   conditions(name: LeadFilterName, text: string, beside: FilterInAddress & { viewerId?: string }): CommonConditions
-  /** In words; without it, as it is. */
   show?(text: string): string
 }
 
@@ -144,7 +141,6 @@ export const writeView = ({ filter, ...rest }: LeadListView<string>) =>
 const wordsOf = (filter: LeadListFilter) =>
   Object.entries(filter).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
 
-/** Whether a filter lets every lead through. */
 export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length === 0
 
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
@@ -161,7 +157,6 @@ export const describeFilter = (filter: LeadListFilter, kindFilters: readonly Kin
     return value && words ? [{ text: words(value), without: { [name]: "" } }] : []
   })
 
-/** The filter as the GraphQL interface takes it. */
 export const filterVariables = <Conditions extends object>(
   filter: LeadListFilter,
   kindFilters: readonly KindFilter<Conditions>[],
@@ -174,7 +169,6 @@ export const filterVariables = <Conditions extends object>(
 
 const inRest = (value: unknown) => (Array.isArray(value) ? listStatuses(value) : String(value))
 
-/** The filter as the REST interface's CSV export takes it. */
 export const csvParameters = (
   filter: LeadListFilter,
   kindFilters: readonly KindFilter[],
@@ -228,7 +222,6 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
   return {
     view,
     address: writeView(view).toString(),
-    /** The list of which the view is a page, in words. */
     list: writeView({ ...view, after: null, page: 1 }).toString(),
     order: {
       key: view.order?.field,

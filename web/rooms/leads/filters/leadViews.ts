@@ -40,5 +40,4 @@ export const namedViews: readonly NamedView[] = [
   },
 ]
 
-/** The named view that a filter is. */
 export const namedViewOf = (filter: LeadListFilter) => namedViews.find((view) => isSameFilter(view.filter, filter))

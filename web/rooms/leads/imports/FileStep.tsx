@@ -87,7 +87,6 @@ const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => 
 // What other programs save as CSV has other names as well.
 const accept = ["text/csv", ".csv", ".tsv", ".txt"]
 
-/** The first step: which kind of leads, in which file. */
 export const FileStep = () => {
   const kinds = useLeadKinds()
   const navigate = useNavigate()

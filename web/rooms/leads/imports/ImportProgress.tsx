@@ -7,7 +7,6 @@ interface Props {
   leadImport: Pick<Import, "doneCount" | "rowCount">
 }
 
-/** How far the server is with the rows of an import. */
 export const ImportProgress = ({ label, leadImport: { doneCount, rowCount } }: Props) => {
   const told = `${doneCount.toLocaleString("en-US")} of ${rowCount.toLocaleString("en-US")} rows`
   return (

@@ -4,7 +4,6 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { type StepName, steps } from "./importWords.ts"
 
-/** The address of a step, below the import's own. */
 export const stepAddress = (step: StepName) => `?step=${step}`
 
 const bar = { height: "1", borderRadius: "full", marginBottom: "1.5" }

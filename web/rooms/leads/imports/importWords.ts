@@ -7,7 +7,6 @@ import type {
 } from "../../../graphql/generated.ts"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 
-/** An import, with all that is said of it. */
 export type Import = LeadImport_ImportFragment
 
 export const stateWords: Readonly<Record<LeadImportState, { label: string; palette: string }>> = {

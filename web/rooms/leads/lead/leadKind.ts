@@ -47,7 +47,6 @@ export interface AddedField {
   isList?: boolean
 }
 
-/** A lead that is found to be chosen. */
 export interface KnownLead {
   id: string
   name: string
@@ -76,7 +75,6 @@ export interface LeadAddition {
   >
 }
 
-/** The fields of a kind's form: its texts and choices, the longest last. */
 export const addedFields = (
   roles: Readonly<Record<string, TextRole>>,
   choices: readonly Pick<AddedField, "name" | "options" | "isList">[],
@@ -107,9 +105,7 @@ export interface LeadKindFacts {
   corrections: LeadCorrections
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
-  /** What senders are often asked for. */
   askedFor: readonly string[]
-  /** What its leads are filtered by that others are not. */
   filters: readonly KindFilter[]
 }
 
@@ -145,7 +141,6 @@ export interface DetailedLead extends ListedLead {
   updatedAt: string
 }
 
-/** A lead that became a part of another. */
 export interface Merge {
   id: string
   name: string
@@ -198,16 +193,13 @@ export type CommonSortKey = "RECEIVED" | "STATUS"
 
 /** A filter of a list. Its value is a text, as it appears in the address; "" lets every lead through. */
 export interface ListFilter<Conditions = object> {
-  /** Its name in the dashboard's address. */
   name: string
-  /** Reduces a value from the address to what makes sense in it. */
   clean: (value: string) => string
   /** What a value other than "" means to the GraphQL interface. */
   conditions: (value: string, viewerId?: string) => Conditions
   words?: (value: string) => string
 }
 
-/** A filter that only one kind has. */
 export interface KindFilter<Conditions = object> extends Omit<ListFilter<Conditions>, "words"> {
   label: string
   csvName: string
@@ -273,7 +265,6 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   nameColumn: Pick<LeadColumn<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
   columns: readonly LeadColumn<Types["row"], Types["sortKey"]>[]
   filters: readonly KindFilter<Types["conditions"]>[]
-  /** What was entered, by the heading that it stands under. */
   details: (lead: Types["lead"]) => Readonly<Record<string, LeadFact[]>>
   sender: (lead: Types["lead"]) => string
   message?: (lead: Types["lead"]) => string | null
@@ -290,7 +281,6 @@ export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
 
 export const useLeadKinds = () => useContext(LeadKindsContext)
 
-/** What a lead of a type is, such as `Driver application`. */
 export const useKindName = () => {
   const kinds = useLeadKinds()
   return (leadType: LeadType) => capitalized(kinds.find(({ type }) => type === leadType)?.noun[0] ?? "lead")

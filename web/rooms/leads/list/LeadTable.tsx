@@ -46,10 +46,8 @@ interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
   listing: LeadListing
   page: LeadListData<Types["row"]>["leads"]
-  /** The page's leads as they are by now. */
   rows: readonly Types["row"][]
   viewerId: string | undefined
-  /** The lead that is open beside the list. */
   openLeadId: string | undefined
   density: Density
   /** Another page has been asked for and will replace this one. */

@@ -13,7 +13,6 @@ import { LeadAge, LeadStatusBadge, LeadStatusSelect, NextStatusButton } from "..
 import { StatusSheetButton } from "../status/StatusSheetButton.tsx"
 import type { useSaveMoves } from "../status/useSaveMoves.ts"
 
-/** Says that somebody else has changed a lead since the list was loaded. */
 const ChangedMark = () => (
   <Badge
     colorPalette="purple"
@@ -26,7 +25,6 @@ const ChangedMark = () => (
   </Badge>
 )
 
-/** Says that the sender of a lead may have sent another. */
 const RepeatMark = () => (
   <span className="lead-mark" title="Another lead has the same email address or phone number">
     <StrokeIcon path="M5.500 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4M1.500 13c0-2.300 1.700-3.500 4-3.500S9.500 10.700 9.500 13M10.500 7a2 2 0 1 0-1-3.700M11.500 9.600c1.800.2 3 1.400 3 3.400" />
@@ -34,7 +32,6 @@ const RepeatMark = () => (
   </span>
 )
 
-/** Says that something its sender wrote waits for an answer. */
 const WaitingMark = () => (
   <span className="lead-mark" data-waiting="" title="Its sender wrote and waits for an answer">
     <StrokeIcon path="M2 3.500h12v9H2zM2 4l6 5 6-5" />

@@ -60,7 +60,6 @@ const onCard = {
 
 const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "60vw", lg: "none" } } as const
 
-/** The tick box before a row, or at the start of a card. */
 const tickCell = {
   gridArea: "tick",
   position: { base: "relative", lg: "static" },

@@ -15,7 +15,6 @@ import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
 
-/** What belongs to a lead, in numbers; empty where nothing does. */
 const belongings = ({ notes, emails, messageCount, fileCount }: DetailedLead) => {
   const counts = [
     [notes.length, ["note", "notes"]],

@@ -2,7 +2,6 @@ import { Link as RouterLink } from "react-router-dom"
 import { Button } from "../../../parts/chakra.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
-/** Where two leads of a kind stand side by side, to be merged. */
 export const mergePath = ({ path }: LeadKindFacts, id: string, otherId: string) => `${path}/${id}/merge/${otherId}`
 
 /** Of two selected leads, the way to make them one. */

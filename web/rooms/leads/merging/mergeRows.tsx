@@ -31,7 +31,6 @@ const enteredFact = ({ term, value, copied, text, fields }: LeadFact): Compared[
   return fields ? [{ term, fields, key, shown: text ?? key }] : []
 }
 
-/** How far the work with a lead is. */
 const workFacts = ({ status, owner, followUpOn }: DetailedLead): Compared[] => [
   { term: "Status", fields: ["status"], key: status, shown: <LeadStatusBadge status={status} /> },
   { term: "Owner", fields: ["owner"], key: owner?.id ?? "", shown: owner?.name },
@@ -104,6 +103,5 @@ export const programRows = (leads: readonly [DetailedLead, DetailedLead], surviv
   })
 }
 
-/** The fields whose values the lead that stays takes from the other one. */
 export const takenFields = (rows: readonly MergeRow[], sideOf: (row: MergeRow) => Side, survivor: Side) =>
   rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor).flatMap(({ fields }) => fields)

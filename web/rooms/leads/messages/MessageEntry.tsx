@@ -119,7 +119,6 @@ interface Props {
   files: readonly LeadFiles_FileFragment[]
 }
 
-/** A message that came in: who wrote what, and what was with it. */
 export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewSubject }, sender, files }: Props) => {
   const { id, matchedBy, fromName, fromAddress, subject, text, quotedText, attachments, problem, createdAt } = message
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()

@@ -90,7 +90,6 @@ const senderOf = ({ values }: Quarantine_SubmissionFragment) =>
     .slice(0, 2)
     .join(", ")
 
-/** What was submitted and may be spam. */
 export const QuarantinePage = () => {
   const query = useQuarantineQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
   const list = usePagedQuery(query, "quarantinedSubmissions")

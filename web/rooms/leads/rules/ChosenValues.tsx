@@ -65,7 +65,6 @@ interface OptionsProps extends Props {
   unknown?: string
 }
 
-/** Any number of some options, in the order in which they were chosen. */
 export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
   const { label, chosen, choose, isFaulty } = props
   const words = chosen.length === 0 ? "Choose" : "Add"

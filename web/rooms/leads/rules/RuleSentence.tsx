@@ -20,7 +20,6 @@ export const RuleSentence = ({ parts }: { parts: readonly string[] }) =>
 // Stands for what has not been chosen or loaded yet.
 const GAP = "…"
 
-/** A rule as it is being written, in one sentence. */
 export const DraftSentence = ({ draft, fields = [] }: { draft: RuleDraft; fields?: readonly RuleField[] }) => {
   const { data } = useColleaguesQuery()
   const kinds = useLeadKinds()

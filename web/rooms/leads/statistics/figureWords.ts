@@ -1,6 +1,5 @@
 import type { Figures_PeriodFragment } from "../../../graphql/generated.ts"
 
-/** A figure and how it compares with the period before. */
 export interface Figure {
   label: string
   value: string
@@ -69,7 +68,6 @@ const changeOfSpan = (now: number | null, before: number | null): Change => {
   return { change: `${delta} ${isUp ? "slower" : "faster"} than before`, delta, isUp, isBetter: !isUp }
 }
 
-/** The figures of a period beside those of the one before, in words. */
 export const figuresOf = (
   now: Figures_PeriodFragment,
   before: Figures_PeriodFragment,

@@ -28,7 +28,6 @@ const formatDate = dateFormat({ dateStyle: "medium" })
 /** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
 export const inWords = ({ from, to }: Period) => [from, to].map((day) => formatDate(startOfLocalDay(day))).join(" – ")
 
-/** The period that the address names, and the way to another. */
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   const [address, setAddress] = useSearchParams()
   const name = periods.find((period) => period.name === address.get("days"))?.name ?? USUAL

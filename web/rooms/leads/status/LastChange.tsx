@@ -93,7 +93,6 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   return <StatusChangesContext value={changes}>{children}</StatusChangesContext>
 }
 
-/** The last change of leads, and how to make another. */
 export const useStatusChanges = () => {
   const changes = useContext(StatusChangesContext)
   if (!changes) throw new Error("LastChangeProvider is missing above this component")

@@ -68,7 +68,6 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
   )
 }
 
-/** Puts one lead into any of the statuses. */
 export const LeadStatusSelect = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
   return (

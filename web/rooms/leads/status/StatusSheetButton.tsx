@@ -8,7 +8,6 @@ import { leadStatusLabel } from "./leadStatusLook.ts"
 
 const StatusSheet = latePart(() => import("./StatusSheet.tsx"), "StatusSheet")
 
-/** A lead's status on a card, which opens the sheet to change it. */
 export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
   const [isOpen, setIsOpen] = useState(false)
   return (

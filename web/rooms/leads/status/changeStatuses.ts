@@ -50,7 +50,6 @@ const describeConflicts = (conflicts: readonly LeadConflict[]) => {
   return others > 0 ? `${named} So were ${others} more.` : named
 }
 
-/** Leads that were to be changed, and are erased. */
 export const describeGone = (gone: readonly { name: string }[]) => {
   const [first] = gone
   if (!first) return ""

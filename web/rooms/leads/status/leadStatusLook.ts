@@ -11,7 +11,6 @@ export const leadStatusPalettes: Readonly<Record<LeadStatus, string>> = {
   REJECTED: "red",
 }
 
-/** What an operator usually does next with a lead in a status. */
 export const nextLeadStatus: Readonly<Partial<Record<LeadStatus, LeadStatus>>> = {
   PENDING: "CONTACTED",
   CONTACTED: "APPROVED",

@@ -21,7 +21,6 @@ const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadT
 const waitingIn = ({ kinds }: City) => kinds.reduce((sum, { waiting }) => sum + waiting, 0)
 const toldIn = ({ kinds }: City) => kinds.reduce((sum, { told }) => sum + told, 0)
 
-/** Whom to write to about which city. */
 export interface Telling {
   city: City
   kind: LeadKindFacts

@@ -15,7 +15,6 @@ interface Props {
   onChange?: () => void
 }
 
-/** Says on which day leads are to be followed up. */
 export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
   const { followUp } = useLeadWork(kind)
   const [first, ...others] = leads

@@ -17,7 +17,6 @@ interface Props {
   onChange?: () => void
 }
 
-/** Gives leads to the operator, to a colleague or to nobody. */
 export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
   const { giveTo } = useLeadWork(kind)
   const [isAsked, ask] = useState(false)

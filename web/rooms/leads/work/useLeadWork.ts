@@ -19,7 +19,6 @@ interface Settings<Value> {
   keyOf: (value: Value) => string
   /** Has the server give the value to the leads; resolves to the ids of those that no longer exist. */
   save: (ids: string[], to: Value) => Promise<readonly string[]>
-  /** What has become of the leads, such as `given to Kim`. */
   describe: (to: Value) => string
   failed: string
 }

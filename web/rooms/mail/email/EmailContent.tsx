@@ -5,7 +5,6 @@ import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
 
 const parts = ["Text", "HTML"] as const
 
-/** An email's two parts, one at a time. */
 export const EmailContent = ({ body, html, children }: { body: string; html: string; children: ReactNode }) => {
   const [part, setPart] = useState<(typeof parts)[number]>("Text")
   return (

@@ -32,7 +32,6 @@ export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStat
   label: capitalized(emailStatusLabel(name)),
 }))
 
-/** The types to choose from, such as `Driver application`, those about leads first. */
 export const useEmailTypeOptions = () => {
   const types = useEmailLogTypes()
   const names = Object.keys(types) as EmailLogType[]
@@ -63,7 +62,6 @@ export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
   <Badge colorPalette={typePalettes[type] ?? "gray"}>{typeLabel(useEmailLogTypes(), type)}</Badge>
 )
 
-/** When an email is tried again, in words. */
 export const describeNextAttempt = (nextAttemptAt: string, now: number) => {
   const left = Date.parse(nextAttemptAt) - now
   return left < MINUTE_MS ? "Next try within a minute" : `Next try in ${describeSpan(left)}`

@@ -13,7 +13,6 @@ interface Props {
   ended: () => void
 }
 
-/** Ends the address that answers go to, as when it gets junk. */
 export const EndReplyAddress = ({ kind, leadId, ended }: Props) => {
   const [isAsked, setIsAsked] = useState(false)
   const [revokeReplyAddress] = useRevokeReplyAddressMutation()

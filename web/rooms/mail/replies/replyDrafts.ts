@@ -21,7 +21,6 @@ const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): valu
 
 export const replyDraftKey = (leadType: string, leadId: string) => `${leadType}:${leadId}`
 
-/** The draft, or undefined where none is stored. */
 export const readReplyDraft = (key: string): ReplyDraft | undefined => {
   try {
     const value = JSON.parse(drafts.read(key) ?? "null")

@@ -49,7 +49,6 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
   }
 
   return {
-    /** What is written now, which is saved after a pause in typing. */
     change: ({ subject, body }: Text) => {
       wanted = { subject, body }
       clearTimeout(timer)

@@ -8,7 +8,6 @@ import { serverDraftOf } from "./serverDrafts.ts"
 export interface Beginning {
   subject: string
   body: string
-  /** What file it asks for. */
   requestFile?: string | null
 }
 

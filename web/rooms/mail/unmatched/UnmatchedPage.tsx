@@ -118,7 +118,6 @@ const NothingWaits = () => {
   )
 }
 
-/** Messages that found no lead, the oldest first. */
 export const UnmatchedPage = () => {
   const query = useUnmatchedMessagesQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
   const list = usePagedQuery(query, "unmatchedMessages")

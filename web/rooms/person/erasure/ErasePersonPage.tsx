@@ -31,7 +31,6 @@ interface Props {
   erased: (report: Report) => void
 }
 
-/** Erases a person after a look at what goes with them. */
 const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) => {
   const [erase] = useEraseSubjectMutation({
     fetchPolicy: "no-cache",

@@ -8,7 +8,6 @@ import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { erasureReasons } from "./erasureWords.ts"
 
-/** The form of an erasure, which needs a reason. */
 export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown>) => {
   const [reason, choose] = useState<ErasureReason>()
   const form = useForm(() => reason && erase(reason), {

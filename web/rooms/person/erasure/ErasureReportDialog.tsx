@@ -4,7 +4,6 @@ import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { ReportActions } from "./ReportActions.tsx"
 
-/** A report as a dialog, which can be copied and printed. */
 export const ErasureReportDialog = ({ report, close }: { report: Report; close: () => void }) => (
   <ModalDialog
     title="Erased for good"

@@ -33,7 +33,6 @@ const copyNouns: Record<ErasedCopyKind, readonly [one: string, several: string]>
   SAVED_VIEW: ["saved view that looks for the sender", "saved views that look for the sender"],
 }
 
-/** How much of a kind is erased: `3 internal notes`. */
 export const describeCopies = ({ kind, count }: Report["copies"][number]) => counted(count, copyNouns[kind])
 
 const places: Record<UnreachedCopyKind, string> = {
@@ -54,7 +53,6 @@ const placeNouns: Partial<Record<UnreachedCopyKind, readonly [one: string, sever
   MAILBOXES: ["mail", "mails"],
 }
 
-/** Where copies stay, and how many are known: `Mailboxes: 2 mails`. */
 export const describePlace = ({ kind, count }: Report["unreached"][number]) => {
   const noun = placeNouns[kind]
   return count === null || !noun ? places[kind] : `${places[kind]}: ${counted(count, noun)}`
@@ -72,7 +70,6 @@ const kindOf = (kinds: readonly LeadKindFacts[], leadType: string) => kinds.find
 const nounsOf = (kinds: readonly LeadKindFacts[], leadType: string) =>
   kindOf(kinds, leadType)?.noun ?? (["lead", "leads"] as const)
 
-/** Which lead, without its sender: `Driver application 32`. */
 export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId }: Report["leads"][number]) => {
   const [noun] = nounsOf(kinds, leadType)
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${leadId}`
@@ -84,7 +81,6 @@ export const describeExport = (
   { leadType, actorName, filters }: Report["exports"][number],
 ) => `${actorName}: ${nounsOf(kinds, leadType)[1]}, ${describeFilters(filters, kindOf(kinds, leadType))}`
 
-/** The exports that a place with copies stands for. */
 export const exportsAt = ({ exports }: Report, kind: UnreachedCopyKind) =>
   exports.filter(({ isFile }) => (kind === "EXPORTED_FILES" && isFile) || (kind === "PROGRAMS" && !isFile))
 

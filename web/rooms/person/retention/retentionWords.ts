@@ -9,7 +9,6 @@ interface RuleWords {
   things: readonly [string, string]
 }
 
-/** The rules in the order in which a reader looks for them. */
 const words: Record<RetentionRule, RuleWords> = {
   REJECTED_LEADS: {
     label: "Rejected leads",
@@ -54,7 +53,6 @@ export const inOrder = <Item extends { rule: RetentionRule }>(items: readonly It
 
 export const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["day", "days"]))
 
-/** The periods of the rules, as they are confirmed. */
 export const daysOf = (rules: readonly Rule[]) => {
   const days = (name: RetentionRule) => rules.find(({ rule }) => rule === name)?.days ?? 0
   return {

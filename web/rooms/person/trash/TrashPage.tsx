@@ -32,7 +32,6 @@ const names = { mark: "Status", title: "Lead", detail: "Kind", aside: "Deleted",
 // On a phone the line below the name is full.
 const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
 
-/** What was deleted and can be restored. */
 export const TrashPage = ({ personPath }: { personPath: string }) => {
   const query = useTrashQuery({ variables: { first: PAGE_SIZE, after: null }, fetchPolicy: "network-only" })
   const list = usePagedQuery(query, "trash")

@@ -16,7 +16,6 @@ export const everything: ActivityView = { person: "", kind: "", subject: "", sub
 
 const readId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? text : "")
 
-/** The names that an address may use. */
 interface Known {
   kinds: readonly { name: string; types: readonly string[] }[]
   subjects: readonly { name: string }[]
@@ -46,7 +45,6 @@ export const writeActivityView = ({ person, kind, subject, subjectId, from, to }
 
 export const isEverything = (view: ActivityView) => writeActivityView(view).size === 0
 
-/** The filter as the GraphQL interface takes it. */
 export const activityFilter = (view: ActivityView, { kinds }: Known): EventFilter => {
   const types = kinds.find(({ name }) => name === view.kind)?.types
   return {
@@ -59,7 +57,6 @@ export const activityFilter = (view: ActivityView, { kinds }: Known): EventFilte
   }
 }
 
-/** The filter as the REST interface's CSV export takes it. */
 export const activityParameters = (view: ActivityView, known: Known) => {
   const { actorId, types, subjectType, subjectId, from, to } = activityFilter(view, known)
   return withoutEmpty({

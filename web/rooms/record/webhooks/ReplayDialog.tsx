@@ -29,7 +29,6 @@ interface Props {
   close: () => void
 }
 
-/** Asks from where to send a webhook again what has happened. */
 export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told }, close }: Props) => {
   const [start, setStart] = useState<Start>("moment")
   const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))

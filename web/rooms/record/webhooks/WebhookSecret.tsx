@@ -8,7 +8,6 @@ interface Props {
   close: () => void
 }
 
-/** Shows the secret that signs a webhook's messages, this once. */
 export const WebhookSecret = ({ webhook, secret, close }: Props) => (
   <SecretDialog
     label="Secret"

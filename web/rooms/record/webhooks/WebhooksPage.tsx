@@ -36,7 +36,6 @@ const columns: Column<Webhook>[] = [
   { header: "Health", cell: (webhook) => <HealthMark webhook={webhook} /> },
 ]
 
-/** The webhooks: addresses of other programs that get messages about what happens. */
 export const WebhooksPage = () => {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)

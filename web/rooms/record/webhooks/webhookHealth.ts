@@ -8,7 +8,6 @@ const KEPT_MS = 30 * DAY_MS
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" })
 
-/** A distance of a minute or more, in its largest unit. */
 const distanceOf = (distance: number) => {
   const far = Math.abs(distance)
   if (far < HOUR_MS) return relative.format(Math.trunc(distance / MINUTE_MS), "minute")
@@ -58,7 +57,6 @@ const lastWords = ({ health, createdAt }: Webhook, now: number) => {
   return now - Date.parse(createdAt) < KEPT_MS ? "Never tried yet" : "Nothing sent in the last 30 days"
 }
 
-/** How a webhook fares, in words. */
 export const healthOf = (webhook: Webhook, now: number): Health => {
   const { isEnabled, disabledReason, failingSince, waitingCount, health } = webhook
   if (!isEnabled) {

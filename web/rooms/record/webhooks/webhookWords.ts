@@ -71,5 +71,4 @@ const labels: Readonly<Record<string, string>> = {
   "webhook.test": "Test",
 }
 
-/** What a delivery is about, in words. */
 export const typeLabel = (type: string) => labels[type] ?? type

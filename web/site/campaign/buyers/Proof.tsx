@@ -20,7 +20,6 @@ interface LogoProps {
   pictures: ShownPictures
 }
 
-/** A logo, or the name where there is none. */
 const Logo = ({ name, address, pictures }: LogoProps) => (
   <SitePicture className={styles.logo} picture={pictures[address]} sizes="12rem" fallback={<strong>{name}</strong>} />
 )
@@ -44,7 +43,6 @@ export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictu
   )
 }
 
-/** Who measures, and what. */
 export const Partners = ({ partners, pictures }: { partners: Page["partners"]; pictures: ShownPictures }) => {
   const items = named(partners.items, ({ partner }) => partner)
   if (items.length === 0) return null

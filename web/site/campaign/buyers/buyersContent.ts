@@ -5,12 +5,10 @@ import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 
 /** The advertiser page, with the days of the sample report and what clients have done. */
 export type AdvertisingContent = PageContent<"advertising"> & {
-  /** The impressions that were counted each day. */
   counted: number[]
   cases: PageContent<"formats">["page"]["case_studies"]
 }
 
-/** Loads what the advertiser page shows of other pages. */
 export const buyersContent = (backend: SiteBackend, locale: Locale) => ({
   advertising: async (): Promise<AdvertisingContent> => {
     const [content, formats, sample] = await Promise.all([

@@ -5,7 +5,6 @@ import styles from "./mapLegend.module.css"
 
 const middle = { x: 16, y: 16 }
 
-/** A status's symbol beside the words for it. */
 export const StatusSymbol = ({ status }: { status: CityStatus }) => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
     <CitySymbol status={status} at={middle} />

@@ -3,7 +3,6 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 
 type Texts = PageContent<"cities">["page"]["statuses"]
 
-/** What the pages say of each status. */
 export const statusTexts = (texts: Texts): Record<CityStatus, { label: string; text: string }> => ({
   OPEN: { label: texts.open_label, text: texts.open_text },
   WAIT_LIST: { label: texts.wait_list_label, text: texts.wait_list_text },

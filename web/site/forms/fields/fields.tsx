@@ -107,7 +107,6 @@ interface Notice {
   fields?: readonly RefusedField[]
 }
 
-/** What became of a submission; screen readers announce it. */
 export const FormNotice = ({ notice }: { notice: Notice | undefined }) =>
   notice ? (
     <div

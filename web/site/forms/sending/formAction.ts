@@ -10,13 +10,11 @@ export interface FormAnswer {
   parameter?: string | undefined
 }
 
-/** The HTTP status of a form's answer. */
 export const statusOf = (result: FormResult) => {
   if (result.outcome === "failed") return result.status ?? 503
   return result.outcome === "sent" ? 200 : 400
 }
 
-/** The answer to a form, with its HTTP status. */
 export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
 
 /** A route's action that submits its form; on a page with several forms, the one with this parameter. */

@@ -42,7 +42,6 @@ const restoreDraft = (path: FormPath, form: HTMLFormElement) => {
 
 interface FormDraft {
   path: FormPath
-  /** What the server did with the form, if it was sent. */
   posted: "sent" | "refused" | undefined
 }
 

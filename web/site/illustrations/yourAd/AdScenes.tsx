@@ -16,7 +16,6 @@ export type Specification = PageContent<"formats">["page"]["specification"]
 type Fit = "contain" | "cover"
 
 interface ShownAd {
-  /** Null for the samples, which the pictures have. */
   ad: OpenedAd | null
   fit: Fit
   isPlaying: boolean

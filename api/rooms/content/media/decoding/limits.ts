@@ -11,13 +11,10 @@ export const MAX_FRAMES = 1_000
 /** Encoders make about ten. Each is another pass over the whole picture, however little data it has. */
 export const MAX_SCANS = 30
 
-/** Processor time for decoding an upload once. */
 export const CHECK_CPU_MS = 1_200
 
-/** Processor time for decoding an upload and making its renditions. */
 export const UPLOAD_CPU_MS = 1_700
 
-/** Processor time for a rendition that is made on request. */
 export const RENDITION_CPU_MS = 1_700
 
 /** Processor time for a preview, of which loading what reads a PDF takes a tenth of a second. */

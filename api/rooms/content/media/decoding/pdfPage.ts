@@ -2,7 +2,6 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { isBuilt, programFolder } from "../../../../platform/config/projectRoot.ts"
 
-/** A page as pixels, of four bytes each. */
 export interface DrawnPage {
   width: number
   height: number

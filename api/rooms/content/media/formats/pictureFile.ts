@@ -1,7 +1,5 @@
 export interface PictureFile {
-  /** Whether the file has an end, as far as its structure shows. */
   isWhole: boolean
-  /** The number of frames; 1 for a still image. */
   frames: number
   /** The number of passes over the picture; more than 1 only in a progressive JPEG. */
   scans: number

@@ -11,7 +11,6 @@ export const findPictures = async (ids: readonly number[]): Promise<Picture[]> =
   return files.map(toPicture)
 }
 
-/** A file with the bytes that it had when it was read. */
 export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
 /** The row of a file's bytes, unless it was replaced, as addresses with a hash are cached for good. */

@@ -83,7 +83,6 @@ const BODY_FIELDS = ["mime-version", "content-type", "content-transfer-encoding"
 const written = (head: Head, names: readonly string[]) =>
   names.flatMap((name) => head.all(name).map((value) => `${name}: ${value}\r\n`)).join("")
 
-/** A head of those fields only that the body is read by. */
 export const bodyHead = (head: Head): Buffer => Buffer.from(`${written(head, BODY_FIELDS)}\r\n`)
 
 const COUNTED_FIELDS = Object.keys(COUNTED)

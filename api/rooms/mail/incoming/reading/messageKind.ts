@@ -33,6 +33,5 @@ const answersAlone = (head: Head, subject: string, fromAddress: string | null) =
   /^message\/disposition-notification\b/i.test(head.first("content-type") ?? "") ||
   isFromDaemon(head, fromAddress)
 
-/** What a message is that reports no delivery. */
 export const kindWithoutReport = (head: Head, subject: string, fromAddress: string | null): MessageKind =>
   answersAlone(head, subject, fromAddress) ? messageKinds.AUTOMATIC : messageKinds.LETTER

@@ -51,7 +51,6 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
 const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
   isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 
-/** Reads a message within the process that has limits. */
 export const readMessage = async ({ raw, problem }: ParseJob): Promise<ParsedMessage> => {
   const head = readHead(raw)
   const limits = problem ? { ...PART_LIMITS, keptFiles: 0 } : PART_LIMITS

@@ -2,7 +2,6 @@ import { Readable } from "node:stream"
 import { type AttachmentStream, MailParser, type MessageText, simpleParser } from "mailparser"
 import { withoutEmbedded } from "./safeHtml.ts"
 
-/** A part that is a file, as far as its bytes were kept. */
 export interface FilePart {
   contentType: string
   name: string | null

@@ -87,7 +87,6 @@ const BY_REPLY: Record<string, Meaning> = { "550": NO_MAILBOX, "551": NO_MAILBOX
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
 const REPLY = /(?<![\d.-])([45]\d\d)(?=[\s-])/
 
-/** The most telling enhanced status code in a text. */
 export const statusIn = (text: string): string | null => {
   const found = [...text.slice(0, 4_000).matchAll(STATUS)].map(([code]) => code)
   return found.find((code) => !/^\d\.0\.0$/.test(code)) ?? found[0] ?? null

@@ -20,5 +20,4 @@ export const findWaitingExport = async (viewer: Viewer, token: string): Promise<
   return request?.email && request.exportExpiresAt ? exportAt(token, request.exportExpiresAt) : null
 }
 
-/** A copy to show how the page of one looks. */
 export const exampleExport = () => exportAt("example", daysLater(clock.wallTime(), PRIVACY_LINK_DAYS))

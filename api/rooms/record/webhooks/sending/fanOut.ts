@@ -14,7 +14,6 @@ import { Webhook, WebhookDelivery } from "../webhook.model.ts"
 import { canBeResent, queued } from "../webhookLifecycle.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
 
-/** Tells this process's delivery that messages to webhooks were committed. */
 export const webhookQueued = createSignal()
 
 /** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */

@@ -10,7 +10,6 @@ import { leadKinds } from "../../../leads/leadKinds.ts"
 import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
 import type { WebhookRow } from "../webhook.model.ts"
 
-/** Finds the cities of the site, as filters compare them. */
 export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))
 
 /** What the columns of leads held before what has happened since, by lead and column; null where that is not known. */

@@ -11,7 +11,6 @@ const SLOTS_OF_ONE = 12
 const SLOTS_OF_FAILING = 2
 const TOGETHER_MS = 20
 
-/** Tells webhooks what happens, until stopped. */
 export const startWebhookDelivery = ({ pollIntervalMs }: { pollIntervalMs?: number } = {}): Worker => {
   const inProgress = new Map<number, number>()
   const countOf = (webhookId: number) => inProgress.get(webhookId) ?? 0

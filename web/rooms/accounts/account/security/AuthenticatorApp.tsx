@@ -61,7 +61,6 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
   )
 }
 
-/** Gives the authenticator app up, by one of its codes. */
 const TurnOffDialog = ({ close }: { close: () => void }) => {
   const [disable] = useDisableTotpMutation({
     onCompleted: () => {
@@ -91,7 +90,6 @@ interface Props {
   showCodes: (codes: readonly string[]) => void
 }
 
-/** Codes of an authenticator app as a second factor. */
 export const AuthenticatorApp = ({ isOn, showCodes }: Props) => {
   const [isTurningOff, setIsTurningOff] = useState(false)
   const [begin, { data, loading, reset }] = useBeginTotpEnrolmentMutation({

@@ -18,7 +18,6 @@ import { createPasskey, hasPasskeys, passkeyFailure } from "../../signIn/passkey
 import { Fact, FactList } from "./FactList.tsx"
 import { StatePanel } from "./StatePanel.tsx"
 
-/** Adds a passkey under a name that tells it from others. */
 const AddPasskey = ({ showCodes }: { showCodes: (codes: readonly string[]) => void }) => {
   const [isOpen, setIsOpen] = useState(false)
   const [begin] = useBeginPasskeyRegistrationMutation()

@@ -6,7 +6,6 @@ const SecurityPage = lazyPart(() => import("./SecurityPage.tsx"), "SecurityPage"
 
 type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
 
-/** Whether somebody has to set up a second factor before anything else. */
 export const lacksSecondFactor = (security: Security) =>
   security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
 

@@ -57,7 +57,6 @@ const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, sho
   )
 }
 
-/** How the viewer's account is protected, and where it is signed in. */
 export const SecurityPage = () => {
   const query = useSecurityPageQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query)

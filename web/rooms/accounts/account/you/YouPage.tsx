@@ -109,7 +109,6 @@ const ChangePassword = ({ username }: { username: string }) => {
   )
 }
 
-/** What the others know of the viewer, and the viewer's password. */
 export const YouPage = () => {
   const query = useYouPageQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)

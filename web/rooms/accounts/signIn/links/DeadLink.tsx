@@ -2,7 +2,6 @@ import { Stack, Text } from "../../../../parts/chakra.ts"
 import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 
-/** Says that a mailed link does not work, and where to go on. */
 export const DeadLink = ({ children, next }: { children: string; next?: { label: string; path: string } }) => (
   <Stack gap="5">
     <Text role="alert">{children}</Text>

@@ -46,7 +46,6 @@ const kindOf = ({ before, after }: FieldChange) => {
   return after === undefined ? "removed" : "changed"
 }
 
-/** What differs between two contents, field by field. */
 export const ChangeList = ({ before, after }: { before: unknown; after: unknown }) => {
   // Which English a translation was made from is kept with it, and is no text of its own.
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)

@@ -29,7 +29,6 @@ export const tomorrowMorning = () => {
   return toFieldTime(date.getTime())
 }
 
-/** The operator's time zone, in short: `GMT+1`. */
 export const timeZoneName = () =>
   new Intl.DateTimeFormat(undefined, { timeZoneName: "short" })
     .formatToParts(new Date())

@@ -11,7 +11,6 @@ import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { contentOf } from "../content.ts"
 import { savingContent } from "../useSaveBlock.ts"
 
-/** What the message of a scheduled draft says. */
 export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
 
 /** What can be done with a block's draft as it stands, each shown to the operator as done or failed. */

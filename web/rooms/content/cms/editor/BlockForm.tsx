@@ -14,7 +14,6 @@ import { FactList } from "../fields/placeholders.tsx"
 interface PublishChoiceProps {
   time: PublishTime
   setTime: (time: PublishTime) => void
-  /** As the field for a date and time has it. */
   moment: string
   setMoment: (moment: string) => void
 }

@@ -65,7 +65,6 @@ const write = (editing: Editing, path: Path, text: string): Editing => {
   return touch({ ...editing, texts, content }, key)
 }
 
-/** The edit after an action of the operator or the server. */
 export const editingReducer = (editing: Editing, action: EditingAction): Editing => {
   switch (action.type) {
     case "change": {

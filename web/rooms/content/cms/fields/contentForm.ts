@@ -29,7 +29,6 @@ const ContentFormContext = createContext<ContentForm | null>(null)
 
 export const ContentFormProvider = ContentFormContext.Provider
 
-/** The form that a field belongs to. */
 export const useContentForm = () => {
   const form = useContext(ContentFormContext)
   if (!form) throw new Error("A content field needs a content form around it")
@@ -46,7 +45,6 @@ export const fieldLabel = (path: Path): string => {
 // In the control's attribute `data-field`.
 const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
 
-/** What the form knows about one place. */
 export const useContentField = (path: Path) => {
   const { id, act, faults, editing, english } = useContentForm()
   const key = pathKey(path)

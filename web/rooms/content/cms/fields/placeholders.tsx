@@ -2,7 +2,6 @@ import { placeholdersIn, type StoredSection } from "@farelight/api/contract/cont
 import { conditionsInWords, settingFacts } from "@farelight/api/contract/content/settingTexts.ts"
 import { chakra, Text } from "../../../../parts/chakra.ts"
 
-/** A fact of the `global` page that a text can name in braces. */
 export interface Placeholder {
   name: string
   value: string

@@ -5,14 +5,11 @@ import { type Content, contentOf } from "../content.ts"
 
 /** A block as it is edited. One in another language has beside it what it is translated from. */
 export interface EditedBlock extends CmsEditor_BlockFragment {
-  /** The English content that is live; undefined for the English block itself. */
   english?: Content
 }
 
-/** The language that a block is written in. */
 export const localeOf = ({ english }: EditedBlock): Locale => (english ? "es" : "en")
 
-/** Whether visitors do not see all of the block yet. */
 export const isUnpublished = ({ draft }: EditedBlock) => draft !== null
 
 /** The Spanish blocks, each with the English content of its section. */

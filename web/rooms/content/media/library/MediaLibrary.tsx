@@ -49,7 +49,6 @@ const MediaOrderSelect = ({ order, sort }: { order: Order; sort: (order: Order) 
   />
 )
 
-/** Searches, filters and orders the pictures. */
 const MediaFilterBar = ({ listing: { view, narrow, clearFilter, sort } }: { listing: MediaListing }) => {
   const { search, lacksAltText, isUnused } = view.filter
   return (

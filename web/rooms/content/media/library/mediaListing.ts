@@ -22,7 +22,6 @@ export interface MediaView extends ListPlace {
   order: ListOrder<MediaFileOrderField> | null
 }
 
-/** How many pictures a page has: full rows of two, three and four. */
 export const PAGE_SIZE = 24
 
 const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }

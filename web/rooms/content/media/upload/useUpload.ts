@@ -7,7 +7,6 @@ import { uploadQueueOf } from "./uploadQueue.ts"
 /** What is said while pictures are dragged over the library. */
 export const DROP_WORDS = "Drop images to upload them"
 
-/** The dashboard's upload queue and its current uploads. */
 export const useUploadQueue = () => {
   const queue = uploadQueueOf(useApolloClient())
   return { queue, uploads: useStore(queue) }

@@ -32,14 +32,11 @@ const internalLook = {
 } as const
 
 interface Props {
-  /** When; without, its line says so itself. */
   at?: string
   /** Who wrote it; without, it is something that happened, beside a dot. */
   author?: string | undefined
-  /** What it is, in a line. */
   children: ReactNode
   state?: ReactNode
-  /** What was written. */
   text?: ReactNode
   isInternal?: boolean
   /** What it has to show needs no frame. */

@@ -11,7 +11,6 @@ export const feedButton = {
   textDecoration: "underline",
 } as const
 
-/** What somebody wrote, the whole of a long text only when asked for. */
 export const FeedText = ({ text, lines = 8 }: { text: string; lines?: number }) => {
   const id = useId()
   const isLong = text.length > lines * CHARACTERS_IN_LINE || text.split("\n").length > lines

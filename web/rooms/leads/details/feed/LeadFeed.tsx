@@ -26,7 +26,6 @@ interface Props {
   kind: LeadKindFacts
   lead: DetailedLead
   sender: string
-  /** What the sender wrote. */
   message: string | null | undefined
   /** Undefined where it could not be loaded. */
   conversation: Conversation | undefined

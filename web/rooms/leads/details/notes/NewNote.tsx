@@ -12,7 +12,6 @@ interface Props {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Writes a note about a lead. Its sender never sees it. */
 export const NewNote = ({ kind, leadId, ref }: Props) => {
   const [addNote] = useAddLeadNoteMutation()
   const reload = useReloadLead(kind, leadId)

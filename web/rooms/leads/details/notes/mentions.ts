@@ -42,7 +42,6 @@ export const partsOf = <Colleague extends Mentionable>(text: string, colleagues:
   return parts
 }
 
-/** Whom a text mentions. */
 export const mentionedIn = (text: string, colleagues: readonly Mentionable[]) => [
   ...new Set(partsOf(text, colleagues).flatMap(({ mentioned }) => mentioned?.id ?? [])),
 ]

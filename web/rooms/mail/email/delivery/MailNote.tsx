@@ -2,7 +2,6 @@ import type { MailDelivery_StateFragment } from "../../../../graphql/generated.t
 import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { emailLogPath } from "../emailLogAddress.ts"
 
-/** Whether anybody is told by mail, and where to change that. */
 export const MailNote = ({ state: { isConfigured } }: { state: MailDelivery_StateFragment }) => (
   <span>
     {isConfigured ? "A mail server is set. What it sends is in " : "No mail server is set yet. How to set one is in "}

@@ -16,7 +16,6 @@ import { MailText } from "./MailText.tsx"
 import { MessageField } from "./MessageField.tsx"
 import { isTaken, type Reload } from "./useAnswer.ts"
 
-/** Extends the time for an answer, which is possible once. */
 const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; reload: Reload; close: () => void }) => {
   const [reason, setReason] = useState("")
   const [extend, { client }] = useExtendPrivacyRequestMutation()

@@ -20,7 +20,6 @@ export interface AnswerProps {
   isDanger?: boolean
 }
 
-/** Answers a request with a mail, whose text it shows. */
 export const AnswerDialog = ({
   answer,
   request,

@@ -42,7 +42,6 @@ const fulfilled: Readonly<Record<PrivacyRequestKind, Omit<Answer, "outcome">>> =
   },
 }
 
-/** The ways to answer a kind of request, the hoped-for first. */
 export const answersTo = (kind: PrivacyRequestKind): Answer[] => [
   { outcome: "FULFILLED", ...fulfilled[kind] },
   {
