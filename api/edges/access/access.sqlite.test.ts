@@ -1,196 +1,270 @@
-import { describe, expect, test } from "@jest/globals"
+import { randomUUID } from "node:crypto"
+import { afterEach, describe, expect, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
-import { type Permission, permits, type Role, roles } from "../../contract/accounts/roles.ts"
-import type { Access } from "../../contract/api/needs.ts"
+import { permits, type Role, roles } from "../../contract/accounts/roles.ts"
+import type { Access, Needs } from "../../contract/api/needs.ts"
+import { daysLater } from "../../contract/person/privacyRequests.ts"
+import { MINUTE_MS } from "../../contract/text/durations.ts"
+import { database } from "../../platform/database/connection/database.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
 import { newKeySecret } from "../../rooms/accounts/apiKeys/keySecret.ts"
-import { IDLE_LIMIT_MS } from "../../rooms/accounts/signIn/session.ts"
-import { UserSession } from "../../rooms/accounts/users/user.model.ts"
+import { Totp } from "../../rooms/accounts/factors/factor.model.ts"
+import { findSession, IDLE_LIMIT_MS, openSession } from "../../rooms/accounts/signIn/session.ts"
+import { type User, UserSession } from "../../rooms/accounts/users/user.model.ts"
+import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { endWaiting } from "../../rooms/record/changes/changeWaiters.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { addUser } from "../../testing/accounts/team.ts"
 import {
+  type Answer,
   callOperation,
   callRoute,
-  codesOf,
   fieldOf,
   mutations,
-  type OperationKind,
   queries,
 } from "../../testing/operations/everyOperation.ts"
 import { routesOf } from "../../testing/operations/routes.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { setUpTestApp } from "../../testing/testApp.ts"
+import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
+import { restCalls } from "./restCalls.ts"
 
-/** The names in a table that anyone may call. */
-const openNames = (table: Record<string, Access>) => Object.keys(table).filter((name) => table[name] === "anyone")
-
-/** The names in a table that need permissions, each with them. */
-const guardedNames = (table: Record<string, Access>) =>
-  Object.entries(table).flatMap(([name, access]) => (access === "anyone" ? [] : [[name, access.permissions] as const]))
-
-const isForPeople = (access: Access | undefined) => access !== "anyone" && access?.isForPeople
-
-const permitsAll = (role: Role, needed: readonly Permission[]) =>
-  needed.every((permission) => permits(role, permission))
-
-const refusedTokens: Record<string, string | undefined> = {}
-
-const scopes = Object.values(apiKeyScopes)
-
-const isScope = (permission: Permission): permission is ApiKeyScope =>
-  (scopes as readonly Permission[]).includes(permission)
-
-/** Keys that lack one of permissions each, all scopes if no key may have it, and one with nothing else if a key may have them. */
-const keysFor = async (permissions: readonly Permission[]) => {
-  const lacking = permissions.map(async (permission) => {
-    const { secret } = await makeApiKey(scopes.filter((scope) => scope !== permission))
-    return { secret, permission }
-  })
-  return {
-    lacking: await Promise.all(lacking),
-    having: permissions.every(isScope) ? (await makeApiKey(permissions)).secret : null,
-  }
-}
-
-const lacks = (permission: Permission) => `This API key lacks the scope ${permission}.`
-
-const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+// Everything is asked by everybody: what each is answered must be what is declared.
 
 const app = await setUpTestApp({ site: createSiteStub() })
 // So that no answer lasts until a change comes.
 endWaiting()
-refusedTokens["no token"] = undefined
-refusedTokens["a garbage token"] = "garbage"
-refusedTokens["a token idle for too long"] = await app.login()
+
+const operations = [
+  ...Object.keys(queries).map((name) => ["query", name, queryAccess[name] ?? "anyone"] as const),
+  ...Object.keys(mutations).map((name) => ["mutation", name, mutationAccess[name] ?? "anyone"] as const),
+]
+const routes = Object.entries(routeAccess)
+
+// What an owner with a factor asked may have required one of everybody.
+afterEach(() => database().query("DELETE FROM team_settings"))
+
+const isOpen = (access: Access): access is "anyone" => access === "anyone"
+const guardedRoutes = routes.flatMap(([route, access]) => (isOpen(access) ? [] : [[route, access] as const]))
+
+const newestSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+
+const sessions = new Map<string, { token: string; session: UserSession }>()
+
+/** The token of somebody who proved so many minutes ago who they are. Made anew where what was asked before has ended it. */
+const tokenOf = async (user: User, { minutesAgo = 0, isByFactor = false } = {}) => {
+  const who = [user.id, minutesAgo, isByFactor].join()
+  let kept = sessions.get(who)
+  if (!kept || !(await findSession(kept.token, false))) {
+    const visitor = { address: newAddress(), isLocal: false, session: null, user: null }
+    kept = { ...(await openSession(user, visitor, { isByFactor })), session: await newestSession() }
+    sessions.set(who, kept)
+  }
+  await kept.session.update({ verifiedAt: new Date(clock.now() - minutesAgo * MINUTE_MS) })
+  return kept.token
+}
+
+const users = new Map<Role, User>()
+for (const role of roles) users.set(role, await addUser(`${role.toLowerCase()}@example.com`, { role }))
+const owner = users.get("OWNER") as User
+const withFactor = await addUser("factor@example.com", { role: "OWNER" })
+
+const scopes = Object.values(apiKeyScopes)
+const secrets = new Map<string, string>()
+const keyWith = async (held: readonly ApiKeyScope[]) => {
+  const secret = secrets.get(held.join()) ?? (await makeApiKey(held)).secret
+  secrets.set(held.join(), secret)
+  return secret
+}
+
+const inThePast = new Date(Date.now() - 10_000)
+const idle = await app.login()
 await (await newestSession()).update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) })
-refusedTokens["a token that is too old"] = await app.login()
-await (await newestSession()).update({ expiresAt: new Date(Date.now() - 10_000) })
+const old = await app.login()
+await (await newestSession()).update({ expiresAt: inThePast })
 const loggedOut = await app.login()
 await app.graphql("mutation { logout }", {}, { token: loggedOut })
-refusedTokens["a token that was logged out"] = loggedOut
-refusedTokens["an API key that is not complete"] = "flk_garbage"
-refusedTokens["an API key that is not known"] = newKeySecret()
-refusedTokens["an API key that has expired"] = (
-  await makeApiKey(scopes, { expiresAt: new Date(Date.now() - 10_000) })
-).secret
-refusedTokens["an API key that was revoked"] = (await makeApiKey(scopes, { revokedAt: new Date() })).secret
+const refusedTokens: Record<string, string | undefined> = {
+  "no token": undefined,
+  "a garbage token": "garbage",
+  "a token idle for too long": idle,
+  "a token that is too old": old,
+  "a token that was logged out": loggedOut,
+  "an API key that is not complete": "flk_garbage",
+  "an API key that is not known": newKeySecret(),
+  "an API key that has expired": (await makeApiKey(scopes, { expiresAt: inThePast })).secret,
+  "an API key that was revoked": (await makeApiKey(scopes, { revokedAt: new Date() })).secret,
+}
 
-const eachToken = (check: (token: string | undefined, who: string) => Promise<void>) =>
-  Promise.all(Object.entries(refusedTokens).map(([who, token]) => check(token, who)))
+/** What an answer comes to. One that was refused for what was sent is an answer: a wrong code is no missing session. */
+const outcomeOf = ({ status, headers, text }: Answer) => {
+  if (status >= 500 || text.includes("GRAPHQL_VALIDATION_FAILED")) return text
+  if (!headers.get("cache-control")?.includes("no-store")) return "may be cached"
+  if (/"STEP_UP_REQUIRED"|"step_up_required":true/.test(text)) return "needs a fresh proof"
+  if (text.includes('"FACTOR_PROOF_REQUIRED"')) return "needs a proof by factor"
+  const toKey = /This API key lacks the scope [\w:]+\.|No API key may do this/.exec(text)?.[0]
+  if (status === 403 || text.includes('"code":"FORBIDDEN"')) return toKey ?? "forbidden"
+  const isUnknown = /"message":"(Sign in to do this|This API key (is|has|was) )/.test(text)
+  return status === 401 || isUnknown ? "unknown" : "answered"
+}
+
+type Ask = (token?: string) => Promise<Answer>
+type Outcomes = Record<string, string>
+
+const outcomesOf = async (asked: Record<string, Promise<Answer>>) => {
+  const found = Object.entries(asked).map(async ([who, answer]) => [who, outcomeOf(await answer)] as const)
+  return Object.fromEntries(await Promise.all(found))
+}
+
+/** What everybody is answered, and what they must be; what differs names who. */
+const askAsEverybody = async (ask: Ask, { permissions, isForPeople }: Needs) => {
+  const found: Outcomes = await outcomesOf(
+    Object.fromEntries(Object.entries(refusedTokens).map(([who, token]) => [who, ask(token)])),
+  )
+  const expected: Outcomes = Object.fromEntries(Object.keys(found).map((who) => [who, "unknown"]))
+  const add = async (who: string, token: string, outcome: string) => {
+    found[who] = outcomeOf(await ask(token))
+    expected[who] = outcome
+  }
+  for (const [role, user] of users)
+    await add(role, await tokenOf(user), permissions.every((one) => permits(role, one)) ? "answered" : "forbidden")
+  const held = scopes.filter((scope) => permissions.includes(scope))
+  const isForKeys = !isForPeople && held.length === permissions.length
+  // No role has the one permission of a reply without the other, so only this shows that both are asked for.
+  for (const permission of permissions) {
+    const others = await keyWith(scopes.filter((scope) => scope !== permission))
+    const isScope = held.some((scope) => scope === permission)
+    const refusal = isScope && !isForPeople ? `This API key lacks the scope ${permission}.` : "No API key may do this"
+    await add(`a key without ${permission}`, others, refusal)
+  }
+  await add("a key with nothing else", await keyWith(held), isForKeys ? "answered" : "No API key may do this")
+  return { found, expected }
+}
+
+/** What an owner is answered fourteen minutes after a proof, and fifteen. */
+const askLate = async (ask: Ask) => {
+  const answers = []
+  for (const minutesAgo of [14, 15]) answers.push(outcomeOf(await ask(await tokenOf(owner, { minutesAgo }))))
+  return answers
+}
+
+const lateOutcomes = (proof: Needs["freshProof"]) => [
+  "answered",
+  proof === "always" ? "needs a fresh proof" : "answered",
+]
 
 describe("over GraphQL", () => {
   test("every field of Query and Mutation says who may ask", () => {
-    expect(Object.keys(queryAccess).sort()).toEqual(Object.keys(queries).sort())
-    expect(Object.keys(mutationAccess).sort()).toEqual(Object.keys(mutations).sort())
+    expect(Object.keys({ ...queryAccess, ...mutationAccess }).sort()).toEqual(
+      Object.keys({ ...queries, ...mutations }).sort(),
+    )
   })
 
-  const call = (kind: OperationKind, name: string, token: string | undefined) => callOperation(app, kind, name, token)
+  test.each(operations)("%s %s is answered to whom it says", async (kind, name, access) => {
+    const ask: Ask = (token) => callOperation(app, kind, name, token)
+    const described = fieldOf(kind, name).description?.replace(/\s+/g, " ") ?? ""
+    if (isOpen(access)) {
+      expect(described).not.toContain("Needs `")
+      expect((await outcomesOf({ visitor: ask() })).visitor).toBe("answered")
+      return
+    }
+    const { permissions, freshProof, factorProof } = access
+    const { found, expected } = await askAsEverybody(ask, access)
+    expect(found).toEqual(expected)
+    expect(await askLate(ask)).toEqual(lateOutcomes(freshProof))
 
-  const guarded = [
-    ...guardedNames(queryAccess).map((named) => ["query", ...named] as const),
-    ...guardedNames(mutationAccess).map((named) => ["mutation", ...named] as const),
-  ]
-  const open = [
-    ...openNames(queryAccess).map((name) => ["query", name] as const),
-    ...openNames(mutationAccess).map((name) => ["mutation", name] as const),
-  ]
+    // What was asked before may have taken the factor away.
+    await Totp.upsert({ userId: withFactor.id, secret: "JBSWY3DPEHPK3PXP", confirmedAt: new Date(), lastStep: 0 })
+    const byFactor = ask(await tokenOf(withFactor, { isByFactor: true }))
+    expect(outcomeOf(await byFactor)).toBe("answered")
+    await Totp.upsert({ userId: withFactor.id, secret: "JBSWY3DPEHPK3PXP", confirmedAt: new Date(), lastStep: 0 })
+    const byPassword = outcomeOf(await ask(await tokenOf(withFactor)))
+    expect(byPassword).toBe(factorProof ? "needs a proof by factor" : "answered")
 
-  test.each(guarded)("%s %s needs %s, and says so", async (kind, name, permissions) => {
     const named = permissions.map((permission) => `\`${permission}\``).join(", and ")
-    expect(fieldOf(kind, name).description).toMatch(new RegExp(`^Needs ${named}[.,]`))
-    await eachToken(async (token, who) => {
-      const answer = await call(kind, name, token)
-      expect([who, ...codesOf(answer)]).toEqual([who, "UNAUTHENTICATED"])
-      expect(Object.values(JSON.parse(answer.text).data ?? {}).filter((value) => value !== null)).toEqual([])
-      expect(answer.headers.get("cache-control")).toContain("no-store")
-    })
-    for (const role of roles) {
-      const answer = await call(kind, name, await app.loginAs(role))
-      const codes = codesOf(answer)
-      expect([role, codes.includes("FORBIDDEN")]).toEqual([role, !permitsAll(role, permissions)])
-      // What a role may do can still be refused for what was sent: a wrong code is no missing session.
-      const isSessionRefused = answer.text.includes("Sign in to do this")
-      expect([role, isSessionRefused, codes.includes("GRAPHQL_VALIDATION_FAILED")]).toEqual([role, false, false])
-      expect(answer.headers.get("cache-control")).toContain("no-store")
-    }
-    const { lacking, having } = await keysFor(permissions)
-    const isPersonal = isForPeople((kind === "query" ? queryAccess : mutationAccess)[name])
-    // No role has the one permission of a reply without the other, so only this shows that both are asked for.
-    for (const { secret, permission } of lacking) {
-      const refused = await call(kind, name, secret)
-      expect([permission, ...codesOf(refused)]).toContain("FORBIDDEN")
-      if (isScope(permission) && !isPersonal) expect(refused.text).toContain(lacks(permission))
-    }
-    if (having === null) return
-    const codes = codesOf(await call(kind, name, having))
-    expect(["a key", ...codes]).not.toContain("UNAUTHENTICATED")
-    expect(["a key", ...codes]).not.toContain("GRAPHQL_VALIDATION_FAILED")
-    expect(["a key", codes.includes("FORBIDDEN")]).toEqual(["a key", isPersonal])
-  })
-
-  test.each(open)("%s %s is for anyone, and does not say that it needs anything", async (kind, name) => {
-    expect(fieldOf(kind, name).description).not.toContain("Needs `")
-    const answer = await call(kind, name, undefined)
-    expect(JSON.parse(answer.text).errors?.[0]?.message ?? "").not.toMatch(/^Sign in to do this/)
-    expect(codesOf(answer)).not.toContain("GRAPHQL_VALIDATION_FAILED")
+    expect(described).toMatch(new RegExp(`^Needs ${named}[.,]`))
+    expect([
+      described.includes(", and a fresh proof of who the viewer is."),
+      described.includes(", and a fresh proof of who the viewer is if "),
+      described.includes("An account with a second factor needs a fresh proof by it."),
+    ]).toEqual([freshProof === "always", !!freshProof && freshProof !== "always", factorProof === "always"])
   })
 
   test("an upload from anyone else is refused before it is read", async () => {
-    const { status, text } = await call("mutation", "uploadMedia", undefined)
+    const { status, text } = await callOperation(app, "mutation", "uploadMedia", undefined)
     expect(status).toBe(401)
     expect(JSON.parse(text)).not.toHaveProperty("data")
   })
 })
 
 describe("over REST and the site's own routes", () => {
-  const ask = (route: string, token?: string) => callRoute(app, route, token)
-
   test("every route says who may call it, or is listed", () => {
-    const routes = routesOf(app.express.router).filter((route) => !/ \/(graphql|mcp)$/.test(route))
-    expect([...new Set(routes)].sort()).toEqual(Object.keys(routeAccess).sort())
+    const mounted = routesOf(app.express.router).filter((route) => !/ \/(graphql|mcp)$/.test(route))
+    expect([...new Set(mounted)].sort()).toEqual(routes.map(([route]) => route).sort())
   })
 
-  // No route accepts this body: viewers without access are refused before it is read.
-  test.each(guardedNames(routeAccess))("%s needs a session and %s", async (route, permissions) => {
-    await eachToken(async (token, who) => {
-      const { status, headers, text } = await ask(route, token)
-      expect([who, status]).toEqual([who, 401])
-      expect(JSON.parse(text)).toEqual({
-        success: false,
-        message: expect.stringMatching(/^Sign in|API key/),
-        errors: [],
-      })
-      expect(headers.get("cache-control")).toContain("no-store")
-    })
-    for (const role of roles) {
-      const { status, headers } = await ask(route, await app.loginAs(role))
-      expect([role, status === 403]).toEqual([role, !permitsAll(role, permissions)])
-      expect([role, status]).not.toEqual([role, 401])
-      expect(status).toBeLessThan(500)
-      expect(headers.get("cache-control")).toContain("no-store")
+  const takingJson = restCalls.flatMap(({ method, path, body }) =>
+    body ? [`${method.toUpperCase()} /api${path}`] : [],
+  )
+
+  test.each(guardedRoutes)("%s is answered to whom it says", async (route, access) => {
+    // No route accepts this body: viewers without access are refused before it is read.
+    const { found, expected } = await askAsEverybody((token) => callRoute(app, route, token), access)
+    expect(found).toEqual(expected)
+    // A body that is refused is so before the service asks for the proof.
+    const search = access.freshProof && access.freshProof !== "always" ? "?search=x" : ""
+    const json = takingJson.includes(route) ? "{}" : undefined
+    const late = await askLate((token) => callRoute(app, route, token, search, json))
+    expect(late).toEqual(lateOutcomes(access.freshProof))
+  })
+
+  test("the others are for anyone", async () => {
+    for (const [route, access] of routes) {
+      if (!isOpen(access)) continue
+      const { status } = await callRoute(app, route)
+      expect([route, status === 401, status < 500]).toEqual([route, false, true])
     }
-    const { lacking, having } = await keysFor(permissions)
-    for (const { secret, permission } of lacking) {
-      const { status, text } = await ask(route, secret)
-      const message = having ? lacks(permission) : expect.stringContaining("No API key")
-      expect([status, JSON.parse(text).message]).toEqual([403, message])
+  })
+
+  test("a refusal has the shape of all, and no login is cached, whatever its result", async () => {
+    const { text } = await callRoute(app, "GET /api/drivers/applications", "garbage")
+    expect(JSON.parse(text)).toEqual({ success: false, message: expect.stringMatching(/^Sign in/), errors: [] })
+    for (const password of ["a password for tests", "wrong"]) {
+      const { headers } = await app.rest("POST", "/api/admin/login", { username: "admin", password })
+      expect(headers.get("cache-control")).toBe("no-store")
     }
-    if (having === null) return
-    const { status, headers } = await ask(route, having)
-    expect([401, 403]).not.toContain(status)
-    expect(status).toBeLessThan(500)
-    expect(headers.get("cache-control")).toContain("no-store")
+  })
+})
+
+describe("after fifteen minutes is refused for some of what may be asked:", () => {
+  const erasing = (route: string) => (token?: string) => callRoute(app, route, token, "?erase=true&reason=requested")
+  const sometimes: Record<string, Ask> = {
+    updateMe: (token) => {
+      const input = { name: "an owner", email: `${randomUUID()}@example.com` }
+      return callOperation(app, "mutation", "updateMe", token, { input })
+    },
+    answerPrivacyRequest: async (token) => {
+      const [email, receivedAt] = ["zora@example.com", clock.wallTime()]
+      const asked = { kind: "DELETE", status: "OPEN", locale: "en", email, emailKey: email, phone: null, sameKey: null }
+      const times = { receivedAt, dueAt: daysLater(receivedAt, 45) }
+      const { id } = await PrivacyRequest.create({ ...asked, ...times, name: null, details: null } as never)
+      const given = { id: String(id), outcome: "FULFILLED" }
+      return callOperation(app, "mutation", "answerPrivacyRequest", token, given)
+    },
+    // Lead 1 is not there: nothing is erased.
+    "DELETE /api/admin/advertisers/:id": erasing("DELETE /api/admin/advertisers/:id"),
+    "DELETE /api/admin/drivers/:id": erasing("DELETE /api/admin/drivers/:id"),
+    "GET /api/advertisers/submissions.csv": (token) => callRoute(app, "GET /api/advertisers/submissions.csv", token),
+    "GET /api/drivers/applications.csv": (token) => callRoute(app, "GET /api/drivers/applications.csv", token),
+  }
+
+  test("each that says so is tried", () => {
+    const declared = Object.entries({ ...queryAccess, ...mutationAccess, ...routeAccess })
+    const named = declared.filter(([, access]) => !isOpen(access) && access.freshProof?.startsWith("if "))
+    expect(Object.keys(sometimes).sort()).toEqual(named.map(([name]) => name).sort())
   })
 
-  test.each(openNames(routeAccess))("%s is for anyone", async (route) => {
-    const { status } = await ask(route)
-    expect(status).not.toBe(401)
-    expect(status).toBeLessThan(500)
-  })
-
-  test("a login is never cached, whatever its result", async () => {
-    const good = await app.rest("POST", "/api/admin/login", { username: "admin", password: "a password for tests" })
-    const bad = await app.rest("POST", "/api/admin/login", { username: "admin", password: "wrong" })
-    expect([good, bad].map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"])
+  test.each(Object.entries(sometimes))("%s", async (_name, ask) => {
+    expect(await askLate(ask)).toEqual(["answered", "needs a fresh proof"])
   })
 })
