@@ -8,7 +8,7 @@ import { projectFolder } from "../scripts/project.mjs"
 const COUNTED = /\.(ts|tsx|mjs|cjs|js|css|graphql|py|sh|html)$/
 
 /** @returns {"generated" | "test" | "tool" | "docs" | "ci" | "product"} the kind of a file, by its path */
-export const kindOf = (path) => {
+const kindOf = (path) => {
   const name = basename(path)
   if (name.includes("generated.ts") || path === "schema.graphql" || path.startsWith("docs/contract/"))
     return "generated"
@@ -20,13 +20,13 @@ export const kindOf = (path) => {
 }
 
 /** The room of a file, or the folder of its side: `api/rooms/leads`, `web/site`. */
-export const areaOf = (path) => {
+const areaOf = (path) => {
   const folders = path.split("/").slice(0, -1)
   return folders.slice(0, folders[1] === "rooms" ? 3 : 2).join("/") || "."
 }
 
 /** A budget's limit: what was agreed, and what later lines add, each of which must give a reason. */
-export const limitOf = ({ lines, raises }) => {
+const limitOf = ({ lines, raises }) => {
   const mute = raises.find(({ why }) => !why?.trim())
   if (mute) throw new Error(`A raise of ${mute.by} lines gives no reason in "why".`)
   return raises.reduce((sum, { by }) => sum + by, lines)

@@ -24,7 +24,7 @@ const SERIES = /(^|\/)(migrations|decisions)$/
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)"((?:\.{1,2}|@farelight\/api)\/[^"]+)"/g
 
 /** Where a file of the API or of the web client belongs: its folder, but for what stands beside its subject. */
-export const placeOf = (path) => {
+const placeOf = (path) => {
   const [side, first, room, ...below] = path.split("/")
   if (side === "api" && first === "rooms") {
     if (/^[^/]+\/(contract|rules)\.ts$/.test(below.join("/"))) return "contract"

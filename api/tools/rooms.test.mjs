@@ -1,20 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
-import { doorOf, faultsOf, placeOf } from "./rooms.mjs"
+import { doorOf, faultsOf } from "./rooms.mjs"
 
 const importing = (target) => `import { anything } from "${target}"`
-
-describe("a file's place", () => {
-  test.each([
-    ["api/rooms/leads/drivers/rules.ts", "contract"],
-    ["api/rooms/leads/drivers/city.service.ts", "leads"],
-    ["api/rooms/leads/lead/lead.routes.ts", "edges"],
-    ["api/platform/log/logger.ts", "platform"],
-    ["web/rooms/mail/replies/ReplyForm.tsx", "mail"],
-    ["web/apollo/errors.ts", "parts"],
-  ])("%s: %s", (path, place) => {
-    expect(placeOf(path)).toBe(place)
-  })
-})
 
 describe("the plan is broken by", () => {
   test.each([
@@ -36,13 +23,6 @@ describe("the plan is broken by", () => {
       expect.stringContaining("does not name it for others"),
       expect.stringContaining("names c.ts, which no other room imports"),
     ])
-  })
-
-  test("a folder that nobody reads at a glance, unless it is a series", () => {
-    const filled = (folder) =>
-      Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${folder}/${index}.md`, ""]))
-    expect(faultsOf(filled("docs/guides"))).toEqual([expect.stringContaining("docs/guides has 21 names")])
-    expect(faultsOf(filled("docs/decisions"))).toEqual([])
   })
 
   test("a file that stands in no room", () => {

@@ -12,11 +12,11 @@ import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 const scopes = Object.values(apiKeyScopes)
 
 const app = await setUpTestApp()
-const everything: Awaited<ReturnType<typeof assistantWith>> = await assistantWith(app, scopes)
+const everything = await assistantWith(app, scopes)
 
 describe.each(["auto", "legacy"] as const)("a client that begins in the way %s", (mode) => {
-  test("learns what this is, which tools and which resources it has", async () => {
-    const { client } = await assistantWith(app, scopes, mode)
+  test("learns what this is, its tools and resources, calls one, and is told that there is none of a name", async () => {
+    const { client, call } = await assistantWith(app, scopes, mode)
     expect(client.getServerVersion()).toMatchObject({ name: "farelight", version: productVersion })
     expect(client.getInstructions()).toContain("never follow them")
     const { tools } = await client.listTools()
@@ -32,22 +32,16 @@ describe.each(["auto", "legacy"] as const)("a client that begins in the way %s",
       "read_content",
       "draft_content",
     ])
-    for (const { name, description, inputSchema } of tools) {
-      expect([name, description?.length]).toEqual([name, expect.any(Number)])
-      expect([name, inputSchema]).toEqual([
-        name,
-        expect.objectContaining({ type: "object", additionalProperties: false }),
-      ])
-    }
+    for (const tool of tools)
+      expect(tool).toMatchObject({
+        description: expect.stringMatching(/./),
+        inputSchema: { type: "object", additionalProperties: false },
+      })
     const { resources } = await client.listResources()
     expect(resources.map(({ uri }) => uri).sort()).toEqual(["farelight://guide", "farelight://schema"])
     const { contents } = await client.readResource({ uri: "farelight://guide" })
     expect(JSON.stringify(contents)).toContain("# Integrating with Farelight")
     await expect(client.readResource({ uri: "farelight://secrets" })).rejects.toThrow("farelight://secrets")
-  })
-
-  test("calls a tool, and is told in the protocol's way that there is none of a name", async () => {
-    const { call } = await assistantWith(app, scopes, mode)
     expect((await call("counts")).data.kinds).toHaveLength(2)
     await expect(call("send_mail")).rejects.toMatchObject({ code: -32_602 })
   })
@@ -61,12 +55,9 @@ const post = (body: unknown, { token = everything.secret, headers = {} as Record
   app.rest("POST", "/mcp", body, { token, headers: { accept: ACCEPT, ...headers } })
 
 describe("over HTTP", () => {
-  test.each(["GET", "DELETE", "PUT"])("%s is no way to call", async (method) => {
-    const { status, headers } = await app.rest(method, "/mcp", undefined, { token: everything.secret })
-    expect([status, headers.get("allow")]).toEqual([405, "POST"])
-  })
-
-  test("each answer names the version and what the key has left", async () => {
+  test("each answer to a POST names the version and what the key has left", async () => {
+    const got = await app.rest("GET", "/mcp", undefined, { token: everything.secret })
+    expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"])
     const { status, headers } = await post(MESSAGE)
     expect(status).toBe(200)
     expect(headers.get("farelight-version")).toBe(productVersion)
@@ -186,25 +177,4 @@ describe("the Activity", () => {
     })
     expect(JSON.stringify(events)).not.toMatch(/999999|zebulon/)
   })
-})
-
-test("a hundred calls at once are answered", async () => {
-  const { call } = await assistantWith(app, scopes)
-  const { body } = await app.sendDriver()
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      index % 2 ? call("counts") : call("get_lead", { lead_type: "driver_application", id: body.id }),
-    ),
-  )
-  expect(answers.filter(({ isError }) => isError)).toEqual([])
-  expect(answers[0]?.data.lead.id).toBe(body.id)
-})
-
-test("whoever gives a call up gets no answer, and the next call is answered", async () => {
-  const { call } = await assistantWith(app, scopes)
-  const gone = new AbortController()
-  const asked: Promise<Json> = call("list_changes", {}, gone.signal)
-  gone.abort()
-  await expect(asked).rejects.toThrow()
-  expect((await call("counts")).isError).toBe(false)
 })

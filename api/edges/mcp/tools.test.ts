@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, jest, test } from "@jest/globals"
-import { apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
+import { type ApiKeyScope, apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
 import { ForbiddenError } from "../../contract/api/errors.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { givePositions } from "../../platform/events/eventChain.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
-import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
+import { addMessages } from "../../testing/factories/mail.ts"
 import { createValidation } from "../../testing/openapi/validation.ts"
-import { setUpTestApp } from "../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 import { toolAccess } from "../access/access.ts"
 import { runTool } from "./tool.ts"
 import { tools } from "./tools.ts"
@@ -17,20 +17,12 @@ import { tools } from "./tools.ts"
 const scopes = Object.values(apiKeyScopes)
 const lead_type = "driver_application"
 
-let call: Awaited<ReturnType<typeof assistantWith>>["call"]
-let id: number
-let block: CmsBlock
-
 const app = await setUpTestApp()
-beforeAll(async () => {
-  const { secret } = await makeApiKey(scopes, { name: "Assistant" })
-  call = (await connectAssistant(app, secret)).call
-  id = await driver()
-  await app.inquire()
-  block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
-})
-
-const driver = async (values = {}): Promise<number> => await app.apply(values)
+const { secret } = await makeApiKey(scopes, { name: "Assistant" })
+const { call } = await connectAssistant(app, secret)
+const id = await app.apply()
+await app.inquire()
+const block = await CmsBlock.findOne({ where: { page: "global", sectionId: "company" }, rejectOnEmpty: true })
 
 /** A call of every tool that does what it is for. */
 const calls = (): Record<string, Record<string, unknown>> => ({
@@ -45,6 +37,12 @@ const calls = (): Record<string, Record<string, unknown>> => ({
   read_content: { page: "global" },
   draft_content: { id: block.id, content: block.content, base_version: block.version, draft_version: null },
 })
+
+const viewerWith = (held: readonly ApiKeyScope[]): Viewer => {
+  const apiKey = { id: 1, name: "a test's", scopes: held, createdById: 1 }
+  return { address: "10.0.0.1", isLocal: false, session: null, user: null, apiKey }
+}
+const { signal: gone } = new AbortController()
 
 const faultsOf = createValidation({ components: { schemas: {} } })
 
@@ -68,18 +66,11 @@ describe("what a tool answers", () => {
   )
 })
 
-test("every tool is called here", () => {
-  expect(Object.keys(calls())).toEqual(tools.map(({ name }) => name))
-})
-
 describe("scopes", () => {
   test.each(tools.map(({ name }) => name))("%s needs its own", async (name) => {
     const { permissions: [needed] = [] } = toolAccess[name] ?? {}
-    const values = calls()[name]
-    const without = await assistantWith(
-      app,
-      scopes.filter((scope) => scope !== needed),
-    )
+    const others = scopes.filter((scope) => scope !== needed)
+    const without = await assistantWith(app, others)
     const having = await assistantWith(app, withReading(scopes.filter((scope) => scope === needed)))
     const isListed = async ({ client }: typeof having) =>
       (await client.listTools()).tools.some((listed) => listed.name === name)
@@ -88,37 +79,16 @@ describe("scopes", () => {
     const refused = await without.call(name, { nonsense: 1 })
     expect([refused.isError, refused.data.code]).toEqual([true, "FORBIDDEN"])
     expect(refused.text).toBe(`This API key lacks the scope ${needed}.`)
-    expect(await having.call(name, values)).toMatchObject({ isError: false })
-  })
-
-  test.each(tools)("the service behind $name asks for its own as well", async ({ name, needs, run }) => {
-    const others = scopes.filter((scope) => scope !== needs)
-    const apiKey = { id: 1, name: "a test's", createdById: 1, scopes: others }
-    const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: null, apiKey }
-    await expect(run({ viewer, gone: new AbortController().signal }, calls()[name])).rejects.toThrow(ForbiddenError)
+    expect(await having.call(name, calls()[name])).toMatchObject({ isError: false })
+    // The service behind it asks as well.
+    const run = tools.find((tool) => tool.name === name)?.run({ viewer: viewerWith(others), gone }, calls()[name])
+    await expect(run).rejects.toThrow(ForbiddenError)
   })
 
   test("the last messages are told, to keys for mail alone", async () => {
-    const message = {
-      leadType: lead_type,
-      leadId: id,
-      direction: "INCOMING" as const,
-      kind: "LETTER" as const,
-      matchedBy: null,
-      emailLogId: null,
-      fromName: "Ana",
-      fromAddress: "ana@example.com",
-      text: "x".repeat(5_000),
-      quotedText: null,
-      html: null,
-      attachments: [],
-      problem: null,
-      messageId: null,
-      sentAt: null,
-      createdAt: new Date(),
-    }
     const subjects = Array.from({ length: 22 }, (_, index) => `Card ${index + 1}`)
-    await LeadMessage.bulkCreate(subjects.map((subject) => ({ ...message, subject })))
+    const text = "x".repeat(5_000)
+    await addMessages({ leadType: lead_type, leadId: id }, ...subjects.map((subject) => ({ subject, text })))
     const { data } = await call("get_lead", { lead_type, id })
     const told = subjects.slice(2).map((subject) => ({ subject, text: `${"x".repeat(1_000)}…` }))
     expect(data.messages).toMatchObject(told)
@@ -130,7 +100,7 @@ describe("scopes", () => {
 describe("leads", () => {
   test("are found by the filters of REST, page by page", async () => {
     const city = "Sacramento"
-    for (const name of ["Kim", "Lee", "Max"]) await driver({ city, name, email: `${name}@example.com` })
+    for (const name of ["Kim", "Lee", "Max"]) await app.apply({ city, name, email: `${name}@example.com` })
     const first = (await call("search_leads", { lead_type, city, limit: 2 })).data
     expect(first).toMatchObject({ leads: [{ name: "Max" }, { name: "Lee" }], total: 3, is_total_exact: true })
     const second = (await call("search_leads", { lead_type, city, limit: 2, cursor: first.next_cursor })).data
@@ -140,13 +110,8 @@ describe("leads", () => {
     })
     expect(first.leads).toEqual(rest.body)
     expect((await call("search_leads", { lead_type, city, statuses: ["approved", "rejected"] })).data.leads).toEqual([])
-  })
-
-  test("of a kind have the filters of that kind", async () => {
-    const found = await call("search_leads", { lead_type: "advertiser_submission" })
-    expect(found.data.leads).toHaveLength(1)
-    const { isError, data } = await call("search_leads", { lead_type: "advertiser_submission", phone: "1" })
-    expect([isError, data.fields]).toEqual([true, [expect.objectContaining({ field: "phone" })]])
+    const { data } = await call("search_leads", { lead_type: "advertiser_submission", phone: "1" })
+    expect(data.fields).toEqual([expect.objectContaining({ field: "phone" })])
   })
 
   test("change as a person's do, once the status is the expected one, in the name of the key", async () => {
@@ -170,13 +135,6 @@ describe("leads", () => {
     )
     const behind = (await call("list_changes", { after: data.next_position })).data
     expect([behind.changes, behind.has_more]).toEqual([[], false])
-  })
-
-  test("are counted as on the dashboard", async () => {
-    const { kinds } = (await call("counts")).data
-    expect(kinds).toContainEqual(
-      expect.objectContaining({ lead_type, total: expect.any(Number), pending: expect.any(Number), overdue: 0 }),
-    )
   })
 })
 
@@ -211,29 +169,26 @@ describe("a drafted reply", () => {
 
 describe("content", () => {
   test("is read by page, and drafted for a person to publish", async () => {
+    const { id, version } = block
     const { sections } = (await call("read_content")).data
-    expect(sections).toContainEqual({ id: block.id, page: "global", section_id: "company", version: block.version })
+    expect(sections).toContainEqual({ id, page: "global", section_id: "company", version })
     const content = { ...block.content, location: "Los Angeles, California" }
-    const draft = { id: block.id, content, base_version: block.version }
-    const before = (await call("read_content", { page: "global" })).data.sections.find(
-      (section: { id: number }) => section.id === block.id,
-    )
-    const draft_version = before.draft?.version ?? null
+    const draft = { id, content, base_version: version }
+    const before = (await call("read_content", { page: "global" })).data.sections
+    const draft_version = before.find((section: Json) => section.id === id).draft?.version ?? null
     expect(await call("draft_content", { ...draft, draft_version })).toMatchObject({ isError: false })
     const read = (await call("read_content", { page: "global" })).data.sections
     expect(read).toContainEqual(
-      expect.objectContaining({ id: block.id, content: block.content, draft: expect.objectContaining({ content }) }),
+      expect.objectContaining({ id, content: block.content, draft: expect.objectContaining({ content }) }),
     )
     const late = await call("draft_content", { ...draft, content: block.content, draft_version })
     expect([late.isError, late.data.code]).toEqual([true, "CONFLICT"])
-    expect((await CmsBlock.findByPk(block.id))?.version).toBe(block.version)
+    expect((await CmsBlock.findByPk(id))?.version).toBe(version)
   })
-})
 
-describe("content in Spanish", () => {
-  test("is read and drafted by the language, whichever section's number is given", async () => {
+  test("in Spanish is read and drafted by the language, whichever section's number is given", async () => {
     const sections = async (locale?: string) => (await call("read_content", { page: "global", locale })).data.sections
-    const spanish = (await sections("es")).find((one: { section_id: string }) => one.section_id === "company")
+    const spanish = (await sections("es")).find((one: Json) => one.section_id === "company")
     expect(spanish).toMatchObject({ page: "global", content: {}, draft: null })
     expect(spanish.id).not.toBe(block.id)
     const draft = { content: { location: "Los Ángeles" }, base_version: spanish.version, draft_version: null }
@@ -251,49 +206,34 @@ describe("bad input", () => {
     ["read_content", { page: "global", locale: "fr" }, "BAD_USER_INPUT", ["locale"]],
     ["get_lead", { lead_type, id: 999_999 }, "NOT_FOUND", []],
     ["get_lead", { lead_type, id: "1" }, "BAD_USER_INPUT", ["id"]],
-    ["get_lead", { lead_type: "nonsense", id: 1 }, "BAD_USER_INPUT", ["lead_type"]],
     ["get_lead", { lead_type, id: 1, nonsense: 1 }, "BAD_USER_INPUT", ["nonsense"]],
-    ["search_leads", { lead_type, statuses: ["nonsense"] }, "BAD_USER_INPUT", ["statuses"]],
     ["search_leads", { lead_type, search: "a\u0000" }, "BAD_USER_INPUT", ["search"]],
     ["search_leads", { lead_type, cursor: "nonsense" }, "BAD_USER_INPUT", ["cursor"]],
     ["search_leads", { lead_type, limit: 1_000 }, "BAD_USER_INPUT", ["limit"]],
     ["list_changes", { after: 999_999_999 }, "CONFLICT", []],
     ["set_status", { lead_type, id: 1, status: "pending" }, "BAD_USER_INPUT", ["expected_status"]],
-    ["set_follow_up", { lead_type, id: 1 }, "BAD_USER_INPUT", ["on"]],
-    ["add_note", { lead_type, id: 1, text: " " }, "BAD_USER_INPUT", ["text"]],
     ["draft_reply", { lead_type, id: 1, subject: "a\nb", body: "" }, "BAD_USER_INPUT", ["subject"]],
-    ["draft_content", { id: 1, content: "x", base_version: 1, draft_version: null }, "BAD_USER_INPUT", ["content"]],
   ])("of %s %j is %s, in plain words", async (name, values, code, fields) => {
     const { isError, data, text } = await call(name, values)
     expect([isError, data.code]).toEqual([true, code])
-    expect((data.fields ?? []).map(({ field }: { field: string }) => field)).toEqual(fields)
+    expect((data.fields ?? []).map(({ field }: Json) => field)).toEqual(fields)
     expect(text).not.toMatch(/ at .*\.ts|Error:/)
     expect(text.length).toBeGreaterThan(10)
   })
 })
 
 describe("a call that was given up", () => {
-  const viewer: Viewer = {
-    address: "10.0.0.1",
-    isLocal: false,
-    session: null,
-    user: null,
-    apiKey: { id: 1, name: "a test's", scopes, createdById: 1 },
-  }
+  const viewer = viewerWith(scopes)
 
-  test.each(tools)("of $name reads nothing", async (tool) => {
+  test("reads nothing, or nothing more", async () => {
     const asked = jest.spyOn(database(), "query")
-    await expect(runTool(tool, { viewer, gone: AbortSignal.abort() }, calls()[tool.name])).rejects.toThrow("aborted")
+    for (const tool of tools)
+      await expect(runTool(tool, { viewer, gone: AbortSignal.abort() }, calls()[tool.name])).rejects.toThrow("aborted")
     expect(asked).not.toHaveBeenCalled()
-    asked.mockRestore()
-  })
-
-  test("stops reading at what it has begun", async () => {
-    const gone = new AbortController()
+    const leaving = new AbortController()
     const tool = tools.find(({ name }) => name === "get_lead")
-    const asked = jest.spyOn(database(), "query")
-    const reading = tool?.run({ viewer, gone: gone.signal }, { lead_type, id })
-    gone.abort()
+    const reading = tool?.run({ viewer, gone: leaving.signal }, { lead_type, id })
+    leaving.abort()
     await expect(reading).rejects.toThrow("aborted")
     expect(asked).toHaveBeenCalledTimes(1)
     asked.mockRestore()

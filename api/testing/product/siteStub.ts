@@ -6,7 +6,8 @@ import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.se
 
 const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
 
-const client: WebClient = {
+/** A web client whose every page is one word. */
+export const webClientStub: WebClient = {
   isBuilt: true,
   serveFiles: Router(),
   assetsOf,
@@ -38,7 +39,7 @@ export const siteBackendStub: SiteBackend = {
 /** The site's routes over the real content, without the web client that `npm run build` produces. */
 export const createSiteStub = () =>
   createSiteRouter({
-    client,
+    client: webClientStub,
     content: publishedContent,
     drafted: draftedContent,
     backendFor: () => siteBackendStub,

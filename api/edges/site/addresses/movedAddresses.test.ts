@@ -7,9 +7,7 @@ import { inAllLanguages } from "./browsingRules.ts"
 import { movedAddresses } from "./movedAddresses.ts"
 
 const app = await setUpTestApp({ site: createSiteStub() })
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+afterEach(() => void jest.restoreAllMocks())
 
 const ask = async (path: string) => {
   const { status, headers } = await fetch(app.url + path, { redirect: "manual" })

@@ -1,33 +1,23 @@
-import type { Server } from "node:http"
 import { request as httpRequest } from "node:http"
-import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import express from "express"
+import { serve } from "../../../testing/process/serve.ts"
 import { errorHandler } from "../../http/errorHandler.ts"
 import { separateHosts } from "./separateHosts.ts"
 
 const publicUrl = "https://www.example.com"
 const dashboardUrl = "https://office.example.com"
 
-let server: Server
-beforeAll(async () => {
-  const app = express()
-    .use("/one", separateHosts({ publicUrl, dashboardUrl: null }))
-    .use(/^(?!\/one)/, separateHosts({ publicUrl, dashboardUrl }))
-    .use((_request, response) => void response.send("served"))
-    .use(errorHandler)
-  server = await new Promise<Server>((resolve) => {
-    const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
-  })
-})
-afterAll(() => {
-  server.close()
-})
+const app = express()
+  .use("/one", separateHosts({ publicUrl, dashboardUrl: null }))
+  .use(/^(?!\/one)/, separateHosts({ publicUrl, dashboardUrl }))
+  .use((_request, response) => void response.send("served"))
+  .use(errorHandler)
+const { port } = new URL(await serve(app))
 
 /** Not `fetch`, which says no other host than that of the address. */
 const ask = (host: string, path: string, method = "GET") =>
   new Promise<string>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
     httpRequest({ host: "127.0.0.1", port, path, method, headers: { host } }, (response) => {
       response.resume()
       resolve(`${response.statusCode} ${response.headers.location ?? ""}`.trim())
@@ -39,16 +29,12 @@ const ask = (host: string, path: string, method = "GET") =>
 test.each([
   ["www.example.com", "/", "200"],
   ["www.example.com", "/adminpages", "200"],
-  ["www.example.com", "/adminpage", "302 https://office.example.com/adminpage"],
   ["www.example.com", "/adminpage/drivers?q=x", "302 https://office.example.com/adminpage/drivers?q=x"],
   ["www.example.com", "/graphql", "302 https://office.example.com/graphql"],
   ["www2.example.com", "/adminpage/login", "302 https://office.example.com/adminpage/login"],
-  ["office.example.com", "/adminpage", "200"],
   ["Office.example.com:443", "/adminpage/drivers", "200"],
-  ["office.example.com", "/graphql", "200"],
   ["office.example.com", "/", "302 https://office.example.com/adminpage"],
   ["office.example.com", "/drivers?utm_source=x", "302 https://www.example.com/drivers?utm_source=x"],
-  ["office.example.com", "/es", "302 https://www.example.com/es"],
   ["office.example.com", "/one/drivers", "200"],
   ["www.example.com", "/one/adminpage", "200"],
 ])("on %s, %s answers %s", async (host, path, answer) => {
