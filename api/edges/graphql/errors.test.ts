@@ -25,17 +25,4 @@ describe("the schema's description", () => {
     const sent = toExtensions({ code, message: "", fields: [], retryAfterSeconds, reason }, "1")
     expect(Object.keys(sent).sort()).toEqual(["code", ...extensions].sort())
   })
-
-  test.each([
-    ["no GraphQL", { query: "{" }],
-    ["an unknown field", { query: "{ nothing }" }],
-    ["several operations without a choice", { query: "query A { __typename } query B { __typename }" }],
-    ["a persisted query", { extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } }],
-    ["nothing", {}],
-  ])("names the code that is answered to %s", async (_case, body) => {
-    const headers = { "content-type": "application/json" }
-    const response = await fetch(`${app.url}/graphql`, { method: "POST", headers, body: JSON.stringify(body) })
-    const { errors } = await response.json()
-    expect(Object.keys(errorCodes)).toContain(errors[0].extensions.code)
-  })
 })

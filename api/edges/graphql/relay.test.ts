@@ -3,7 +3,7 @@ import { nodeIdOf } from "../../contract/api/nodeId.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"
-import { type Json, setUpTestApp } from "../../testing/testApp.ts"
+import { type Json, setUpTestApp, type Values } from "../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -11,11 +11,8 @@ const driver = String(await app.apply({ name: "Dana" }))
 const advertiser = String(await app.inquire())
 await postMedia(app, token, { bytes: await makePicture(), filename: "tablet.png" })
 
-const ask = async (
-  query: string,
-  variables: Record<string, unknown>,
-  asker: string | undefined = token,
-): Promise<Json> => app.graphql(query, variables, { token: asker })
+const ask = async (query: string, variables: Values, asker = token): Promise<Json> =>
+  app.graphql(query, variables, { token: asker })
 
 describe("node", () => {
   const NODES = `query ($ids: [ID!]!) {
@@ -77,14 +74,6 @@ describe("node", () => {
 
 /** What Relay's compiler (21.0.1) makes of a connection whose entries are fetched again, in its own words. */
 const compiled = {
-  first: `query DriverListQuery { ...DriverList_page }
-    fragment DriverList_driver on DriverApplication { name status nodeId }
-    fragment DriverList_page on Query {
-      driverApplications(first: 10) {
-        edges { node { ...DriverList_driver nodeId __typename } cursor }
-        pageInfo { endCursor hasNextPage }
-      }
-    }`,
   page: `query DriverListPageQuery($count: Int = 10, $cursor: String) { ...DriverList_page_1G22uz }
     fragment DriverList_driver on DriverApplication { name status nodeId }
     fragment DriverList_page_1G22uz on Query {
@@ -100,9 +89,7 @@ const compiled = {
 }
 
 test("a Relay client reads a connection, its next page, and an entry again", async () => {
-  const first = await ask(compiled.first, {})
-  const page = await ask(compiled.page, { count: 1 })
-  expect(page.data).toEqual(first.data)
+  const page = await ask(compiled.page, {})
   const { edges, pageInfo } = page.data.driverApplications
   expect(edges[0].node).toMatchObject({ __typename: "DriverApplication", name: "Dana", status: "PENDING" })
   expect((await ask(compiled.entry, { nodeId: edges[0].node.nodeId })).data.node).toEqual(edges[0].node)

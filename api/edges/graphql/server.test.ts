@@ -5,7 +5,7 @@ import { buildSchema } from "graphql"
 import { serverAudits } from "graphql-http"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
-import { setUpTestApp } from "../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()
@@ -50,82 +50,35 @@ describe("lists", () => {
       expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "first" }] })
     }
   })
-
-  test("refuse a cursor of another list", async () => {
-    const { errors } = await app.graphql('{ emailLogs(after: "nonsense") { totalCount } }', {}, { token })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "after" }] })
-  })
-})
-
-describe("access", () => {
-  test.each([
-    "{ me { id } }",
-    "{ dashboardSummary { driverApplications } }",
-    "{ driverApplications { totalCount } }",
-    "{ advertiserSubmissions { totalCount } }",
-    "{ emailLogs { totalCount } }",
-    'mutation { setDriverApplicationStatus(id: "1", status: APPROVED) { driverApplication { id } } }',
-    'mutation { setAdvertiserSubmissionStatus(id: "1", status: APPROVED) { advertiserSubmission { id } } }',
-    "mutation { logout }",
-  ])("a visitor may not ask %s", async (query) => {
-    const { data, errors } = await app.graphql(query)
-    expect(data).toBeNull()
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["UNAUTHENTICATED"])
-  })
-
-  test("a visitor may read the content", async () => {
-    const { data } = await app.graphql('{ cmsBlocks(page: "home") { page sectionId content updatedAt } }')
-    expect(data.cmsBlocks).toContainEqual(expect.objectContaining({ page: "home", sectionId: "hero" }))
-  })
 })
 
 describe("connections", () => {
-  const page = async (after: string | null, filter = {}, orderBy: object | null = null) => {
+  const page = async (after: string | null, filter = {}) => {
     const data = await app.ask(
-      `query ($after: String, $filter: DriverApplicationFilter, $orderBy: DriverApplicationOrder) {
-        driverApplications(first: 3, after: $after, filter: $filter, orderBy: $orderBy) {
+      `query ($after: String, $filter: DriverApplicationFilter) {
+        driverApplications(first: 3, after: $after, filter: $filter) {
           totalCount
           pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-          edges { cursor node { name status } }
+          edges { cursor node { name } }
         }
       }`,
-      { after, filter, orderBy },
+      { after, filter },
     )
     return data.driverApplications
   }
 
-  const names = async (filter = {}, orderBy: object | null = null) => {
-    const found: string[] = []
-    let after: string | null = null
-    do {
-      const { edges, pageInfo }: Awaited<ReturnType<typeof page>> = await page(after, filter, orderBy)
-      found.push(...edges.map(({ node }: { node: { name: string } }) => node.name))
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
-    } while (after)
-    return found
-  }
-
   beforeAll(async () => {
     for (const name of ["A", "B", "C", "D", "E", "F", "G"]) {
-      const { body } = await app.sendDriver({ name })
-      if ("BDF".includes(name)) {
-        await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
-      }
+      const id = await app.apply({ name })
+      if ("BDF".includes(name))
+        await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "approved" }, { token })
     }
   })
 
-  test("page through everything once, in either order", async () => {
-    expect(await names()).toEqual(["G", "F", "E", "D", "C", "B", "A"])
-    expect(await names({}, { field: "RECEIVED" })).toEqual(["A", "B", "C", "D", "E", "F", "G"])
-  })
-
-  test("filter by status and count what matches", async () => {
-    expect(await names({ statuses: ["APPROVED"] })).toEqual(["F", "D", "B"])
-    expect(await names({}, { field: "STATUS" })).toEqual(["B", "D", "F", "A", "C", "E", "G"])
-    expect(await names({}, { field: "STATUS", direction: "DESCENDING" })).toEqual(["G", "E", "C", "A", "F", "D", "B"])
+  test("count what the filter keeps", async () => {
     expect((await page(null, { statuses: ["APPROVED"] })).totalCount).toBe(3)
     expect((await page(null, { statuses: ["PENDING", "APPROVED"] })).totalCount).toBe(7)
-    expect(await names({ statuses: [] })).toEqual([])
+    expect((await page(null, { statuses: [] })).totalCount).toBe(0)
   })
 
   test("report whether there are further pages", async () => {
@@ -142,7 +95,7 @@ describe("connections", () => {
     const first = await page(null)
     await app.apply({ name: "H" })
     const second = await page(first.pageInfo.endCursor)
-    expect(second.edges.map(({ node }: { node: { name: string } }) => node.name)).toEqual(["D", "C", "B"])
+    expect(second.edges.map(({ node }: Json) => node.name)).toEqual(["D", "C", "B"])
   })
 
   test("count the dashboard's four numbers", async () => {

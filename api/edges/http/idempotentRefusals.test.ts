@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import express, { type RequestHandler } from "express"
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import { keyedWrite } from "../../platform/database/connection/keyedWrite.ts"
@@ -15,21 +15,15 @@ import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { pdfPage } from "../../testing/pictures/pdfs.ts"
 import { until } from "../../testing/process/until.ts"
-import { startTestApp, type TestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../testing/testApp.ts"
 import { authenticate } from "./authenticate.ts"
 import { deadline } from "./connection/deadline.ts"
 import { errorHandler } from "./errorHandler.ts"
 import { idempotent } from "./idempotent.ts"
 
-let app: TestApp
-let token: string
-
-beforeAll(async () => {
-  app = await startTestApp()
-  token = await app.loginAs("OWNER")
-  await app.rest("POST", "/api/drivers/apply", driverForm())
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp()
+const token = await app.loginAs("OWNER")
+await app.apply()
 
 const keyed = (key: string = randomUUID()) => ({ headers: { "idempotency-key": key } })
 const noteNamed = (text: string) =>
@@ -39,11 +33,8 @@ test("two files of one length under one key are two, and the first again is the 
   const key = randomUUID()
   const upload = async (letter: string) => {
     const body = new FormData()
-    body.append(
-      "file",
-      new Blob([new Uint8Array(pdfPage({ content: `% ${letter}` }))], { type: "application/pdf" }),
-      "a.pdf",
-    )
+    const page = new Uint8Array(pdfPage({ content: `% ${letter}` }))
+    body.append("file", new Blob([page], { type: "application/pdf" }), "a.pdf")
     const headers = { authorization: `Bearer ${token}`, "idempotency-key": key }
     const answer = await fetch(`${app.url}/api/admin/drivers/1/files`, { method: "POST", headers, body })
     return { status: answer.status, id: ((await answer.json()) as { id: string }).id }
@@ -54,27 +45,23 @@ test("two files of one length under one key are two, and the first again is the 
   expect(await LeadFile.count()).toBe(2)
 })
 
-describe("what a visitor could fill the database with is not kept:", () => {
-  const expectNothingKept = async (ask: () => Promise<{ headers: Headers }>) => {
-    const before = [await IdempotencyKey.count(), await readKeptBytes()]
+test("what a visitor could fill the database with is not kept", async () => {
+  const submit = (form: object, key?: string) => app.rest("POST", "/api/drivers/apply", form, keyed(key))
+  const asked = [
+    () => submit(driverForm()),
+    () => submit({}),
+    // A key that would be refused of others.
+    () => submit(driverForm(), "two words"),
+    // A long document that says mutation in a comment.
+    () => app.graphql(`{ ${"a".repeat(240_000)}: __typename } # mutation`, {}, keyed()),
+    () => app.graphql(`mutation { requestPasswordReset(email: "no address") }`, {}, keyed()),
+  ]
+  const kept = async () => [await IdempotencyKey.count(), await readKeptBytes()]
+  const before = await kept()
+  for (const ask of asked) {
     const { headers } = await ask()
-    expect(headers.get("idempotency-replayed")).toBeNull()
-    expect([await IdempotencyKey.count(), await readKeptBytes()]).toEqual(before)
+    expect([headers.get("idempotency-replayed"), ...(await kept())]).toEqual([null, ...before])
   }
-
-  test("submissions and refusals", async () => {
-    for (const form of [driverForm(), {}])
-      await expectNothingKept(() => app.rest("POST", "/api/drivers/apply", form, keyed()))
-  })
-
-  test("a key that would be refused of others", () =>
-    expectNothingKept(() => app.rest("POST", "/api/drivers/apply", driverForm(), keyed("two words"))))
-
-  test("a long document that says mutation in a comment", () =>
-    expectNothingKept(() => app.graphql(`{ ${"a".repeat(240_000)}: __typename } # mutation`, {}, keyed())))
-
-  test("mutations", () =>
-    expectNothingKept(() => app.graphql(`mutation { requestPasswordReset(email: "no address") }`, {}, keyed())))
 })
 
 test("GraphQL takes no key, whoever asks", async () => {
@@ -87,13 +74,8 @@ test("GraphQL takes no key, whoever asks", async () => {
 test("what a key is refused is in the activity, with a key for repeats as without", async () => {
   for (const options of [{}, keyed()]) {
     const { secret, apiKey } = await makeApiKey(["content:read"], { name: randomUUID() })
-    const { status } = await app.rest(
-      "POST",
-      "/api/admin/drivers/1/notes",
-      { text: "no" },
-      { token: secret, ...options },
-    )
-    expect(status).toBe(403)
+    const asking = { token: secret, ...options }
+    expect((await app.rest("POST", "/api/admin/drivers/1/notes", { text: "no" }, asking)).status).toBe(403)
     const where = { type: "access.refused", actorId: apiKey.id }
     await until(async () => (await RecordedEvent.count({ where })) === 1)
   }
@@ -140,11 +122,8 @@ describe("while the database hangs,", () => {
     }
   }
 
-  test("the deadline answers all the same", async () => {
+  test("the deadline answers all the same, and an answer that cannot be kept is sent whole", async () => {
     expect(await ask(2_000, { whole: deadline(300) })).toMatchObject({ status: 503, body: { success: false } })
-  })
-
-  test("an answer that cannot be kept is sent whole, whatever the deadline does", async () => {
     // The deadline comes while the answer is held back.
     expect(await ask(0, { answering: deadline(1_000) })).toEqual({
       status: 201,

@@ -1,7 +1,7 @@
-import type { Server } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import { connect } from "node:net"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import express, { type Express } from "express"
+import { serve } from "../../../testing/process/serve.ts"
 import { until } from "../../../testing/process/until.ts"
 import { errorHandler } from "../errorHandler.ts"
 import { requestId } from "../requestLog.ts"
@@ -9,29 +9,15 @@ import { deadline } from "./deadline.ts"
 
 const LIMIT_MS = 2_000
 
-let server: Server
-
-const serve = async (app: Express) => {
-  app.use(errorHandler)
-  server = app.listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  return (server.address() as AddressInfo).port
-}
-
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-})
+let app: Express
+const url = await serve((request, response) => app(request, response))
+const port = Number(new URL(url).port)
 
 describe("of a body that comes byte by byte", () => {
-  let isBegun: boolean
-  let received: number
-  let isRead: boolean
+  let [isBegun, received, isRead] = [false, 0, false]
 
   beforeEach(() => {
-    isBegun = false
-    received = 0
-    isRead = false
+    ;[isBegun, received, isRead] = [false, 0, false]
     // The network stays real.
     jest.useFakeTimers({
       doNotFake: [
@@ -52,7 +38,7 @@ describe("of a body that comes byte by byte", () => {
   })
 
   /** Sends a body of this many bytes, an eighth of the limit before each, and then waits; returns the status line. */
-  const sendSlowly = async (port: number, { announced, sent, wait }: Record<"announced" | "sent" | "wait", number>) => {
+  const sendSlowly = async ({ announced, sent, wait }: Record<"announced" | "sent" | "wait", number>) => {
     const socket = connect(port, "127.0.0.1")
     const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))))
     socket.write(`POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: ${announced}\r\n\r\n`)
@@ -69,9 +55,8 @@ describe("of a body that comes byte by byte", () => {
   }
 
   /** Answers some time after the body has arrived, or never. */
-  const uploadApp = (answersAfter?: number) => {
-    const app = express()
-    app.use(requestId, deadline(LIMIT_MS))
+  const serveUpload = (answersAfter?: number) => {
+    app = express().use(requestId, deadline(LIMIT_MS))
     app.post("/api/upload", (request, response) => {
       isBegun = true
       request
@@ -83,37 +68,26 @@ describe("of a body that comes byte by byte", () => {
           if (answersAfter !== undefined) setTimeout(() => response.send("done"), answersAfter)
         })
     })
-    return app
+    app.use(errorHandler)
   }
 
-  test("the whole may take far longer than the limit, as long as some of it arrives", async () => {
-    const port = await serve(uploadApp(LIMIT_MS / 2))
-    const sent = { announced: 12, sent: 12, wait: LIMIT_MS / 2 }
-    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 200 OK")
+  test("the whole may take far longer than the limit, which counts from the end, as long as some of it arrives", async () => {
+    serveUpload(LIMIT_MS / 2)
+    expect(await sendSlowly({ announced: 12, sent: 12, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
   })
 
-  test("the limit counts from the end", async () => {
-    const port = await serve(uploadApp(LIMIT_MS / 2))
-    expect(await sendSlowly(port, { announced: 6, sent: 6, wait: LIMIT_MS / 2 })).toBe("HTTP/1.1 200 OK")
-  })
-
-  test("the rest that does not arrive is waited for no longer than twice the limit: 503", async () => {
-    const port = await serve(uploadApp())
-    const sent = { announced: 8, sent: 3, wait: (LIMIT_MS * 13) / 8 }
-    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 503 Service Unavailable")
-  })
-
-  test("the answer that does not come in time is a 503", async () => {
-    const port = await serve(uploadApp())
-    const sent = { announced: 3, sent: 3, wait: LIMIT_MS }
-    expect(await sendSlowly(port, sent)).toBe("HTTP/1.1 503 Service Unavailable")
+  test.each([
+    ["the rest does not arrive", { announced: 8, sent: 3, wait: (LIMIT_MS * 13) / 8 }],
+    ["no answer comes", { announced: 3, sent: 3, wait: LIMIT_MS }],
+  ])("it is a 503 where %s in time", async (_what, body) => {
+    serveUpload()
+    expect(await sendSlowly(body)).toBe("HTTP/1.1 503 Service Unavailable")
   })
 })
 
 test("a request that is not answered in time gets a 503, and the late answer is dropped quietly", async () => {
   let answerLate = () => {}
-  const app = express()
-  app.use(requestId, deadline(50))
+  app = express().use(requestId, deadline(50))
   app.get("/api/slow", (_request, response, next) => {
     answerLate = () => {
       try {
@@ -124,27 +98,27 @@ test("a request that is not answered in time gets a 503, and the late answer is 
     }
   })
   app.get("/api/quick", (_request, response) => void response.json({ quick: true }))
-  const port = await serve(app)
-  const url = `http://127.0.0.1:${port}`
+  app.use(errorHandler)
 
   const slow = await fetch(`${url}/api/slow`)
-  expect(slow.status).toBe(503)
-  expect(slow.headers.get("retry-after")).toBe("5")
+  expect([slow.status, slow.headers.get("retry-after")]).toEqual([503, "5"])
   expect(await slow.json()).toMatchObject({ success: false, errors: [] })
   answerLate()
   expect(await (await fetch(`${url}/api/quick`)).json()).toEqual({ quick: true })
 })
 
-test.each(["/api", "/graphql", "/healthz"])("an answer that is late below %s is JSON all the same", async (mount) => {
-  const app = express()
-  app.use(requestId)
-  app.use(mount, deadline(50), () => {})
-  const port = await serve(app)
-  const answer = await fetch(`http://127.0.0.1:${port}${mount}?x=1`)
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json/)
-  const body = await answer.json()
-  expect(mount === "/graphql" ? body.errors[0].extensions.code : body.success).toBe(
-    mount === "/graphql" ? "SERVICE_UNAVAILABLE" : false,
-  )
+test.each([
+  ["/graphql", { errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }] }],
+  ["/healthz", { success: false }],
+])("an answer that is late below %s is JSON all the same", async (mount, body) => {
+  app = express()
+    .use(requestId)
+    .use(mount, deadline(50), () => {})
+    .use(errorHandler)
+  const answer = await fetch(`${url}${mount}?x=1`)
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    503,
+    expect.stringMatching(/^application\/json/),
+  ])
+  expect(await answer.json()).toMatchObject(body)
 })

@@ -1,12 +1,14 @@
 import { once } from "node:events"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, expect, test } from "@jest/globals"
 import express from "express"
 import { createDrainableServer } from "./drainableServer.ts"
 
-const SERVE_ON_MS = 300
+const SERVE_ON_MS = 200
+const LOOK_EVERY_MS = 20
 
 let agent: Agent
 afterEach(() => agent.destroy())
@@ -23,13 +25,9 @@ const setUp = async () => {
     answers.push(() => response.end("last"))
   })
   app.post("/upload", (request, response) => {
-    let bytes = 0
-    request.on("data", (chunk) => {
-      bytes += chunk.length
-    })
-    request.on("end", () => void response.send(String(bytes)))
+    void text(request).then((body) => response.send(String(body.length)))
   })
-  const server = createDrainableServer(app)
+  const server = createDrainableServer(app, { lookEveryMs: LOOK_EVERY_MS })
   const port = await server.listen(0, "127.0.0.1")
   let isDrained = false
   const drain = (serveOnMs = SERVE_ON_MS) =>
@@ -42,62 +40,10 @@ const setUp = async () => {
 const send = (port: number, path: string, options: { method?: string; agent?: Agent } = {}) =>
   request({ host: "127.0.0.1", port, path, ...options })
 
-const textOf = async (answer: IncomingMessage) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
-}
-
 const get = async (port: number, path: string, options = {}) => {
   const [answer] = (await once(send(port, path, options).end(), "response")) as [IncomingMessage]
-  return { connection: answer.headers.connection, text: await textOf(answer) }
+  return { connection: answer.headers.connection, text: await text(answer) }
 }
-
-test("a connection is kept until the end begins, and then ended with its next answer", async () => {
-  const { port, drain } = await setUp()
-  expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
-  const draining = drain(3_000)
-  expect(await get(port, "/quick", { agent })).toEqual({ connection: "close", text: "quick" })
-  expect(await get(port, "/nowhere", { agent })).toMatchObject({ connection: "close" })
-  await draining
-})
-
-test("it serves on for a while, and then refuses connections", async () => {
-  const { port, drain } = await setUp()
-  const draining = drain(3_000)
-  await delay(100)
-  expect((await get(port, "/quick")).text).toBe("quick")
-  await draining
-  await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")
-})
-
-test("what was asked before is answered, however late, on a connection that then ends", async () => {
-  const { port, answers, drain, isDrained, server } = await setUp()
-  const [slow, stream] = [get(port, "/slow"), get(port, "/stream")]
-  while (answers.length < 2) await delay(10)
-  const draining = drain()
-  await delay(SERVE_ON_MS + 1_000)
-  expect([isDrained(), server.requestsInHand]).toEqual([false, 2])
-  for (const answer of answers) answer()
-  expect(await slow).toEqual({ connection: "close", text: "slow" })
-  expect((await stream).text).toBe("first last")
-  await draining
-  expect(server.requestsInHand).toBe(0)
-})
-
-test("an upload that has begun is received to its end", async () => {
-  const { port, drain, isDrained, server } = await setUp()
-  const upload = send(port, "/upload", { method: "POST" })
-  const answered = once(upload, "response") as Promise<[IncomingMessage]>
-  upload.write("x".repeat(1_000))
-  while (server.requestsInHand === 0) await delay(10)
-  const draining = drain()
-  await delay(SERVE_ON_MS + 1_000)
-  expect(isDrained()).toBe(false)
-  upload.end("x".repeat(500))
-  expect(await textOf((await answered)[0])).toBe("1500")
-  await draining
-})
 
 /** Waits until the server accepts no more connections. */
 const untilRefused = async (port: number) => {
@@ -106,41 +52,61 @@ const untilRefused = async (port: number) => {
       () => true,
       () => false,
     )
-  while (await isOpen()) await delay(10)
+  while (await isOpen()) await delay(5)
 }
 
-const QUICK_REQUEST = "GET /quick HTTP/1.1\r\nHost: x\r\n\r\n"
-
-test("a request that comes on an idle connection when no more are accepted is answered", async () => {
+test("it serves on for a while, ends each connection with its next answer, and then refuses connections", async () => {
   const { port, drain } = await setUp()
-  const socket = connect(port, "127.0.0.1")
-  await once(socket, "connect")
-  const draining = drain()
-  await untilRefused(port)
-  socket.write(QUICK_REQUEST)
-  const [answer] = await once(socket, "data")
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick$/)
+  expect(await get(port, "/quick", { agent })).toEqual({ connection: "keep-alive", text: "quick" })
+  const draining = drain(1_000)
+  expect(await get(port, "/quick", { agent })).toEqual({ connection: "close", text: "quick" })
+  expect(await get(port, "/nowhere", { agent })).toMatchObject({ connection: "close" })
   await draining
+  await expect(get(port, "/quick")).rejects.toThrow("ECONNREFUSED")
 })
 
-test("a request that came while the process stood still is answered before its connection is closed", async () => {
-  const { port, drain } = await setUp()
-  const socket = connect(port, "127.0.0.1")
-  await once(socket, "connect")
+test("what was asked before is received and answered, however late, on a connection that then ends", async () => {
+  const { port, answers, drain, isDrained, server } = await setUp()
+  const [slow, stream] = [get(port, "/slow"), get(port, "/stream")]
+  const upload = send(port, "/upload", { method: "POST" })
+  const uploaded = once(upload, "response") as Promise<[IncomingMessage]>
+  upload.write("x".repeat(1_000))
+  while (server.requestsInHand < 3 || answers.length < 2) await delay(5)
   const draining = drain()
   await untilRefused(port)
-  socket.write(QUICK_REQUEST)
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
-  const [answer] = await once(socket, "data")
-  expect(String(answer)).toMatch(/quick$/)
+  await delay(20 * LOOK_EVERY_MS)
+  expect([isDrained(), server.requestsInHand]).toEqual([false, 3])
+  for (const answer of answers) answer()
+  upload.end("x".repeat(500))
+  expect(await slow).toEqual({ connection: "close", text: "slow" })
+  expect((await stream).text).toBe("first last")
+  expect(await text((await uploaded)[0])).toBe("1500")
   await draining
+  expect(server.requestsInHand).toBe(0)
 })
+
+test.each([0, 500])(
+  "a request on an idle connection is answered when no more are accepted, %i ms later",
+  async (ms) => {
+    const { port, drain } = await setUp()
+    const socket = connect(port, "127.0.0.1")
+    await once(socket, "connect")
+    const draining = drain()
+    await untilRefused(port)
+    socket.write("GET /quick HTTP/1.1\r\nHost: x\r\n\r\n")
+    // The process stands still.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    const [answer] = await once(socket, "data")
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*quick$/)
+    await draining
+  },
+)
 
 test("who still sends at the end is left the connection, until no more are accepted", async () => {
   const { port, drain } = await setUp()
   await get(port, "/quick", { agent })
-  const draining = drain()
-  await delay(SERVE_ON_MS + 50)
+  const draining = drain(0)
+  await delay(LOOK_EVERY_MS)
   expect(await get(port, "/quick", { agent })).toMatchObject({ connection: "keep-alive" })
   await untilRefused(port)
   expect(await get(port, "/quick", { agent })).toMatchObject({ connection: "close" })
@@ -155,7 +121,7 @@ test("no connection is accepted and then lost", async () => {
   while (!isRefused) {
     for (let count = 0; count < 5; count += 1) {
       const outcome = get(port, "/quick").then(
-        ({ text }) => text,
+        (answer) => answer.text,
         (error: NodeJS.ErrnoException) => {
           isRefused = true
           return error.code ?? error.message

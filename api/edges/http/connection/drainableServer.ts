@@ -8,18 +8,18 @@ const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to, and the longest wait. */
+/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to, and after how many at most. */
 const LOOKS_WITHOUT_CONNECTION = 5
-const NONE_CONNECTS_WITHIN_MS = 2_000
+const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
-const UNUSED_WITHIN_MS = 5_000
+const UNUSED_WITHIN = 100
 
 /** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
 /** An HTTP server that can be stopped without a request being lost. */
-export const createDrainableServer = (listener: RequestListener) => {
+export const createDrainableServer = (listener: RequestListener, { lookEveryMs = LOOK_EVERY_MS } = {}) => {
   const server = createServer(listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = HEADERS_MS
@@ -46,11 +46,11 @@ export const createDrainableServer = (listener: RequestListener) => {
   })
 
   /** Waits until so many looks in a row have found a count unchanged, but not forever. */
-  const untilSteady = async (count: () => number, looks: number, withinMs: number) => {
-    const givesUpAt = performance.now() + withinMs
+  const untilSteady = async (count: () => number, looks: number, within: number) => {
+    const givesUpAt = performance.now() + within * lookEveryMs
     for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
       const before = count()
-      await delay(LOOK_EVERY_MS)
+      await delay(lookEveryMs)
       // The event loop looks at the time before it receives: when the process stood still, much may wait.
       await setImmediate()
       steady = count() === before ? steady + 1 : 0
@@ -76,13 +76,13 @@ export const createDrainableServer = (listener: RequestListener) => {
   // the connections it has, until it opens no more.
   const untilNoneConnects = async () => {
     endsConnections = false
-    await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN_MS)
+    await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN)
     await untilQuietTurn()
   }
 
   // Who finds that no connections are accepted any more sends elsewhere, but uses up those it has.
   const finish = async () => {
-    await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN_MS)
+    await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN)
     // Those that arrive meanwhile are added to the set, and waited for.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()

@@ -1,14 +1,11 @@
-import type { Server } from "node:http"
-import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import express from "express"
+import { serve } from "../../../testing/process/serve.ts"
 import { until } from "../../../testing/process/until.ts"
 import { sendCsv, sendJson } from "./streams.ts"
 
 const ROW = `${"x".repeat(1_000)}\r\n`
 
-let server: Server
-let url: string
 let made: number
 let isEnded: boolean
 
@@ -23,24 +20,13 @@ const endless = async function* () {
   }
 }
 
-beforeAll(async () => {
-  const app = express()
-  app.get("/csv", (_request, response) =>
-    sendCsv(response, { name: "rows", rows: endless(), total: 7 }).catch(() => {}),
-  )
-  app.get("/list", (_request, response) => sendJson(response, [{ name: "Zoë 👋", at: new Date(0) }]))
-  server = await new Promise<Server>((resolve) => {
-    const listening = app.listen(0, "127.0.0.1", () => resolve(listening))
-  })
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+const app = express()
+app.get("/csv", (_request, response) => sendCsv(response, { name: "rows", rows: endless(), total: 7 }).catch(() => {}))
+app.get("/list", (_request, response) => sendJson(response, [{ name: "Zoë 👋", at: new Date(0) }]))
+const url = await serve(app)
 beforeEach(() => {
   made = 0
   isEnded = false
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 
 describe("an export", () => {
