@@ -6,10 +6,8 @@ import { deprecationsOf, lastDayOf } from "./deprecation.ts"
 import { checkContract, releaseFaults } from "./releasedContract.ts"
 
 test("the contract of the last release holds", async () => {
-  const { refusals } = await checkContract({
-    version: productVersion,
-    today: new Date().toISOString().slice(0, 10),
-  })
+  const today = new Date().toISOString().slice(0, 10)
+  const { refusals } = await checkContract({ version: productVersion, today })
   expect(refusals).toEqual([])
 })
 

@@ -71,28 +71,3 @@ describe("node", () => {
     expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "ids" }] })
   })
 })
-
-/** What Relay's compiler (21.0.1) makes of a connection whose entries are fetched again, in its own words. */
-const compiled = {
-  page: `query DriverListPageQuery($count: Int = 10, $cursor: String) { ...DriverList_page_1G22uz }
-    fragment DriverList_driver on DriverApplication { name status nodeId }
-    fragment DriverList_page_1G22uz on Query {
-      driverApplications(first: $count, after: $cursor) {
-        edges { node { ...DriverList_driver nodeId __typename } cursor }
-        pageInfo { endCursor hasNextPage }
-      }
-    }`,
-  entry: `query DriverListDriverQuery($nodeId: ID!) {
-      node(id: $nodeId) { __typename ...DriverList_driver nodeId }
-    }
-    fragment DriverList_driver on DriverApplication { name status nodeId }`,
-}
-
-test("a Relay client reads a connection, its next page, and an entry again", async () => {
-  const page = await ask(compiled.page, {})
-  const { edges, pageInfo } = page.data.driverApplications
-  expect(edges[0].node).toMatchObject({ __typename: "DriverApplication", name: "Dana", status: "PENDING" })
-  expect((await ask(compiled.entry, { nodeId: edges[0].node.nodeId })).data.node).toEqual(edges[0].node)
-  const next = await ask(compiled.page, { count: 1, cursor: pageInfo.endCursor })
-  expect(next.data.driverApplications.edges).toEqual([])
-})

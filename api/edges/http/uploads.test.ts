@@ -1,25 +1,17 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
-import { type AddressInfo, connect } from "node:net"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import type { RequestListener } from "node:http"
+import { connect } from "node:net"
+import { expect, test } from "@jest/globals"
 import express from "express"
+import { serve } from "../../testing/process/serve.ts"
 import { receiveFormFile } from "./uploads.ts"
 
-const server = createServer()
-
-beforeAll(async () => {
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+let app: RequestListener
+const { port } = new URL(await serve((request, response) => app(request, response)))
 
 /** What becomes of an upload whose form is read by `receive`, and that its client leaves after these bytes. */
 const leaveAfter = (body: string, length: number, isWaited: boolean) =>
   new Promise<string>((resolve) => {
-    const app = express().post("/", async (request) => {
+    app = express().post("/", async (request) => {
       if (isWaited) await new Promise((closed) => request.once("close", closed))
       const received = receiveFormFile(request, 1_000)
       received.then(
@@ -27,15 +19,9 @@ const leaveAfter = (body: string, length: number, isWaited: boolean) =>
         ({ message }: Error) => resolve(message),
       )
     })
-    server.removeAllListeners("request").on("request", app)
-    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1")
-    const head = [
-      "POST / HTTP/1.1",
-      "Host: a",
-      "Content-Type: multipart/form-data; boundary=b",
-      `Content-Length: ${length}`,
-    ]
-    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`, () => setImmediate(() => socket.destroy()))
+    const socket = connect(Number(port), "127.0.0.1")
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}`
+    socket.write(`${head}\r\n\r\n${body}`, () => setImmediate(() => socket.destroy()))
   })
 
 const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'

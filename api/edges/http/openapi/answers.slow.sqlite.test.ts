@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals"
+import { afterAll, expect, jest, test } from "@jest/globals"
 import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { createAnswerCheck } from "../../../testing/openapi/answerFaults.ts"
 import { type Sent, send, startDescribedApp } from "../../../testing/openapi/describedApp.ts"
-import { exampleNames, isKeyed, type Place, placesOf, requestOf } from "../../../testing/openapi/examples.ts"
+import {
+  describedAnswer,
+  exampleNames,
+  isKeyed,
+  memberNames,
+  type Place,
+  placesOf,
+  requestOf,
+  statusOf,
+} from "../../../testing/openapi/examples.ts"
 import { harmlessVariants, type Sender, type Variant } from "../../../testing/openapi/variants.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
@@ -19,35 +28,38 @@ const order = ["post", "get", "put", "patch", "delete"]
 const places = placesOf(document).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 const scopes = Object.values(apiKeyScopes)
 
-let app: Awaited<ReturnType<typeof startDescribedApp>>
-let tokens: Record<Exclude<Sender, null>, string>
+const app = await startDescribedApp()
+afterAll(() => app.stop())
+const [revoked, expired] = [{ revokedAt: new Date() }, { expiresAt: new Date(0) }]
+const tokens: Record<Exclude<Sender, null>, string> = {
+  key: "",
+  powerless: (await makeApiKey([])).secret,
+  revoked: (await makeApiKey(scopes, revoked)).secret,
+  expired: (await makeApiKey(scopes, expired)).secret,
+  exhausted: "",
+  owner: await app.loginAs("OWNER"),
+  garbage: "garbage",
+  wrongKey: "flk_garbage",
+}
 /** Which kinds of answers there were: operation, status, and how it was asked. */
 const kinds = new Set<string>()
-
-beforeAll(async () => {
-  app = await startDescribedApp()
-  const [revoked, expired] = [{ revokedAt: new Date() }, { expiresAt: new Date(0) }]
-  tokens = {
-    key: "",
-    powerless: (await makeApiKey([])).secret,
-    revoked: (await makeApiKey(scopes, revoked)).secret,
-    expired: (await makeApiKey(scopes, expired)).secret,
-    exhausted: "",
-    owner: await app.loginAs("OWNER"),
-    garbage: "garbage",
-    wrongKey: "flk_garbage",
-  }
-})
-afterAll(() => app.stop())
 
 /** Asks an operation in a way. Says what differs from the document, or from the status that must be answered. */
 const ask = async (place: Place, request: Sent, { name, status }: Variant) => {
   const response = await send(app.url, request)
-  const { faults, value } = await check(place, response)
+  const { faults, type, value } = await check(place, response)
   kinds.add(`${place.operation.operationId} ${response.status} ${name}`)
   const isOther = status !== undefined && status !== response.status
   const said = isOther ? [`is ${response.status} and not ${status}: ${JSON.stringify(value)?.slice(0, 200)}`] : []
-  return { response, value, faults: [...said, ...faults].map((fault) => `${name}: ${fault}`) }
+  return { response, type, value, faults: [...said, ...faults].map((fault) => `${name}: ${fault}`) }
+}
+
+/** Compares what an example was answered with what the document shows: of JSON the names, of another text its first line. */
+const expectAsShown = (place: Place, name: string | null, { type, value }: Awaited<ReturnType<typeof ask>>) => {
+  const content = describedAnswer(document, place, statusOf(place, name))?.content?.[type]
+  const shown = content?.examples?.[name ?? ""]?.value
+  if (typeof shown === "string") expect(value).toContain(/^.*?[\n:]/.exec(shown)?.[0] ?? shown)
+  else if (shown !== undefined) expect([place.path, memberNames(value)]).toEqual([place.path, memberNames(shown)])
 }
 
 /** A key that has asked all that it may in this minute. */
@@ -86,15 +98,20 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
     for (const name of names) {
       const request = await requestOf(place, name)
       if (!isKeyed(place)) {
-        const { response } = await asking({ name: `example ${name}` }, request)
+        const answer = await asking({ name: `example ${name}`, status: statusOf(place, name) }, request)
+        const { response } = answer
+        expectAsShown(place, name, answer)
         const etag = response.headers.get("etag")
         // Otherwise `fetch` asks for what no cache has.
         const known = { "if-none-match": etag ?? "", "cache-control": "max-age=0" }
-        if (etag) await asking({ name: `example ${name} again`, headers: known }, request)
+        const isTagged = describedAnswer(document, place, response.status)?.headers?.ETag !== undefined
+        const again = { name: `example ${name} again`, headers: known, ...(isTagged && { status: 304 }) }
+        if (etag || isTagged) await asking(again, request)
         continue
       }
       const once = { headers: { "idempotency-key": randomUUID() } }
-      const first = await asking({ name: `example ${name}`, ...once }, request)
+      const first = await asking({ name: `example ${name}`, ...once, status: statusOf(place, name) }, request)
+      expectAsShown(place, name, first)
       const { status } = first.response
       const again = await asking({ name: `example ${name} again`, ...once, status }, request)
       expect([place.path, again.value]).toEqual([place.path, first.value])
@@ -108,6 +125,14 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
     expect(found).toEqual([])
   },
 )
+
+test("without a position, the feed begins with the first that is kept", async () => {
+  const { secret: token } = await makeApiKey(scopes)
+  const { body } = await app.rest("GET", "/api/changes?limit=1", undefined, { token })
+  expect([body.changes.length, body.has_more]).toEqual([1, true])
+  expect(body.next_position).toBe(body.changes[0].position)
+  expect(body.head_position).toBeGreaterThan(body.next_position)
+})
 
 test("two hundred kinds of answers and more were compared", () => {
   expect(kinds.size).toBeGreaterThan(800)
