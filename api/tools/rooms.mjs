@@ -94,7 +94,7 @@ export const faultsOf = (files, doors = {}) => {
 }
 
 /** The files of a room that its README links to for others, under "For other rooms". */
-export const doorOf = (readme) =>
+const doorOf = (readme) =>
   [...(readme.split(/^## For other rooms$/m)[1] ?? "").split(/^## /m)[0].matchAll(/\]\(([\w./]+\.tsx?)\)/g)].map(
     ([, name]) => name,
   )

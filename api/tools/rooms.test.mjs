@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { doorOf, faultsOf } from "./rooms.mjs"
+import { faultsOf } from "./rooms.mjs"
 
 const importing = (target) => `import { anything } from "${target}"`
 
@@ -38,9 +38,4 @@ test("imports downward, sideways and of contracts are in order", () => {
       "api/rooms/leads/a.test.ts": importing("../../testing/b.ts"),
     }),
   ).toEqual([])
-})
-
-test("a README names for others what it links to under that head", () => {
-  const readme = "[a](a.ts)\n## For other rooms\n- [b](b.ts), [c](lead/c.tsx)\n- [text](../x.md)\n## More\n[d](d.ts)"
-  expect(doorOf(readme)).toEqual(["b.ts", "lead/c.tsx"])
 })

@@ -19,10 +19,8 @@ const changed = (from: string | RegExp, to: string) => compare(base, base.replac
 describe("what breaks the GraphQL contract", () => {
   test.each<[what: string, from: string | RegExp, to: string]>([
     ["a removed field", "nickname: String", ""],
-    ["a field of another type", "name: String!", "name: Int!"],
     ["an answer that may be null", "name: String!", "name: String"],
     ["a removed argument", ", first: Int", ""],
-    ["a new argument that is needed", "lead(id: ID!)", "lead(id: ID!, kind: Status!)"],
     ["a removed enum value", "OPEN DONE", "OPEN"],
     ["a removed input field", "search: String", ""],
   ])("%s", async (_what, from, to) => {

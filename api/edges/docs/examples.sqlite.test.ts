@@ -2,7 +2,7 @@ import { execFile, spawnSync } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { afterAll, describe, expect, test } from "@jest/globals"
 import { lexer } from "marked"
 import { Webhook } from "standardwebhooks"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
@@ -22,21 +22,15 @@ const examplesIn = (language: string) =>
 const isThere = (program: string) => !spawnSync(program, ["--version"]).error
 const run = promisify(execFile)
 
-let positions: ReturnType<typeof startGivingPositions>
-let folder: string
-let environment: NodeJS.ProcessEnv
-
 const app = await startTestApp()
-beforeAll(async () => {
-  // Without positions the feed stays empty, and the examples would wait for it in vain.
-  positions = startGivingPositions()
-  const { secret } = await makeApiKey(["leads:read", "leads:write"])
-  environment = { PATH: process.env.PATH, HOME: process.env.HOME, FARELIGHT_URL: app.url, FARELIGHT_KEY: secret }
-  // Within the project, where TypeScript and Node.js find the libraries.
-  folder = await mkdtemp(join(projectRoot, "node_modules", ".examples-"))
-  await app.apply()
-  await app.inquire()
-})
+// Without positions the feed stays empty, and the examples would wait for it in vain.
+const positions = startGivingPositions()
+const { secret: key } = await makeApiKey(["leads:read", "leads:write"])
+const environment = { PATH: process.env.PATH, HOME: process.env.HOME, FARELIGHT_URL: app.url, FARELIGHT_KEY: key }
+// Within the project, where TypeScript and Node.js find the libraries.
+const folder = await mkdtemp(join(projectRoot, "node_modules", ".examples-"))
+await app.apply()
+await app.inquire()
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await positions.stop()

@@ -114,14 +114,6 @@ describe("a security event reports", () => {
     await database().query("DELETE FROM rate_limits")
   })
 
-  test("a flood of submissions", async () => {
-    const from = newAddress()
-    for (let sent = 0; sent < 60; sent += 1) await app.apply({}, { from })
-    expect(eventsOf(await app.sendDriver({}, { from }))).toEqual([
-      expect.objectContaining({ event: "request.throttled", counter: "submit", address: from }),
-    ])
-  })
-
   test("a refusal, over REST and GraphQL, once a request", async () => {
     const refused = { level: 40, event: "access.refused" }
     const rest = await app.rest("GET", "/api/admin/email-logs")

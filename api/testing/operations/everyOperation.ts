@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from "graphql"
 import { writtenSchema } from "../../edges/graphql/schema.ts"
-import { type Json, newAddress, type TestApp } from "../testApp.ts"
+import { newAddress, type TestApp } from "../testApp.ts"
 import { smallestCall } from "./smallestCall.ts"
 
 // Asks for everything that the schema and the routes have, each in its smallest way.
@@ -56,10 +56,6 @@ export const callOperation = (
   body.set("0", new Blob(["no picture"]), "file.png")
   return send(app, "/graphql", { method: "POST", headers, body }, token)
 }
-
-/** The codes of what went wrong in a call over GraphQL. */
-export const codesOf = ({ text }: Answer): Json[] =>
-  (JSON.parse(text).errors ?? []).map((error: Json) => error.extensions.code)
 
 /** Calls a route as the table of routes names it, with a body that none accepts unless another is given. */
 export const callRoute = (app: TestApp, route: string, token?: string, search = "", json?: string) => {
