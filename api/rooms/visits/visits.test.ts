@@ -159,6 +159,15 @@ describe("a lead", () => {
     expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
   })
 
+  test("that is sent again from elsewhere is the same", async () => {
+    const form = { submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" }
+    const id = await app.apply(form, visitor())
+    const elsewhere = visitor()
+    await look("/drivers?utm_source=newsletter", elsewhere)
+    await pagesCounted()
+    expect(await app.apply(form, elsewhere)).toBe(id)
+  })
+
   test("of many that come at once keeps its own source, whether that is written or waits to be", async () => {
     for (const isWritten of [false, true]) {
       const names = ["first", "second", "third"]

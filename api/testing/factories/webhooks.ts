@@ -25,7 +25,7 @@ type Attempt = Partial<Row<WebhookAttempt>>
 
 /** A delivery of a webhook, which is a test that waits unless it says otherwise, and its attempts, which failed. */
 export const addDelivery = async (
-  webhook: Webhook,
+  webhook: Pick<Webhook, "id">,
   { attempts = [], ...values }: Partial<Row<WebhookDelivery>> & { attempts?: readonly Attempt[] } = {},
 ) => {
   const now = clock.date()

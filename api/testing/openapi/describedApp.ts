@@ -5,8 +5,8 @@ import { noDates } from "../../rooms/leads/imports/dates.ts"
 import { LeadImport } from "../../rooms/leads/imports/leadImport.model.ts"
 import { asGuessed } from "../../rooms/leads/imports/receiveImport.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
-import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
-import { WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { addMessages } from "../factories/mail.ts"
+import { addDelivery } from "../factories/webhooks.ts"
 import { configureMail, smtpSettings } from "../mail/outbox.ts"
 import { newAddress, startTestApp } from "../testApp.ts"
 import type { requestOf } from "./examples.ts"
@@ -41,29 +41,11 @@ export const startDescribedApp = async () => {
       ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
     })
   // What an example sends again was given up.
-  const given = { webhookId: 1, eventId: null, type: "webhook.test", dueAt: null, waitingSince: null }
-  await WebhookDelivery.create({ ...given, id: 1, messageId: "test_0", status: "failed", createdAt: new Date() })
+  await addDelivery({ id: 1 }, { id: 1, messageId: "test_0", status: "failed", waitingSince: null })
   // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
+  const attachments = [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }]
   for (const { type: leadType } of leadKinds)
-    await LeadMessage.create({
-      leadType,
-      leadId: 1,
-      direction: "INCOMING",
-      kind: "LETTER",
-      matchedBy: "TOKEN",
-      emailLogId: null,
-      fromName: "Ana Gomez",
-      fromAddress: "ana@example.com",
-      subject: "Re: Your application",
-      text: "Here is my insurance card.",
-      quotedText: null,
-      html: null,
-      attachments: [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }],
-      problem: null,
-      messageId: null,
-      sentAt: null,
-      createdAt: new Date(),
-    })
+    await addMessages(null, { leadType, leadId: 1, matchedBy: "TOKEN", attachments })
   const stop = async () => {
     await giver.stop()
     await app.stop()
