@@ -1,17 +1,14 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { down, up } from "../../../platform/database/migrations/20261216000000-add-answered-after.ts"
+import { addAdvertisers, addDrivers } from "../../../testing/factories/leads.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
-import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
-import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
 import { StoredStatusChange } from "../work/leadWork.model.ts"
-import { countStored } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 const HOUR_MS = 60 * 60_000
@@ -41,19 +38,13 @@ interface Made {
   waitingSince?: Date
 }
 
-const store = (kind: LeadKind, made: readonly Made[]) =>
-  inTransaction(async (transaction) => {
-    const rows = made.map(({ hoursAgo, status = PENDING, answered, city = "Fresno", ...others }, index) => ({
-      ...kind.makeUp({ index, pick: ([item]) => item as never, person: () => person, city: () => city }),
-      status,
-      ...others,
-      answeredAfter: answered === undefined ? null : answered * 3_600,
-      createdAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
-    }))
-    const stored = await kind.model.bulkCreate(rows, { transaction })
-    await countStored(kind, stored, transaction)
-  })
-const person = { name: "Dana Driver", email: "dana@example.com" }
+const valuesOf = ({ hoursAgo, answered, ...values }: Made) => ({
+  ...{ ...values, answeredAfter: answered === undefined ? null : answered * 3_600 },
+  createdAt: new Date(NOW.getTime() - hoursAgo * HOUR_MS),
+})
+const storeDrivers = (made: readonly Made[]) => addDrivers(...made.map((one) => ({ city: "Fresno", ...valuesOf(one) })))
+const storeAdvertisers = (made: readonly Made[]) =>
+  addAdvertisers(...made.map(({ city = "Fresno", ...one }) => ({ location: city, ...valuesOf(one) })))
 
 const document = `query ($days: Int, $timeZone: String) {
   leadFigures(days: $days, timeZone: $timeZone) {
@@ -64,11 +55,8 @@ const document = `query ($days: Int, $timeZone: String) {
 }
 fragment figures on LeadPeriodFigures { received approved due answeredInTime medianAnswerSeconds }`
 
-const figures = async (variables: Record<string, unknown> = { days: 7 }) => {
-  const { data, errors } = await app.graphql(document, variables, { token })
-  expect(errors).toBeUndefined()
-  return data.leadFigures
-}
+const figures = async (variables: Record<string, unknown> = { days: 7 }) =>
+  (await app.ask(document, variables)).leadFigures
 
 interface Counted {
   kinds: { count: number; approved: number }[]
@@ -77,14 +65,9 @@ const total = (entries: Counted[], of: "count" | "approved" = "count") =>
   entries.flatMap(({ kinds }) => kinds).reduce((sum, kind) => sum + kind[of], 0)
 
 describe("the figures of leads", () => {
-  test("say that there are none", async () => {
-    const none = { received: 0, approved: 0, due: 0, answeredInTime: 0, medianAnswerSeconds: null }
-    expect(await figures()).toMatchObject({ current: none, before: none, cities: [] })
-  })
-
   test("count what was answered within the promise, late, not at all, and what still has time", async () => {
     // Drivers are promised an answer within 48 hours, advertisers within 24.
-    await store(driverApplicationKind, [
+    await storeDrivers([
       { hoursAgo: 100, status: APPROVED, answered: 1 },
       { hoursAgo: 100, status: CONTACTED, answered: 48 },
       { hoursAgo: 100, status: REJECTED, answered: 50 },
@@ -96,7 +79,7 @@ describe("the figures of leads", () => {
       { hoursAgo: 100, isPromised: false },
       { hoursAgo: 100, isPromised: false, waitingSince: new Date(NOW.getTime() - 90 * HOUR_MS) },
     ])
-    await store(advertiserSubmissionKind, [
+    await storeAdvertisers([
       { hoursAgo: 90, status: CONTACTED, answered: 30 },
       { hoursAgo: 30 },
       { hoursAgo: 3, status: APPROVED, answered: 2 },
@@ -112,7 +95,7 @@ describe("the figures of leads", () => {
 
   test("compare with as long a time before, of which as much is over", async () => {
     const week = 7 * 24
-    await store(driverApplicationKind, [
+    await storeDrivers([
       { hoursAgo: 1 },
       { hoursAgo: week - 1 },
       { hoursAgo: week + 1 },
@@ -125,7 +108,7 @@ describe("the figures of leads", () => {
   })
 
   test("begin days where the time zone does", async () => {
-    await store(driverApplicationKind, [{ hoursAgo: 7 }, { hoursAgo: 8 }, { hoursAgo: 31 }])
+    await storeDrivers([{ hoursAgo: 7 }, { hoursAgo: 8 }, { hoursAgo: 31 }])
     const perDay = async (timeZone: string) =>
       (await figures({ days: 2, timeZone })).days.map(({ date, kinds }: { date: string } & Counted) => [
         date,
@@ -140,20 +123,15 @@ describe("the figures of leads", () => {
       ["2026-11-19", 1],
       ["2026-11-20", 2],
     ])
-    const { errors } = await app.graphql(document, { timeZone: "Nowhere" }, { token })
-    expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } })
-  })
-
-  test("of a day on which clocks change are those of its 25 hours", async () => {
+    await expect(figures({ timeZone: "Nowhere" })).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+    // A day on which clocks change has 25 hours.
     jest.spyOn(clock, "wallTime").mockReturnValue(new Date("2026-11-02T08:30:00Z"))
-    const ago = (moment: string) => (NOW.getTime() - Date.parse(moment)) / HOUR_MS
+    await DriverApplication.destroy({ where: {} })
+    await LeadCount.destroy({ where: {} })
     const moments = ["2026-11-01T06:59:00Z", "2026-11-01T07:00:00Z", "2026-11-02T07:59:00Z", "2026-11-02T08:00:00Z"]
-    await store(
-      driverApplicationKind,
-      moments.map((moment) => ({ hoursAgo: ago(moment) })),
-    )
-    const { days } = await figures({ days: 2, timeZone: "America/Los_Angeles" })
-    expect(days.map((day: Counted) => total([day]))).toEqual([2, 1])
+    const ago = (moment: string) => ({ hoursAgo: (NOW.getTime() - Date.parse(moment)) / HOUR_MS })
+    await storeDrivers(moments.map(ago))
+    expect((await perDay("America/Los_Angeles")).map(([, count]: [string, number]) => count)).toEqual([2, 1])
   })
 })
 
@@ -165,15 +143,14 @@ describe("the cities", () => {
       { ...visits, value: "san-diego-ca", total: 3 },
     ])
     const cities = ["Fresno", "Bakersfield", "Fresno", "Los Angeles", "Fresno", "Bakersfield"]
-    await store(
-      driverApplicationKind,
+    await storeDrivers(
       cities.map((city, index) => ({
         hoursAgo: 20 + index,
         city,
         ...(index < 2 && { status: APPROVED, answered: 1 }),
       })),
     )
-    await store(advertiserSubmissionKind, [
+    await storeAdvertisers([
       { hoursAgo: 5, city: "Los Angeles" },
       { hoursAgo: 5, city: "Everywhere" },
     ])
@@ -197,10 +174,7 @@ describe("the cities", () => {
 
   test("beyond the most frequent are one, and still add up", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
-    await store(
-      driverApplicationKind,
-      [...villages, "Fresno", "Fresno"].map((city) => ({ hoursAgo: 5, city })),
-    )
+    await storeDrivers([...villages, "Fresno", "Fresno"].map((city) => ({ hoursAgo: 5, city })))
     const { current, cities } = await figures()
     expect([cities.length, cities[0].name, cities.at(-1).name]).toEqual([50, "Fresno", null])
     expect(total([cities.at(-1)])).toBe(5)
@@ -209,43 +183,35 @@ describe("the cities", () => {
 })
 
 test("a lead is answered once it leaves the pending, and waits again when that is undone", async () => {
-  const apply = async () => String(await app.apply())
-  const [first, second] = [await apply(), await apply()]
-  await app.inquire()
-  const after = async (hours: number, id: string, status: string) => {
+  const [first, second] = [await app.apply(), await app.apply()]
+  const after = async (hours: number, id: number, status: string) => {
     const created = (await DriverApplication.findByPk(id))?.createdAt.getTime() ?? 0
     jest.spyOn(clock, "wallTime").mockReturnValue(new Date(created + hours * HOUR_MS))
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status }, { token })
     return (await DriverApplication.findByPk(id))?.answeredAfter
   }
-  expect(await after(2, String(first), "contacted")).toBe(7_200)
-  expect(await after(5, String(first), "approved")).toBe(7_200)
-  expect(await after(6, String(first), "pending")).toBeNull()
-  expect(await after(7, String(first), "rejected")).toBe(25_200)
-  expect(await after(48, String(second), "pending")).toBeNull()
+  expect(await after(2, first, "contacted")).toBe(7_200)
+  expect(await after(5, first, "approved")).toBe(7_200)
+  expect(await after(6, first, "pending")).toBeNull()
+  expect(await after(7, first, "rejected")).toBe(25_200)
+  expect(await after(48, second, "pending")).toBeNull()
 })
 
 test("when leads of earlier versions were answered is read from what was recorded", async () => {
-  const apply = async () => String(await app.apply())
-  const [moved, old, pending, silent] = [await apply(), await apply(), await apply(), await apply()]
-  const { createdAt } = (await DriverApplication.findByPk(moved, { rejectOnEmpty: true })).get()
-  for (const [hours, status] of [
-    [1, "rejected"],
-    [2, "pending"],
-    [3, "contacted"],
-    [4, "approved"],
-  ] as const) {
-    jest.spyOn(clock, "wallTime").mockReturnValue(new Date(createdAt.getTime() + hours * HOUR_MS))
+  const [moved, old, pending, silent] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
+  const { createdAt } = await DriverApplication.findByPk(moved, { rejectOnEmpty: true })
+  for (const [index, status] of ["rejected", "pending", "contacted", "approved"].entries()) {
+    jest.spyOn(clock, "wallTime").mockReturnValue(new Date(createdAt.getTime() + (index + 1) * HOUR_MS))
     await app.rest("PUT", `/api/admin/drivers/${moved}/status`, { status }, { token })
   }
   await StoredStatusChange.create({
-    ...{ leadType: "driver_application", leadId: Number(old), fromStatus: PENDING, toStatus: APPROVED },
+    ...{ leadType: "driver_application", leadId: old, fromStatus: PENDING, toStatus: APPROVED },
     ...{ changedBy: "admin", changedAt: new Date(createdAt.getTime() + 5 * HOUR_MS) },
   })
   await DriverApplication.update({ status: APPROVED }, { where: { id: [old, silent] } })
   await down(database().getQueryInterface())
   await up(database().getQueryInterface())
-  const after = async (id: string) => (await DriverApplication.findByPk(id))?.answeredAfter ?? null
+  const after = async (id: number) => (await DriverApplication.findByPk(id))?.answeredAfter ?? null
   expect([await after(moved), await after(pending), await after(silent)]).toEqual([3 * 3_600, null, null])
   expect(Math.abs(((await after(old)) ?? 0) - 5 * 3_600)).toBeLessThan(60)
 })

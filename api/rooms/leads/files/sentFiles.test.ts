@@ -9,12 +9,14 @@ import { createSiteBackend } from "../../../edges/site/siteBackend.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
+import { addFiles } from "../../../testing/factories/leadFiles.ts"
+import { visitor } from "../../../testing/factories/viewers.ts"
+import { heic } from "../../../testing/pictures/leadFileClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { until } from "../../../testing/process/until.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { submitLead } from "../lead/lead.service.ts"
 import { findStatus } from "../status/status.service.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "./leadFile.model.ts"
 import { addSentFile } from "./sentFiles.service.ts"
@@ -22,21 +24,10 @@ import { addSentFile } from "./sentFiles.service.ts"
 const app = await setUpTestApp()
 const staff = await app.login()
 
-const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
-
-const values = {
-  name: "Ana Álvarez",
-  email: "ana@example.com",
-  phone: "+1 213 555 0100",
-  city: "Los Angeles",
-  platform: "Uber",
-  vehicleYear: "2021",
-  vehicleMake: "Toyota",
-  vehicleModel: "Prius",
+const apply = async (values: object = {}) => {
+  const { body, headers } = await app.sendDriver(values)
+  return { id: Number(body.id), token: String(headers.get("location")).slice("/status/".length) }
 }
-
-const apply = (changes: object = {}, signals: object = {}) =>
-  submitLead(driverApplicationKind, visitor(), { ...values, ...changes }, signals)
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF`)
 
@@ -76,8 +67,7 @@ describe("a sender's file", () => {
     const event = await RecordedEvent.findOne({ where: { type: "lead.file_added", subjectId: String(id) } })
     expect(event).toMatchObject({ actorType: "visitor" })
     expect(JSON.parse(event?.facts ?? "")).toEqual({ fileId: file.id, addedBy: "SENDER" })
-    const history = "query ($id: ID!) { driverApplication(id: $id) { history { summary actorName } } }"
-    const data = await app.ask(history, { id: String(id) }, staff)
+    const data = await app.ask(`{ driverApplication(id: ${id}) { history { summary actorName } } }`)
     expect(data.driverApplication.history.at(-1)).toEqual({ summary: "added a file to it", actorName: "The sender" })
     expect(await findStatus(visitor(), token)).toMatchObject({ files })
   })
@@ -98,17 +88,7 @@ describe("a sender's file", () => {
 
   test("is one of 20, of which a repeat of the last is none too many, nor is what came by mail", async () => {
     const { id, token } = await apply()
-    const described = { ...key(id), contentType: "application/pdf", size: 1, createdAt: clock.wallTime() }
-    const hash = (text: string) => createHash("sha256").update(text).digest("hex")
-    await LeadFile.bulkCreate(
-      Array.from({ length: 18 }, (_, at) => ({
-        ...described,
-        name: `colleague ${at}`,
-        contentHash: hash(`colleague ${at}`),
-        addedBy: "COLLEAGUE" as const,
-      })),
-    )
-    await LeadFile.create({ ...described, name: "mail", contentHash: hash("mail"), addedBy: "MESSAGE", messageId: 1 })
+    await addFiles(key(id), ...Array.from({ length: 18 }, () => ({})), { addedBy: "MESSAGE", messageId: 1 })
     const last = await Promise.allSettled(["a", "b", "c"].map((name) => add(token, pdf(name), `${name}.pdf`)))
     expect(last.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected"])
     const refused = last.find(({ status }) => status === "rejected")
@@ -124,52 +104,37 @@ describe("a sender's file", () => {
 
   test("is refused by its content, whatever its name says", async () => {
     const { id, token } = await apply()
-    const picture = await makePicture({ format: "jpeg", width: 400, height: 300 })
     for (const [bytes, code, message] of [
-      [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "UNSUPPORTED_MEDIA_TYPE", refusals.noLeadFile],
       [await makePicture({ format: "gif" }), "UNSUPPORTED_MEDIA_TYPE", refusals.noLeadFile],
       [Buffer.alloc(0), "BAD_USER_INPUT", refusals.emptyFile],
-      [picture.subarray(0, picture.length - 200), "BAD_USER_INPUT", /damaged or incomplete/],
       [pdf("x".repeat(LEAD_FILE_BYTES_MAX)), "PAYLOAD_TOO_LARGE", refusals.leadFileTooLarge],
     ] as const)
-      await expect(add(token, bytes, "picture.jpg")).rejects.toMatchObject({
-        code,
-        message: message instanceof RegExp ? expect.stringMatching(message) : message,
-      })
+      await expect(add(token, bytes, "picture.jpg")).rejects.toMatchObject({ code, message })
     expect(await LeadFile.count({ where: key(id) })).toBe(0)
-    expect(await add(token, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "")).toMatchObject({
-      files: { sent: [{ name: "file.heic" }] },
-    })
+    const { files } = await add(token, heic, "")
+    expect(files).toMatchObject({ sent: [{ name: "file.heic" }] })
   })
 
   test("is received from nobody whose link opens nothing, with the same words for all of them", async () => {
     const [ended, trashed, rejected] = [await apply(), await apply(), await apply()]
-    const END = "mutation ($id: ID!) { endStatusLink(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
-    const DELETE = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
-    await app.graphql(END, { id: String(ended.id) }, { token: staff })
-    await app.graphql(DELETE, { id: String(trashed.id) }, { token: staff })
-    const signature = rejected.token.slice(rejected.token.indexOf("-"))
-    let received = 0
-    const receive = async () => {
-      received += 1
-      return { filename: "card.pdf", bytes: pdf("refused"), requestId: null }
-    }
-    for (const token of [ended.token, trashed.token, `d${ended.id}${signature}`, "example", ""])
-      await expect(addSentFile(visitor(), token, receive)).rejects.toMatchObject({
-        code: "NOT_FOUND",
-        message: "There is no such lead.",
-      })
+    await app.ask(
+      `mutation ($ended: ID!, $trashed: ID!) {
+        endStatusLink(leadType: DRIVER_APPLICATION, leadId: $ended) { __typename }
+        deleteLead(leadType: DRIVER_APPLICATION, leadId: $trashed) { __typename } }`,
+      { ended: String(ended.id), trashed: String(trashed.id) },
+    )
+    const receive = () => Promise.reject(new Error("received"))
+    const gone = { code: "NOT_FOUND", message: "There is no such lead." }
+    for (const token of [ended.token, trashed.token, rejected.token.replace(/^d\d+/, `d${ended.id}`), "example", ""])
+      await expect(addSentFile(visitor(), token, receive)).rejects.toMatchObject(gone)
     await DriverApplication.update({ status: "rejected" }, { where: { id: rejected.id } })
-    await expect(addSentFile(visitor(), rejected.token, receive)).rejects.toMatchObject({
-      code: "CONFLICT",
-      message: refusals.filesOver,
-    })
+    const over = { code: "CONFLICT", message: refusals.filesOver }
+    await expect(addSentFile(visitor(), rejected.token, receive)).rejects.toMatchObject(over)
     expect(await findStatus(visitor(), rejected.token)).toMatchObject({ files: { left: 0 } })
-    expect(received).toBe(0)
   })
 
   test("is taken for what waits in quarantine as for any other, and found only in the inbox", async () => {
-    const { id, token } = await apply({ name: "Quinn Held" }, { subject: "a trap" })
+    const { id, token } = await apply({ subject: "a trap" })
     await add(token, pdf("held"))
     expect(await DriverApplication.findByPk(id)).toBeNull()
     expect(await leadOf(id)).toMatchObject({ place: "QUARANTINE", fileCount: 1 })
@@ -180,26 +145,19 @@ describe("a sender's file", () => {
   test("is counted, so that nobody can flood it, and four of an address are received at once", async () => {
     const { token } = await apply()
     const viewer = visitor()
-    let finish = (_received: { filename: string; bytes: Buffer; requestId: null }) => {}
-    const slow = new Promise<{ filename: string; bytes: Buffer; requestId: null }>((resolve) => {
-      finish = resolve
-    })
-    let receiving = 0
-    const receiveSlowly = () => {
-      receiving += 1
-      return slow
-    }
+    const received = { filename: "slow.pdf", bytes: pdf("slow"), requestId: null }
+    const slow: ((value: typeof received) => void)[] = []
+    const receiveSlowly = () => new Promise<typeof received>((resolve) => slow.push(resolve))
     const uploads = Array.from({ length: 4 }, () => addSentFile(viewer, token, receiveSlowly))
-    await until(() => receiving === 4)
+    await until(() => slow.length === 4)
     await expect(addSentFile(viewer, token, receiveSlowly)).rejects.toMatchObject({ retryAfterSeconds: 10 })
-    finish({ filename: "slow.pdf", bytes: pdf("slow"), requestId: null })
+    for (const resolve of slow) resolve(received)
     await Promise.all(uploads)
-    const bytes = pdf("flood")
-    const send = () => addSentFile(viewer, token, async () => ({ filename: "f.pdf", bytes, requestId: null }))
-    const refusalsOf = []
-    for (let count = 0; count < 30; count += 1) refusalsOf.push(await send().catch(({ code }) => code))
-    expect(refusalsOf.at(-1)).toBe("RATE_LIMITED")
-    expect(await add(token, bytes)).toMatchObject({ isDuplicate: true })
+    const refused: string[] = []
+    for (let count = 0; count < 30; count += 1)
+      await addSentFile(viewer, token, async () => received).catch(({ code }) => refused.push(code))
+    expect(new Set(refused)).toEqual(new Set(["RATE_LIMITED"]))
+    expect(await add(token, received.bytes)).toMatchObject({ isDuplicate: true })
   })
 })
 
@@ -222,15 +180,11 @@ describe("a request", () => {
     expect(isDuplicate).toBe(true)
     expect(files.asked.map((asked) => asked.answeredAt !== null)).toEqual([true, true])
     expect(files.sent).toHaveLength(2)
-  })
-
-  test("of another lead, or one that is none, is answered by no file, which is added all the same", async () => {
-    const [mine, other] = [await apply(), await apply()]
-    const theirs = await ask(other.id, "Your license")
-    for (const requestId of [String(theirs.id), "0", "nonsense"])
-      await add(mine.token, pdf(requestId), "x.pdf", requestId)
+    // One of another lead, or one that is none, is answered by no file, which is added all the same.
+    const theirs = await ask((await apply()).id, "Your license")
+    for (const requestId of [String(theirs.id), "0", "nonsense"]) await add(token, pdf(requestId), "x.pdf", requestId)
     expect((await theirs.reload()).answeredAt).toBeNull()
-    expect(await LeadFile.count({ where: key(mine.id) })).toBe(3)
+    expect(await LeadFile.count({ where: key(id) })).toBe(5)
   })
 })
 

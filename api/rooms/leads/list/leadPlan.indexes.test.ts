@@ -70,6 +70,12 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
   ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],
   ["a day to follow up", { followUpBy: "2026-11-21" }, null, "driver_applications_by_follow_up"],
+  [
+    "changes",
+    { updatedSince: daysAgo(10) },
+    { field: "updatedAt", direction: "ASCENDING" },
+    "driver_applications_by_update",
+  ],
   ["an order", {}, { field: "name" }, "driver_applications_by_name"],
   ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
 ])("each engine uses the index for %s", async (_case, filter, order, index) => {

@@ -53,13 +53,9 @@ const orders: (LeadOrder | null)[] = [
 /** The ids of a list without any plan, in the order that a list promises. */
 const plainIds = async (filter: LeadFilter, order: LeadOrder | null) => {
   const direction = order && order.direction !== "DESCENDING" ? "ASC" : "DESC"
-  const leads = await kind.model.findAll({
-    where: whereLeads(kind, filter, promise),
-    order: [
-      ...(order && order.field !== "id" ? [[order.field, direction] as [string, string]] : []),
-      ["id", direction],
-    ],
-  })
+  const first: [string, string][] = order && order.field !== "id" ? [[order.field, direction]] : []
+  const where = whereLeads(kind, filter, promise)
+  const leads = await kind.model.findAll({ where, order: [...first, ["id", direction]] })
   return leads.map(({ id }) => id)
 }
 
@@ -68,9 +64,7 @@ const pagedIds = async (filter: LeadFilter, order: LeadOrder | null, first: numb
   let after: string | null = null
   do {
     const listing = await planLeads(kind, filter, promise, order)
-    const page = (await readPage<Lead>(kind.model, { first, after }, listing)) as Awaited<
-      ReturnType<typeof readPage<Lead>>
-    >
+    const page: Awaited<ReturnType<typeof readPage<Lead>>> = await readPage<Lead>(kind.model, { first, after }, listing)
     ids.push(...page.nodes.map(({ id }: { id: number }) => id))
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after)
@@ -103,12 +97,9 @@ describe("a list of leads has what a plain query has, without gaps and doubles",
       const listing = await planLeads(kind, filter, promise)
       const ids: number[] = []
       for await (const lead of readAll<Lead>(kind.model, listing)) ids.push((lead as { id: number }).id)
-      expect({ seed, filter, ids }).toEqual({ seed, filter, ids: await plainIds(filter, null) })
-      expect({ seed, filter, total: await listing.count?.() }).toEqual({
-        seed,
-        filter,
-        total: { count: ids.length, isExact: true },
-      })
+      const [plain, told] = [await plainIds(filter, null), { count: ids.length, isExact: true }]
+      const total = await listing.count?.()
+      expect({ seed, filter, ids, total }).toEqual({ seed, filter, ids: plain, total: told })
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { setUpTestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -14,14 +14,13 @@ const sender = { email: "rita@example.com", phone: "+1 555 0199" }
 const MINUTE_MS = 60_000
 
 test("are the newest twenty others with the same address or phone, of either kind", async () => {
-  const apply = async (values: Partial<typeof sender>) => await app.apply(values)
+  const { apply } = app
   const own = await apply(sender)
   await apply({ email: "else@example.com", phone: "+1 555 0000" })
-  const inquire = async (email: string) => await app.inquire({ email })
   // The first of its kind, so it has the same id as the lead that is asked about.
-  const inquiry = await inquire("Rita@Example.com")
+  const inquiry = await app.inquire({ email: "Rita@Example.com" })
   expect(inquiry).toBe(own)
-  await inquire("else@example.com")
+  await app.inquire({ email: "else@example.com" })
   const samePhone = await apply({ email: "new@example.com", phone: sender.phone })
 
   const about = { leadType: "driver_application", leadId: own } as const
@@ -39,9 +38,8 @@ test("are the newest twenty others with the same address or phone, of either kin
 
   const many: number[] = []
   for (let count = 0; count < 22; count += 1) many.push(await apply({ email: sender.email, phone: `+1 555 1${count}` }))
-  for (const [index, id] of many.entries()) {
+  for (const [index, id] of many.entries())
     await DriverApplication.update(arrived(-1 - index), { where: { id }, silent: true })
-  }
   const newest = many.slice(-20).reverse()
   expect((await findPossibleRepeats(leadKinds, viewer, about, sender)).map(({ id }) => id)).toEqual(newest)
   // Itself among the newest, a lead has as many others.
@@ -51,21 +49,15 @@ test("are the newest twenty others with the same address or phone, of either kin
 })
 
 test("a list tells which of its leads have any, with few queries", async () => {
-  const apply = async (values: Partial<typeof sender>) => await app.apply(values)
+  const { apply } = app
   const lonely = await apply({ email: "lonely@example.com", phone: "+1 555 0777" })
   const one = await apply({ email: "twin@example.com", phone: "+1 619 555 0778" })
   const other = await apply({ email: "else@example.org", phone: "(619) 555-0778" })
   const inquiry = (await app.sendAdvertiser({ email: "TWIN@example.com" })).body
-  const token = await app.loginAs("VIEWER")
-  const ask = (list: string) =>
-    app.graphql(`{ ${list}(first: 100) { nodes { id hasPossibleRepeats } } }`, {}, { token })
-  const marked = async (list: string) =>
-    new Map<number, boolean>(
-      (await ask(list)).data[list].nodes.map((node: { id: string; hasPossibleRepeats: boolean }) => [
-        Number(node.id),
-        node.hasPossibleRepeats,
-      ]),
-    )
+  const marked = async (list: string) => {
+    const { nodes } = (await app.ask(`{ ${list}(first: 100) { nodes { id hasPossibleRepeats } } }`))[list]
+    return new Map<number, boolean>(nodes.map((node: Json) => [Number(node.id), node.hasPossibleRepeats]))
+  }
   const drivers = await marked("driverApplications")
   expect([lonely, one, other].map((id) => drivers.get(id))).toEqual([false, true, true])
   expect((await marked("advertiserSubmissions")).get(inquiry.id)).toBe(true)

@@ -10,7 +10,6 @@ describe("what people send is no spam:", () => {
   test.each<[string, object, Partial<Evidence>?]>([
     ["a plain inquiry", {}],
     ["a company that is called like its site", { companyName: "Booking.com" }],
-    ["a company given by its address", { companyName: "https://www.bluebottle.example" }],
     ["a link to the company's site", { message: "We are www.bluebottle.example, see https://bluebottle.example/may" }],
     ["three links", { message: "https://a.example https://b.example https://c.example" }],
     ["names with dots", { contactName: "J.C. St.John", location: "St.Louis" }],
@@ -31,18 +30,8 @@ describe("into quarantine goes", () => {
     ["a forum's link", { message: "[url=https://spam.example]casino[/url]" }, {}, ["LINK_MARKUP"]],
     ["an anchor", { companyName: '<a href="//spam.example">x</a>' }, {}, ["LINK_MARKUP"]],
     ["what is repeated", {}, { isRepeated: true }, ["REPEATED"]],
-    [
-      "an address as a name, at once",
-      { contactName: "cheap-pills.com" },
-      { formOpenMs: 0 },
-      ["SENT_AT_ONCE", "ADDRESS_IN_NAME"],
-    ],
-    [
-      "many links, many times",
-      { message: "www.a.example ".repeat(4) },
-      { isSameText: true },
-      ["MANY_LINKS", "SAME_TEXT"],
-    ],
+    ["an address as a name", { contactName: "pills.com" }, { formOpenMs: 0 }, ["SENT_AT_ONCE", "ADDRESS_IN_NAME"]],
+    ["many links", { message: "www.a.example ".repeat(4) }, { isSameText: true }, ["MANY_LINKS", "SAME_TEXT"]],
   ])("%s", (_what, values, known, reasons) => {
     expect(judgeInquiry(values, known)).toMatchObject({ isSuspected: true, reasons })
   })

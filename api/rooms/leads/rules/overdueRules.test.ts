@@ -24,9 +24,9 @@ beforeEach(async () => {
 })
 
 const apply = async () => {
-  const { body } = await app.sendDriver()
-  await DriverApplication.update({ ownerId: dana.user.id }, { where: { id: body.id } })
-  return Number(body.id)
+  const id = await app.apply()
+  await DriverApplication.update({ ownerId: dana.user.id }, { where: { id } })
+  return id
 }
 /** So many hours after the promised answer to what arrives now was due, with a minute for the test to get there. */
 const late = (after = 0) => runOverdueRules({ now: new Date(Date.now() + (hours + after) * HOUR_MS + 60_000) })
@@ -52,10 +52,8 @@ test("an overdue answer is told to the owner at once, and to the managers after 
   await late(24)
   await late(25)
   expect(await mailed()).toEqual(["dana@team.example", "ana@team.example", "dana@team.example"])
-  const told = await RecordedEvent.findAll({
-    where: { type: "lead.people_told", subjectId: String(id) },
-    order: ["id"],
-  })
+  const where = { type: "lead.people_told", subjectId: String(id) }
+  const told = await RecordedEvent.findAll({ where, order: ["id"] })
   expect(told.map(({ facts }) => JSON.parse(facts).userIds)).toEqual([[dana.user.id], [ana.user.id, dana.user.id]])
 })
 
