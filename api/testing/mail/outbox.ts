@@ -4,6 +4,7 @@ import type { SmtpSettings } from "../../platform/outbox/mailServerUrl.ts"
 import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../rooms/mail/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../rooms/mail/delivery/mailSender.ts"
 import { changeSettings } from "../settings.ts"
+import { startMailServer } from "./mailServer.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 
@@ -52,6 +53,20 @@ export const deliverAllDue = async (
   } finally {
     sender.close()
   }
+}
+
+/** Delivers everything that is due to a server that is there for just that. Returns what it received. */
+export const receiveAllDue = async ({
+  at,
+  ...settings
+}: Parameters<typeof startMailServer>[0] & { at?: Date } = {}) => {
+  const server = await startMailServer(settings)
+  try {
+    await deliverAllDue(senderTo(server.port), { at })
+  } finally {
+    await server.stop()
+  }
+  return server.received
 }
 
 /** A moment at which every retry is due and every lease has ended. */

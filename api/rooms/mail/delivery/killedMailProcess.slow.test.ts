@@ -7,7 +7,7 @@ import {
   startScriptedServer,
   stopMailServers,
 } from "../../../testing/mail/mailServer.ts"
-import { deliverAllDue, lastMail, later, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { lastMail, later, receiveAllDue, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { endTestProcesses } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
@@ -24,27 +24,28 @@ beforeEach(startWithoutMail)
 const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
+/** A process that has claimed a mail, and waits for a mail server that never answers. */
+const startStuck = async () => {
+  let isConnected = false
+  const silent = await startScriptedServer(() => {
+    isConnected = true
+  })
+  await app.sendDriver()
+  const sender = await startMailProcess(silent.port)
+  await until(() => isConnected)
+  return sender
+}
+
 describe("a process that is killed", () => {
   test("between claim and send: another process sends the mail, once", async () => {
-    let isConnected = false
-    const silent = await startScriptedServer(() => {
-      isConnected = true
-    })
-    await app.sendDriver()
-    const sender = await startMailProcess(silent.port)
-    await until(() => isConnected)
+    const sender = await startStuck()
     await sender.end("SIGKILL")
-    await silent.stop()
     const { log } = await lastMail()
     expect(log.status).toBe("sending")
     expect(await outcomes()).toEqual([null])
 
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    expect(server.received).toHaveLength(0)
-    await deliverAllDue(senderTo(server.port), { at: later() })
-    await server.stop()
-    expect(messageIds(server.received)).toEqual([log.messageId])
+    expect(await receiveAllDue()).toEqual([])
+    expect(messageIds(await receiveAllDue({ at: later() }))).toEqual([log.messageId])
     expect(await outcomes()).toEqual(["interrupted", "accepted"])
     expect((await lastMail()).log.status).toBe("sent")
   })
@@ -61,13 +62,10 @@ describe("a process that is killed", () => {
     const sender = await startMailProcess(holding.port)
     await until(() => first.length === 1)
     await sender.end("SIGKILL")
-    await holding.stop()
 
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port), { at: later() })
-    await server.stop()
+    const received = await receiveAllDue({ at: later() })
     const { log, attempts } = await lastMail()
-    expect([...messageIds(first), ...messageIds(server.received)]).toEqual([log.messageId, log.messageId])
+    expect([...messageIds(first), ...messageIds(received)]).toEqual([log.messageId, log.messageId])
     expect(log.status).toBe("sent")
     expect(attempts).toMatchObject([
       { outcome: "interrupted", explanation: expect.stringContaining("Whether the mail went out is not known") },
@@ -76,15 +74,8 @@ describe("a process that is killed", () => {
   })
 
   test("by SIGTERM, releases the mail before it ends", async () => {
-    let isConnected = false
-    const silent = await startScriptedServer(() => {
-      isConnected = true
-    })
-    await app.sendDriver()
-    const sender = await startMailProcess(silent.port)
-    await until(() => isConnected)
+    const sender = await startStuck()
     await sender.end("SIGTERM")
-    await silent.stop()
     expect((await lastMail()).log.status).toBe("queued")
     expect(await outcomes()).toEqual(["interrupted"])
   })

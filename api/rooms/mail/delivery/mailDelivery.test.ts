@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import type { Worker } from "../../../platform/delivery/worker.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { type ReceivedMail, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
-import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { lastMail, receiveAllDue, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { startMailDelivery } from "./mailDelivery.ts"
@@ -21,6 +21,21 @@ const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
   return delivery
 }
 
+/** A delivery in the middle of a mail, to a server that answers when it is told to. */
+const startInProgress = async () => {
+  let answer: (() => void) | undefined
+  const server = await startMailServer({
+    onMail: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
+  await app.sendDriver()
+  await until(() => answer !== undefined)
+  return { delivery, answer: () => answer?.() }
+}
+
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   await Promise.all(deliveries.map((delivery) => delivery.stop(0)))
@@ -30,101 +45,69 @@ afterEach(async () => {
 beforeEach(startWithoutMail)
 
 const isIn = (status: string) => async () => (await EmailLog.count({ where: { status } })) > 0
-const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
-describe("delivery in this process", () => {
-  test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
-    const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
-    for (let count = 0; count < 3; count += 1) await app.sendDriver()
-    await until(() => server.received.length === 3)
-    await delivery.stop(5_000)
-    await server.stop()
-    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
-  })
+test("sends a mail as soon as it is committed, without waiting for the next poll", async () => {
+  const server = await startMailServer()
+  const delivery = startDelivery({ sender: senderTo(server.port), slots: 3, pollIntervalMs: NEVER_MS })
+  for (let count = 0; count < 3; count += 1) await app.sendDriver()
+  await until(() => server.received.length === 3)
+  await delivery.stop(5_000)
+  expect(await EmailLog.count({ where: { status: "sent" } })).toBe(3)
+})
 
-  test("finds by polling what other processes have queued", async () => {
-    await app.sendDriver()
-    await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
-    const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
-    await until(isIn("sent"))
-    await delivery.stop(5_000)
-    await server.stop()
-    expect(server.received).toHaveLength(1)
-  })
+test("finds by polling what other processes have queued", async () => {
+  await app.sendDriver()
+  await EmailLog.update({ dueAt: new Date(Date.now() + 200) }, { where: {} })
+  const server = await startMailServer()
+  const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: 50 })
+  await until(isIn("sent"))
+  await delivery.stop(5_000)
+  expect(server.received).toHaveLength(1)
+})
 
-  test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
-    const { port, stop } = await startMailServer()
-    await stop()
-    const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
-    await app.sendDriver()
-    await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
-    await app.sendDriver()
-    await app.sendDriver()
-    await delivery.stop(5_000)
-    expect(await EmailAttempt.count()).toBe(1)
-    expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
-  })
+test("leaves a server alone that is down, however much mail is queued meanwhile", async () => {
+  const { port, stop } = await startMailServer()
+  await stop()
+  const delivery = startDelivery({ sender: senderTo(port), slots: 1, pollIntervalMs: NEVER_MS })
+  await app.sendDriver()
+  await until(async () => (await EmailAttempt.count({ where: { outcome: "deferred" } })) === 1)
+  await app.sendDriver()
+  await app.sendDriver()
+  await delivery.stop(5_000)
+  expect(await EmailAttempt.count()).toBe(1)
+  expect(await EmailLog.count({ where: { status: "queued" } })).toBe(3)
+})
 
-  test("sends what waits after an outage at once when the server accepts a mail again", async () => {
-    for (let count = 0; count < 5; count += 1) await app.sendDriver()
-    const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
-    await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })
-    await app.sendDriver()
-    const server = await startMailServer()
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 2, pollIntervalMs: NEVER_MS })
-    await until(() => server.received.length === 6)
-    await delivery.stop(5_000)
-    await server.stop()
-    expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
-  })
+test("sends what waits after an outage at once when the server accepts a mail again", async () => {
+  for (let count = 0; count < 5; count += 1) await app.sendDriver()
+  const inHalfAnHour = new Date(Date.now() + 30 * 60_000)
+  await EmailLog.update({ dueAt: inHalfAnHour, attemptCount: 9 }, { where: {} })
+  await app.sendDriver()
+  const server = await startMailServer()
+  const delivery = startDelivery({ sender: senderTo(server.port), slots: 2, pollIntervalMs: NEVER_MS })
+  await until(() => server.received.length === 6)
+  await delivery.stop(5_000)
+  expect(await EmailLog.count({ where: { status: "sent" } })).toBe(6)
+})
 
-  test("finishes the mail in progress before it stops, and starts no other", async () => {
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    let isInProgress = false
-    const server = await startMailServer({
-      onMail: () => {
-        isInProgress = true
-        return answered
-      },
-    })
-    const delivery = startDelivery({ sender: senderTo(server.port), slots: 1, pollIntervalMs: NEVER_MS })
-    await app.sendDriver()
-    await until(() => isInProgress)
-    const stopped = delivery.stop(10_000)
-    await app.sendDriver()
-    answer()
-    await stopped
-    await server.stop()
-    const logs = await EmailLog.findAll({ order: ["id"] })
-    expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
-  })
+test("finishes the mail in progress before it stops, and starts no other", async () => {
+  const { delivery, answer } = await startInProgress()
+  const stopped = delivery.stop(10_000)
+  await app.sendDriver()
+  answer()
+  await stopped
+  const logs = await EmailLog.findAll({ order: ["id"] })
+  expect(logs.map(({ status }) => status)).toEqual(["sent", "queued"])
+})
 
-  test("releases what does not go out in time, so that others can send it at once", async () => {
-    let isInProgress = false
-    const stuck = await startMailServer({
-      onMail: () => {
-        isInProgress = true
-        return new Promise(() => undefined)
-      },
-    })
-    const delivery = startDelivery({ sender: senderTo(stuck.port), slots: 1, pollIntervalMs: NEVER_MS })
-    await app.sendDriver()
-    await until(() => isInProgress)
-    await delivery.stop(50)
-    const { log } = await lastMail()
-    expect(log).toMatchObject({ status: "queued", claimToken: null })
-    expect(await outcomes()).toEqual(["interrupted"])
+test("releases what does not go out in time, so that others can send it at once", async () => {
+  const { delivery } = await startInProgress()
+  await delivery.stop(50)
+  const { log } = await lastMail()
+  expect(log).toMatchObject({ status: "queued", claimToken: null })
+  expect(await outcomes()).toEqual(["interrupted"])
 
-    const server = await startMailServer()
-    await deliverAllDue(senderTo(server.port))
-    await Promise.all([server.stop(), stuck.stop()])
-    expect(messageIds(server.received)).toEqual([log.messageId])
-    expect(await outcomes()).toEqual(["interrupted", "accepted"])
-  })
+  expect(await receiveAllDue()).toMatchObject([{ mail: { messageId: log.messageId } }])
+  expect(await outcomes()).toEqual(["interrupted", "accepted"])
 })

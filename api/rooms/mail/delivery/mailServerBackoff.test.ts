@@ -5,8 +5,8 @@ import { createMailServerBackoff } from "./mailServerBackoff.ts"
 const trouble = explainFailure({ code: "ETIMEDOUT", command: "CONN" })
 const refusal = explainFailure({ code: "EENVELOPE", command: "RCPT TO", responseCode: 550 })
 
-const startAt = (start: number) => {
-  let now = start
+const start = () => {
+  let now = 0
   const backoff = createMailServerBackoff(() => now)
   /** Records trouble, and returns how many seconds the pause lasts then. */
   const pauseAfterTrouble = () => {
@@ -19,34 +19,24 @@ const startAt = (start: number) => {
 }
 
 test("a server in trouble is left alone, longer each time, up to a minute", () => {
-  const { backoff, pauseAfterTrouble } = startAt(0)
+  const { backoff, pauseAfterTrouble } = start()
   expect(backoff.isPaused()).toBe(false)
   expect([1, 2, 3, 4, 5, 6].map(pauseAfterTrouble)).toEqual([5, 10, 20, 40, 60, 60])
 })
 
-test("trouble with a single mail causes no pause", () => {
-  const { backoff } = startAt(0)
+test("trouble with a single mail causes no pause, failures together count once, and success starts anew", () => {
+  const { backoff, pauseAfterTrouble } = start()
   backoff.record(refusal)
   expect(backoff.isPaused()).toBe(false)
-})
-
-test("attempts that fail together count once", () => {
-  const { backoff, pauseAfterTrouble } = startAt(0)
   backoff.record(trouble)
   backoff.record(trouble)
-  expect(pauseAfterTrouble()).toBe(5)
-})
-
-test("an accepted mail resets the pause", () => {
-  const { backoff, pauseAfterTrouble } = startAt(0)
-  pauseAfterTrouble()
-  pauseAfterTrouble()
+  expect([pauseAfterTrouble(), pauseAfterTrouble()]).toEqual([5, 10])
   backoff.record(explainSuccess("250 fine"))
   expect(pauseAfterTrouble()).toBe(5)
 })
 
 test("the first mail that is accepted after the start, or after trouble, is told from those that follow", () => {
-  const { backoff } = startAt(0)
+  const { backoff } = start()
   const [accepted, refused, troubled] = [explainSuccess("250 fine"), refusal, trouble]
   const results = [refused, accepted, accepted, troubled, refused, accepted, refused, accepted]
   expect(results.map(backoff.record)).toEqual([false, true, false, false, false, true, false, false])
