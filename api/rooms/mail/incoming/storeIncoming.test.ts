@@ -10,6 +10,7 @@ import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
+import { unread } from "./parseMessage.ts"
 import { storeIncoming } from "./storeIncoming.ts"
 
 const MAILBOX = "leads@example.com"
@@ -22,20 +23,11 @@ beforeEach(async () => {
   for (const { model } of leadKinds) await model.unscoped().destroy({ where: {} })
 })
 
+const question = { messageId: "<1@example.org>", fromAddress: "stranger@example.org", subject: "A question" }
 const parsed = (values: Partial<ParsedMessage> = {}): ParsedMessage => ({
-  kind: "LETTER",
-  messageId: "<1@example.org>",
-  references: [],
+  ...unread(""),
+  ...question,
   recipients: [MAILBOX],
-  fromName: "Ana Álvarez",
-  fromAddress: "stranger@example.org",
-  subject: "A question",
-  text: "When do we start?",
-  quotedText: null,
-  html: null,
-  sentAt: null,
-  attachments: [],
-  report: null,
   problem: null,
   ...values,
 })
@@ -45,7 +37,7 @@ const store = async (values: Partial<ParsedMessage> = {}) => {
   return LeadMessage.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 }
 
-const apply = async (email: string, values: Record<string, unknown> = {}) => await app.apply({ email, ...values })
+const apply = (email: string) => app.apply({ email })
 const withToken = (leadId: number, revokedAt: Date | null = null) =>
   LeadAddress.create({ token: TOKEN, leadType: "driver_application", leadId, createdAt: new Date(), revokedAt })
 const atLead = (leadId: number, matchedBy: string) => ({ leadType: "driver_application", leadId, matchedBy })
@@ -74,8 +66,7 @@ describe("a message finds its lead", () => {
     const [id, merged] = [await apply("ana@example.org"), await apply("ana@work.example")]
     await withToken(merged)
     const input = { leadType: "DRIVER_APPLICATION", survivorId: String(id), mergedId: String(merged) }
-    const query = "mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }"
-    await app.graphql(query, { input }, { token: await app.login() })
+    await app.ask("mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }", { input })
     expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
     // Made at the very moment of the merge.
     await LeadAddress.update({ leadId: merged }, { where: {} })
@@ -112,10 +103,8 @@ describe("a message finds its lead", () => {
     await app.inquire({ email: "ana@example.org" })
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(unmatched)
     await DriverApplication.update({ status: "rejected" }, { where: { id } })
-    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject({
-      leadType: "advertiser_submission",
-      matchedBy: "ADDRESS",
-    })
+    const found = { leadType: "advertiser_submission", matchedBy: "ADDRESS" }
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(found)
   })
 
   test.each([
@@ -127,10 +116,7 @@ describe("a message finds its lead", () => {
     await withToken(id)
     await place(id, where)
     expect(await store(toToken)).toMatchObject({ ...unmatched, problem })
-    expect(await store({ fromAddress: "ana@example.org", problem: null })).toMatchObject({
-      ...unmatched,
-      problem: null,
-    })
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject({ ...unmatched, problem: null })
   })
 })
 
@@ -158,13 +144,10 @@ describe("a message at its lead", () => {
 })
 
 describe("attachments", () => {
-  const attachment = (name: string, bytes: Buffer): ParsedAttachment => ({
-    name,
-    contentType: "application/pdf",
-    size: bytes.length,
-    bytes,
-    leftOut: null,
-  })
+  const attachment = (name: string, bytes: Buffer) => {
+    const contentType = "application/pdf"
+    return { name, contentType, size: bytes.length, bytes, leftOut: null } satisfies ParsedAttachment
+  }
 
   test("are files of the lead, 20 of 10 MB at the most; others stay in the mailbox and are named", async () => {
     const id = await apply("ana@example.org")
@@ -189,10 +172,8 @@ describe("attachments", () => {
     await store({ attachments })
     expect(await LeadFile.findAll()).toMatchObject([{ leadType: null, leadId: null, name: "card.pdf" }])
     const id = await apply("ana@example.org")
-    const [one, two] = [
-      await store({ fromAddress: "ana@example.org", attachments }),
-      await store({ fromAddress: "ana@example.org", attachments }),
-    ]
+    const one = await store({ fromAddress: "ana@example.org", attachments })
+    const two = await store({ fromAddress: "ana@example.org", attachments })
     expect(two.attachments[0]?.fileId).toBe(one.attachments[0]?.fileId)
     expect(await LeadFile.count({ where: { leadId: id } })).toBe(1)
   })

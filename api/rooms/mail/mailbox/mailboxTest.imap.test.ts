@@ -19,16 +19,14 @@ afterEach(async () => {
 const user = { id: 1, username: "operator", name: "Op", email: null, role: "MANAGER" as const }
 const viewer = { address: "10.0.0.1", isLocal: false, session: null, user }
 const patience = { connectionMs: 20_000, greetingMs: 20_000, silenceMs: 20_000 }
-const impatience = { ...patience, greetingMs: 500, silenceMs: 1_000 }
 
 const nobody = { user: "leads@example.com", password: "secret" }
 const at = (port: number, settings: Partial<MailboxSettings> = {}) => ({
   ...mailboxSettings({ port, login: nobody }),
   ...settings,
 })
-const tried = (settings: MailboxSettings, authorities?: string) =>
-  testMailbox(viewer, settings, { limits: patience, authorities })
-const triedBriefly = (settings: MailboxSettings) => testMailbox(viewer, settings, { limits: impatience })
+const tried = (settings: MailboxSettings, authorities?: string, limits = patience) =>
+  testMailbox(viewer, settings, { limits, authorities })
 
 test("a mailbox that can be read says how many messages it has, and reads none", async () => {
   const server = await startImapServer()
@@ -46,12 +44,9 @@ test("a mailbox that can be read says how many messages it has, and reads none",
 })
 
 test("so does one that does not tell of new mail", async () => {
-  const server = await startImapServer({ isSilent: true })
-  expect(await tried(at(server.port))).toMatchObject({
-    isReadable: true,
-    explanation: expect.stringContaining("looked at every minute"),
-    tellsOfNewMail: false,
-  })
+  const { port } = await startImapServer({ isSilent: true })
+  const explanation = expect.stringContaining("looked at every minute")
+  expect(await tried(at(port))).toMatchObject({ isReadable: true, explanation, tellsOfNewMail: false })
 })
 
 test("a wrong password, a folder that is not there, and too many connections are told apart", async () => {
@@ -83,25 +78,20 @@ test("certificates are verified, whether TLS is spoken from the start or later",
   }
 })
 
-test("a certificate for another host is refused", async () => {
+test("a certificate for another host is refused, and so is a server without TLS where TLS is asked for", async () => {
   const certificate = createSelfSignedCertificate("mail.example.net")
   const server = await startImapServer({ certificate, isImplicitTls: true })
   expect((await tried(at(server.port, { isImplicitTls: true }), certificate.cert)).explanation).toMatch(
     /^The mail server's certificate is for another host name/,
   )
+  const plain = await startImapServer()
+  expect((await tried(at(plain.port, { isImplicitTls: true }))).explanation).toMatch(/does not speak TLS on this port/)
 })
 
-test("a server without TLS, one that is silent, one that is none, and none at all are told apart", async () => {
-  const server = await startImapServer()
-  expect((await tried(at(server.port, { isImplicitTls: true }))).explanation).toMatch(/does not speak TLS on this port/)
-  const silent = await startScriptedServer(() => undefined)
-  expect((await triedBriefly(at(silent.port))).explanation).toMatch(/^What answered did not greet as a mail server/)
-  expect((await triedBriefly(at(silent.port, { isImplicitTls: true }))).explanation).toMatch(/did not answer in time/)
-  const web = await startScriptedServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"))
-  expect((await tried(at(web.port))).explanation).toMatch(/^The connection was closed before anybody could sign in/)
-  expect((await tried(at(await freePort()))).explanation).toMatch(/^The mail server does not accept connections/)
-  expect((await tried(at(993, { host: "mail.invalid" }))).explanation).toMatch(/name was not found/)
-  const dying = await startScriptedServer((socket) => {
+const silent = () => startScriptedServer(() => undefined)
+const web = () => startScriptedServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"))
+const dying = () =>
+  startScriptedServer((socket) => {
     socket.write("* OK hello\r\n")
     socket.on("data", (chunk) => {
       const [tag, command] = chunk.toString().trim().split(" ")
@@ -109,43 +99,38 @@ test("a server without TLS, one that is silent, one that is none, and none at al
       else socket.write(`${command === "CAPABILITY" ? "* CAPABILITY IMAP4rev1\r\n" : ""}${tag} OK done\r\n`)
     })
   })
-  expect((await tried(at(dying.port))).explanation).toBe("The connection to the mail server broke off.")
+const none = async () => ({ port: await freePort() })
+
+test.each([
+  ["is silent", silent, {}, { greetingMs: 500 }, /^What answered did not greet as a mail server/],
+  [
+    "is silent instead of speaking TLS",
+    silent,
+    { isImplicitTls: true },
+    { connectionMs: 500 },
+    /did not answer in time/,
+  ],
+  ["is none", web, {}, {}, /^The connection was closed before anybody could sign in/],
+  ["is not there", none, {}, {}, /^The mail server does not accept connections/],
+  ["has no address", none, { host: "mail.invalid" }, {}, /name was not found/],
+  ["goes away", dying, {}, {}, /^The connection to the mail server broke off\.$/],
+])("a server that %s is told from others", async (_what, start, settings, limits, explanation) => {
+  const { port } = await start()
+  expect((await tried(at(port, settings), undefined, { ...patience, ...limits })).explanation).toMatch(explanation)
 })
 
-test("the state is that of the mailbox that is set", async () => {
-  expect(await readMailbox(viewer, null)).toEqual({
-    isConfigured: false,
-    address: null,
-    host: null,
-    folder: null,
-    readAt: null,
-    problem: null,
-    problemSince: null,
-    unmatchedCount: 0,
-  })
-  expect(await readMailbox(viewer, at(1))).toMatchObject({
-    isConfigured: true,
-    address: "leads@example.com",
-    host: "localhost",
-    folder: "INBOX",
-  })
-})
-
-test("nobody but who may read and write mail asks for it", async () => {
-  const asked = async (role: "VIEWER" | "MANAGER", query: string) => {
-    const { data, errors } = await app.graphql(query, {}, { token: await app.loginAs(role) })
-    return errors?.[0]?.extensions.code ?? data
-  }
-  const state = "{ mailbox { isConfigured unmatchedCount problem } }"
-  const tryIt = "mutation { testMailbox { isReadable explanation } }"
-  expect(await asked("MANAGER", state)).toEqual({
-    mailbox: { isConfigured: false, unmatchedCount: 0, problem: null },
-  })
-  expect(await asked("MANAGER", tryIt)).toEqual({
+test("the state is that of the mailbox that is set, and without one there is nothing to test", async () => {
+  const nowhere = { isConfigured: false, address: null, host: null, folder: null }
+  const state = { ...nowhere, readAt: null, problem: null, problemSince: null, unmatchedCount: 0 }
+  expect(await readMailbox(viewer, null)).toEqual(state)
+  const where = { isConfigured: true, address: "leads@example.com", host: "localhost", folder: "INBOX" }
+  expect(await readMailbox(viewer, at(1))).toEqual({ ...state, ...where })
+  const { mailbox } = await app.ask("{ mailbox { isConfigured unmatchedCount problem } }")
+  expect(mailbox).toEqual({ isConfigured: false, unmatchedCount: 0, problem: null })
+  expect(await app.ask("mutation { testMailbox { isReadable explanation } }")).toEqual({
     testMailbox: {
       isReadable: false,
       explanation: "No mailbox is set. Set IMAP_URL, and start the server again.",
     },
   })
-  expect(await asked("VIEWER", tryIt)).toBe("FORBIDDEN")
 })

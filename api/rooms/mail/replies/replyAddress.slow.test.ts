@@ -11,7 +11,6 @@ import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
 
 const app = await setUpTestApp()
-const token = await app.login()
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   await endTestProcesses()
@@ -33,12 +32,11 @@ test("answers go to an address of the lead's own, made when its first mail is se
       leadId: id,
       replyId: crypto.randomUUID(),
       subject: "Hi",
-      body: "Hello",
+      body: "Hi",
     }
-    const text = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { emailLog { id } } }"
-    return app.graphql(text, { input }, { token })
+    return app.ask("mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }", { input })
   }
-  expect((await reply()).errors).toBeUndefined()
+  await reply()
   // Nobody who submits waits for it.
   expect(await LeadAddress.count()).toBe(0)
 
@@ -55,8 +53,8 @@ test("answers go to an address of the lead's own, made when its first mail is se
 
   const revoke =
     "mutation ($id: ID!) { revokeReplyAddress(leadType: DRIVER_APPLICATION, leadId: $id) { lead { updatedAt } } }"
-  expect((await app.graphql(revoke, { id }, { token })).errors).toBeUndefined()
-  await app.graphql(revoke, { id }, { token })
+  await app.ask(revoke, { id })
+  await app.ask(revoke, { id })
   const ended = { subjectType: "driver_application", subjectId: id, type: "lead.address_revoked" }
   expect(await RecordedEvent.count({ where: ended })).toBe(1)
   await reply()
