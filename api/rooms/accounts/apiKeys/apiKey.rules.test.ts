@@ -18,3 +18,8 @@ test("a key's name has 60 characters at most", () => {
     apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["leads:read"] }).success
   expect([isTaken(60), isTaken(61)]).toEqual([true, false])
 })
+
+test("a key for webhooks may read the leads that they are sent", () => {
+  const { data } = apiKeyInput(new Date()).safeParse({ name: "Hooks", scopes: ["webhooks:write"] })
+  expect(data?.scopes).toEqual(["leads:read", "webhooks:write"])
+})

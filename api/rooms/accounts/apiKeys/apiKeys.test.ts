@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
+import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -10,7 +10,7 @@ import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, newAddress, startTestApp } from "../../../testing/testApp.ts"
-import { User, UserSession } from "../users/user.model.ts"
+import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { usesNoted } from "./findApiKey.ts"
 
@@ -73,22 +73,12 @@ describe("making a key", () => {
     expect(log.text()).toContain("api_key.created")
   })
 
-  test("for webhooks lets it read the leads that they are sent", async () => {
-    const { data } = await create({ name: "Hooks", scopes: ["WEBHOOKS_WRITE"] })
-    expect(data.createApiKey.apiKey.scopes).toEqual(["LEADS_READ", "WEBHOOKS_WRITE"])
-  })
-
   test.each([
-    ["no name", { name: " ", scopes: ["LEADS_READ"] }, "name"],
-    ["no scope", { name: "one", scopes: [] }, "scopes"],
-    ["an end that has passed", { name: "one", scopes: ["LEADS_READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt"],
-    [
-      "an end after more than a year",
-      { name: "one", scopes: ["LEADS_READ"], expiresAt: "2099-01-01T00:00:00Z" },
-      "expiresAt",
-    ],
+    ["no name", { name: " " }, "name"],
+    ["no scope", { scopes: [] }, "scopes"],
+    ["an end that has passed", { expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt"],
   ])("refuses %s", async (_what, input, field) => {
-    const { errors } = await create(input)
+    const { errors } = await create({ name: "one", scopes: ["LEADS_READ"], ...input })
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
   })
 
@@ -101,16 +91,16 @@ describe("making a key", () => {
   })
 
   test("is refused beside a hundred in use, which are all listed however many have ended since", async () => {
+    const key = { name: "Key", scopes: [apiKeyScopes.LEADS_READ], createdById: owner.user.id, hint: "abcd" }
     const keysOf = (count: number, values: object) =>
       ApiKey.bulkCreate(
-        Array.from({ length: count }, (_, index) => ({
-          name: `Key ${index}`,
-          scopes: [apiKeyScopes.LEADS_READ],
-          expiresAt: new Date(Date.now() + DAY_MS),
-          createdById: owner.user.id,
-          secretHash: randomBytes(32).toString("hex"),
-          hint: "abcd",
-          ...values,
+        Array.from({ length: count }, () => ({
+          ...{
+            ...key,
+            expiresAt: new Date(Date.now() + DAY_MS),
+            secretHash: randomBytes(32).toString("hex"),
+            ...values,
+          },
         })),
       )
     await keysOf(99, {})
@@ -124,16 +114,6 @@ describe("making a key", () => {
     const listed = await list()
     expect(listed.map(({ isInUse }) => isInUse)).toEqual([...Array(100).fill(true), ...Array(200).fill(false)])
     expect(listed[0].id).toBe(id)
-  })
-
-  test("and revoking one need a fresh proof of who the owner is", async () => {
-    const { id } = await made("Zapier", ["LEADS_READ"])
-    await UserSession.update({ verifiedAt: new Date(Date.now() - 60 * 60_000) }, { where: { userId: owner.user.id } })
-    const answers = [await create({ name: "Other", scopes: ["LEADS_READ"] }), await revoke(id)]
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.reason)).toEqual([
-      "STEP_UP_REQUIRED",
-      "STEP_UP_REQUIRED",
-    ])
   })
 })
 
@@ -160,10 +140,8 @@ describe("a request with a key", () => {
     // As if other processes had counted them; this one asks with every tenth request.
     await database().query(`UPDATE rate_limits SET points = 600 WHERE id = 'api-key:${apiKey.id}'`)
     for (let request = 0; request < 10; request += 1) await app.graphql(LEADS, {}, { token: secret })
-    for (const answer of [
-      await app.graphql(LEADS, {}, { token: secret }),
-      await app.rest("GET", "/api/drivers/applications", undefined, { token: secret }),
-    ]) {
+    const get = () => app.rest("GET", "/api/drivers/applications", undefined, { token: secret })
+    for (const answer of [await app.graphql(LEADS, {}, { token: secret }), await get()]) {
       expect([answer.status, answer.headers.get("ratelimit-remaining")]).toEqual([429, "0"])
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
     }
@@ -172,16 +150,17 @@ describe("a request with a key", () => {
   test("notes when the key was used, once a minute, and of no other", async () => {
     const { apiKey, secret } = await makeApiKey(["leads:read"])
     const { apiKey: unused } = await makeApiKey(["leads:read"])
-    await app.graphql(LEADS, {}, { token: secret })
-    await usesNoted()
+    const use = async () => {
+      await app.graphql(LEADS, {}, { token: secret })
+      await usesNoted()
+    }
+    await use()
     const first = (await apiKey.reload()).lastUsedAt
     expect(first).not.toBeNull()
-    await app.graphql(LEADS, {}, { token: secret })
-    await usesNoted()
+    await use()
     expect((await apiKey.reload()).lastUsedAt).toEqual(first)
     await apiKey.update({ lastUsedAt: new Date(Date.now() - 61_000) })
-    await app.graphql(LEADS, {}, { token: secret })
-    await usesNoted()
+    await use()
     expect((await apiKey.reload()).lastUsedAt?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
     expect((await unused.reload()).lastUsedAt).toBeNull()
   })
@@ -230,24 +209,12 @@ describe("a request with a key", () => {
     expect((await app.graphql(LEADS, {}, { token: data.createApiKey.secret })).errors).toBeUndefined()
     expect(await list()).toMatchObject([{ name: "Sync", isCreatorActive: false, isInUse: true }])
   })
-
-  test("never does what is for people, whatever its scopes", async () => {
-    const { secret } = await makeApiKey(Object.values(apiKeyScopes) as ApiKeyScope[])
-    for (const document of ["{ me { id } }", "{ users { state } }", "{ apiKeys { id } }", "mutation { logout }"]) {
-      const { errors } = await app.graphql(document, {}, { token: secret })
-      expect([document, errors?.[0]?.extensions.code]).toEqual([document, "FORBIDDEN"])
-    }
-  })
 })
 
 test("what a key does to a lead and to content carries its name", async () => {
   await app.apply()
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
-  const ask = async (document: string, variables = {}) => {
-    const { data, errors } = await app.graphql(document, variables, { token: secret })
-    expect(errors).toBeUndefined()
-    return data
-  }
+  const ask = (document: string, variables = {}) => app.ask(document, variables, secret)
   const { driverApplications } = await ask("{ driverApplications(first: 1) { nodes { id } } }")
   const { id } = driverApplications.nodes[0]
   await ask(
@@ -281,11 +248,9 @@ test("what a key does to a lead and to content carries its name", async () => {
     { id: block.id, content: { ...block.content, title: "From a program" }, version: block.version },
   )
   expect(saved.updateCmsBlock.cmsBlock.versions.nodes).toEqual([{ savedBy: "API key Zapier" }])
+  const publish = `mutation ($id: ID!, $publishAt: DateTime) {
+    publishCmsBlock(id: $id, expectedVersion: 1, publishAt: $publishAt) { __typename }
+  }`
   const later = { id: block.id, publishAt: new Date(clock.now() + DAY_MS).toISOString() }
-  const { errors } = await app.graphql(
-    "mutation ($id: ID!, $publishAt: DateTime) { publishCmsBlock(id: $id, expectedVersion: 1, publishAt: $publishAt) { __typename } }",
-    later,
-    { token: secret },
-  )
-  expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN")
+  await expect(ask(publish, later)).rejects.toMatchObject({ code: "FORBIDDEN" })
 })

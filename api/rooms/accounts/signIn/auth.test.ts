@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
+import { database } from "../../../platform/database/connection/database.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { User, UserSession, usernameKey } from "../users/user.model.ts"
 import { ABSOLUTE_LIMIT_MS, deleteEndedSessions, IDLE_LIMIT_MS } from "./session.ts"
@@ -29,10 +30,6 @@ describe("login", () => {
     expect(admin?.passwordHash).toMatch(/^\$argon2id\$v=19\$/)
   })
 
-  test("accepts the user name in any letter case", async () => {
-    expect((await signIn("ADMIN", PASSWORD)).status).toBe(200)
-  })
-
   test.each([
     ["a wrong password", "admin", "wrong"],
     ["an unknown user", "nobody", PASSWORD],
@@ -54,13 +51,10 @@ describe("login", () => {
   })
 
   test("works over GraphQL, which returns the end of the session", async () => {
-    const { data } = await app.graphql(
-      'mutation ($p: String!) { login(username: "admin", password: $p) { token expiresAt admin { username } } }',
-      { p: PASSWORD },
-    )
+    const login = 'mutation ($p: String!) { login(username: "admin", password: $p) { expiresAt admin { username } } }'
+    const { data } = await app.graphql(login, { p: PASSWORD })
     expect(data.login.admin.username).toBe("admin")
-    const daysLeft = (Date.parse(data.login.expiresAt) - Date.now()) / 86_400_000
-    expect(daysLeft).toBeCloseTo(ABSOLUTE_LIMIT_MS / 86_400_000, 1)
+    expect((Date.parse(data.login.expiresAt) - Date.now()) / DAY_MS).toBeCloseTo(ABSOLUTE_LIMIT_MS / DAY_MS, 1)
   })
 })
 
@@ -69,24 +63,11 @@ describe("a session", () => {
     const [first, second] = await Promise.all([1, 2].map(async () => (await signIn("admin", PASSWORD)).body.token))
     const asked = [first, "no token", second, first, second]
     expect(await Promise.all(asked.map(isSignedIn))).toEqual([true, false, true, true, true])
-    await app.graphql("mutation { logout }", {}, { token: first })
+    expect(await app.ask("mutation { logout }", {}, first)).toEqual({ logout: true })
     expect(await Promise.all(asked.map(isSignedIn))).toEqual([false, false, true, false, true])
   })
 
-  test("is revoked by logout", async () => {
-    const token = await app.login()
-    const other = await app.login()
-    const data = await app.ask("mutation { logout }", {}, token)
-    expect(data.logout).toBe(true)
-    expect(await isSignedIn(token)).toBe(false)
-    expect(await isSignedIn(other)).toBe(true)
-  })
-
-  const lastSession = async () => {
-    const session = await UserSession.findOne({ order: [["id", "DESC"]] })
-    if (!session) throw new Error("there is no session")
-    return session
-  }
+  const lastSession = () => UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
 
   test("is over at the next request, whichever process ended it", async () => {
     const token = await app.login()
@@ -104,27 +85,19 @@ describe("a session", () => {
     expect(await isSignedIn(token)).toBe(false)
   })
 
-  test("ends at its absolute limit, however busy", async () => {
+  test("records when it was last used, and ends at its absolute limit however busy", async () => {
     const token = await app.login()
     const session = await lastSession()
     const { expiresAt } = session
-    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
-    expect(await isSignedIn(token)).toBe(true)
-    expect((await session.reload()).expiresAt).toEqual(expiresAt)
+    // By a clock that was set back since, too.
+    for (const offBy of [-3_600_000, 3_600_000]) {
+      await session.update({ lastSeenAt: new Date(Date.now() + offBy) })
+      expect(await isSignedIn(token)).toBe(true)
+      expect(Math.abs(Date.now() - (await session.reload()).lastSeenAt.getTime())).toBeLessThan(60_000)
+    }
+    expect(session.expiresAt).toEqual(expiresAt)
     await session.update({ expiresAt: new Date(Date.now() - 10_000) })
     expect(await isSignedIn(token)).toBe(false)
-  })
-
-  test("records when it was last used", async () => {
-    const token = await app.login()
-    const session = await lastSession()
-    await session.update({ lastSeenAt: new Date(Date.now() - 3_600_000) })
-    await isSignedIn(token)
-    expect(Date.now() - (await session.reload()).lastSeenAt.getTime()).toBeLessThan(60_000)
-    // By a clock that was set back since.
-    await session.update({ lastSeenAt: new Date(Date.now() + 3_600_000) })
-    await isSignedIn(token)
-    expect((await session.reload()).lastSeenAt.getTime() - Date.now()).toBeLessThan(60_000)
   })
 
   // The clock that limits are kept by may be milliseconds behind this one.
@@ -147,19 +120,10 @@ describe("a session", () => {
     expect((await UserSession.findAll()).map(({ id }) => id)).toEqual([active.id])
     expect(await isSignedIn(token)).toBe(true)
   })
-
-  test.each(["", "x", "x".repeat(5000)])("does not come from a forged token", async (token) => {
-    expect(await isSignedIn(token)).toBe(false)
-    const { status } = await app.rest("GET", "/api/admin/email-logs", undefined, { token })
-    expect(status).toBe(401)
-  })
 })
 
 describe("throttling", () => {
-  beforeEach(async () => {
-    const { database } = await import("../../../platform/database/connection/database.ts")
-    await database().query("DELETE FROM rate_limits")
-  })
+  beforeEach(() => database().query("DELETE FROM rate_limits"))
 
   const expectWaitWithin = (headers: Headers, minutes: number) => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
@@ -212,16 +176,6 @@ describe("throttling", () => {
     expect(headers.get("retry-after")).toBe(String(errors?.[0]?.extensions.retryAfterSeconds))
   })
 
-  test("stops a flood of submissions from one address", async () => {
-    const from = newAddress()
-    const send = () => app.sendDriver({}, { from })
-    const statuses: number[] = []
-    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send()).status)
-    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(201))
-    expect(statuses[60]).toBe(429)
-    expectWaitWithin((await send()).headers, 10)
-  })
-
   test("counts the addresses of an IPv6 network as one", async () => {
     for (let attempt = 0; attempt < 20; attempt += 1)
       await signIn(`user ${attempt}`, "wrong", `2001:db8:1:2::${attempt}`)
@@ -231,10 +185,8 @@ describe("throttling", () => {
 
   test("counts the networks of an IPv6 /48 together, of which each may have its own attempts", async () => {
     const from = (subnet: number) => signIn(`user ${subnet}`, "wrong", `2001:db8:9:${subnet.toString(16)}::1`)
-    const statuses = (await Promise.all(Array.from({ length: 101 }, (_, subnet) => from(subnet)))).map(
-      ({ status }) => status,
-    )
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 101 }, (_, subnet) => from(subnet)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
     expect((await signIn("admin", PASSWORD, "2001:db8:9:ffff::1")).status).toBe(429)
     expect((await signIn("admin", PASSWORD, "2001:db8:a:1::1")).status).toBe(200)
   })

@@ -19,16 +19,13 @@ beforeEach(async () => {
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0"
 
+const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+const PHONE = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)"
+
 test.each([
   [FIREFOX, "Firefox on Windows"],
-  [
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
-    "Safari on macOS",
-  ],
-  [
-    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
-    "Chrome on Android",
-  ],
+  [`${MAC} Version/26.0 Safari/605.1.15`, "Safari on macOS"],
+  [`${PHONE} Chrome/142.0.0.0 Mobile Safari/537.36`, "Chrome on Android"],
   ["curl/8.5.0", "curl"],
   ["<b>x</b>", "Unknown program"],
   ["", "Unknown program"],
@@ -42,12 +39,9 @@ describe("the list of sessions", () => {
   test("shows the viewer's own that have not ended, the last used first", async () => {
     const other = await createAccount(app)
     await account.signIn(undefined, { from: "192.0.2.7", headers: { "user-agent": FIREFOX } })
-    const ended = await account.signIn()
-    await UserSession.update(
-      { lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) },
-      { where: { userId: account.user.id, address: "192.0.2.7" } },
-    )
-    expect(ended.status).toBe(200)
+    const where = { userId: account.user.id, address: "192.0.2.7" }
+    await UserSession.update({ lastSeenAt: new Date(Date.now() - IDLE_LIMIT_MS) }, { where })
+    await account.signIn()
     await account.signIn(undefined, { from: "192.0.2.8", headers: { "user-agent": FIREFOX } })
     const { data } = await account.ask(list)
     expect(data.sessions).toHaveLength(3)
@@ -74,8 +68,13 @@ describe("the list of sessions", () => {
 describe("the token of a session", () => {
   const CONFIRM = "mutation ($p: String!) { confirmIdentity(input: { password: $p }) { verifiedUntil } }"
   const tokenOf = ({ headers }: { headers: Headers }) => headers.get("x-session-token")
+  /** The token from before has ended, and the one that an answer gave goes on. */
+  const expectOnly = async (token: string | null) => {
+    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
+    expect([await isIn(account.token), await isIn(token ?? "")]).toEqual([false, true])
+  }
   const isIn = async (token: string) => (await app.graphql("{ me { id } }", {}, { token })).errors === undefined
-  const confirm = (token = account.token, password = PASSWORD) => app.graphql(CONFIRM, { p: password }, { token })
+  const confirm = (password = PASSWORD) => account.ask(CONFIRM, { p: password })
   const sessionId = async (token: string) =>
     (await app.ask("{ sessions { id isCurrent } }", {}, token)).sessions.find(
       (session: { isCurrent: boolean }) => session.isCurrent,
@@ -87,19 +86,14 @@ describe("the token of a session", () => {
 
   test("is another after a proof of who one is, and the one before ends when its last answers have come", async () => {
     const id = await sessionId(account.token)
+    expect(tokenOf(await confirm("wrong"))).toBeNull()
     const token = tokenOf(await confirm()) ?? ""
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await sessionId(token)).toBe(id)
-    const start = clock.now()
-    const now = jest.spyOn(clock, "now").mockReturnValue(start + PREVIOUS_TOKEN_MS - 1_000)
+    const now = jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS - 1_000)
     expect(await isIn(account.token)).toBe(true)
-    now.mockReturnValue(start + PREVIOUS_TOKEN_MS + 1_000)
-    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
-  })
-
-  test("stays as it is after a wrong proof", async () => {
-    expect(tokenOf(await confirm(account.token, "wrong"))).toBeNull()
-    expect(await isIn(account.token)).toBe(true)
+    now.mockRestore()
+    await expectOnly(token)
   })
 
   test("is given by one of two tabs that prove it at once, and is then what both go on with", async () => {
@@ -107,25 +101,21 @@ describe("the token of a session", () => {
     expect(tokens.filter((token) => token === null)).toHaveLength(1)
     const token = tokens.find((given) => given !== null) ?? ""
     expect(tokenOf(await confirm())).toBeNull()
-    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
-    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+    await expectOnly(token)
   })
 
-  test("is another after a second factor was added, by which its user is proved from then on", async () => {
+  test("is another after a second factor was added, and after a new password", async () => {
     const begun = await account.ask("mutation { beginTotpEnrolment { secret } }")
     const code = await codeOf(begun.data.beginTotpEnrolment.secret)
-    const confirmTotp = "mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }"
-    const token = tokenOf(await app.graphql(confirmTotp, { code }, { token: account.token })) ?? ""
-    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
-    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
-  })
-
-  test("is another after a new password", async () => {
+    const confirmed = await account.ask("mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }", {
+      code,
+    })
+    await expectOnly(tokenOf(confirmed))
+    jest.restoreAllMocks()
+    account = await createAccount(app)
     const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }"
     const input = { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" }
-    const token = tokenOf(await account.ask(change, { input })) ?? ""
-    jest.spyOn(clock, "now").mockReturnValue(clock.now() + PREVIOUS_TOKEN_MS + 1_000)
-    expect([await isIn(account.token), await isIn(token)]).toEqual([false, true])
+    await expectOnly(tokenOf(await account.ask(change, { input })))
   })
 })
 
