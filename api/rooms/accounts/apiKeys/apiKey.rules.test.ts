@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { apiKeyInput } from "./apiKey.rules.ts"
+import { hashSecret, isKeySecret, isWholeSecret, newKeySecret } from "./keySecret.ts"
 
 test("a key lasts 90 days unless asked otherwise, and to the end of the 365th day at most", () => {
   const now = new Date("2026-03-01T12:00:00Z")
@@ -13,13 +14,24 @@ test("a key lasts 90 days unless asked otherwise, and to the end of the 365th da
   expect(endOf(now)).toBeUndefined()
 })
 
-test("a key's name has 60 characters at most", () => {
-  const isTaken = (length: number) =>
-    apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["leads:read"] }).success
-  expect([isTaken(60), isTaken(61)]).toEqual([true, false])
+test("a key's name has 60 characters at most, and one for webhooks may read the leads that they are sent", () => {
+  const read = (length: number) =>
+    apiKeyInput(new Date()).safeParse({ name: "x".repeat(length), scopes: ["webhooks:write"] }).data?.scopes
+  expect([read(60), read(61)]).toEqual([["leads:read", "webhooks:write"], undefined])
 })
 
-test("a key for webhooks may read the leads that they are sent", () => {
-  const { data } = apiKeyInput(new Date()).safeParse({ name: "Hooks", scopes: ["webhooks:write"] })
-  expect(data?.scopes).toEqual(["leads:read", "webhooks:write"])
+test("a secret has its prefix, 256 random bits and a checksum, and no two are alike", () => {
+  const secrets = Array.from({ length: 100 }, newKeySecret)
+  for (const secret of secrets) expect(secret).toMatch(/^flk_[0-9A-Za-z]{49}$/)
+  expect(new Set(secrets).size).toBe(100)
+  expect(secrets.every(isKeySecret)).toBe(true)
+  expect(secrets.every(isWholeSecret)).toBe(true)
+})
+
+test("a secret that was copied badly is known as such", () => {
+  const secret = newKeySecret()
+  const other = secret[20] === "a" ? "b" : "a"
+  const bad = [secret.slice(0, -1), `${secret}0`, secret.slice(0, 20) + other + secret.slice(21), "flk_", `${secret} `]
+  expect(bad.filter(isWholeSecret)).toEqual([])
+  expect(new Set([secret, ...bad].map(hashSecret)).size).toBe(6)
 })

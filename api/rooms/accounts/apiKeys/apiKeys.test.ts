@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
+import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -28,13 +28,10 @@ beforeEach(async () => {
   owner = await createAccount(app)
 })
 
-const create = (input: object, account = owner) =>
-  account.ask(
-    `mutation ($input: CreateApiKeyInput!) {
-      createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt lastUsedAt createdBy { name } } }
-    }`,
-    { input },
-  )
+const CREATE = `mutation ($input: CreateApiKeyInput!) {
+  createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt lastUsedAt createdBy { name } } }
+}`
+const create = (input: object, account = owner) => account.ask(CREATE, { input })
 
 const made = async (name: string, scopes: string[]): Promise<{ id: string; secret: string }> => {
   const { data } = await create({ name, scopes })
@@ -92,25 +89,20 @@ describe("making a key", () => {
 
   test("is refused beside a hundred in use, which are all listed however many have ended since", async () => {
     const key = { name: "Key", scopes: [apiKeyScopes.LEADS_READ], createdById: owner.user.id, hint: "abcd" }
-    const keysOf = (count: number, values: object) =>
-      ApiKey.bulkCreate(
-        Array.from({ length: count }, () => ({
-          ...{
-            ...key,
-            expiresAt: new Date(Date.now() + DAY_MS),
-            secretHash: randomBytes(32).toString("hex"),
-            ...values,
-          },
-        })),
-      )
-    await keysOf(99, {})
+    const keysOf = (count: number, expiresAt: Date, revokedAt: Date | null) => {
+      const secretHash = () => randomBytes(32).toString("hex")
+      const values = { ...key, expiresAt, revokedAt }
+      return ApiKey.bulkCreate(Array.from({ length: count }, () => ({ ...values, secretHash: secretHash() })))
+    }
+    const [now, tomorrow] = [new Date(), new Date(Date.now() + DAY_MS)]
+    await keysOf(99, tomorrow, null)
     const { id } = await made("The hundredth", ["LEADS_READ"])
     expect((await create({ name: "One more", scopes: ["LEADS_READ"] })).errors?.[0]).toMatchObject({
       message: "There are 100 keys in use. Revoke one first.",
       extensions: { code: "CONFLICT" },
     })
-    await keysOf(150, { expiresAt: new Date(Date.now() - DAY_MS) })
-    await keysOf(151, { revokedAt: new Date() })
+    await keysOf(150, new Date(Date.now() - DAY_MS), null)
+    await keysOf(151, tomorrow, now)
     const listed = await list()
     expect(listed.map(({ isInUse }) => isInUse)).toEqual([...Array(100).fill(true), ...Array(200).fill(false)])
     expect(listed[0].id).toBe(id)
@@ -175,11 +167,8 @@ describe("a request with a key", () => {
     expect([rest.status, rest.body.message]).toEqual([401, expect.stringContaining("was revoked")])
     expect(rest.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"')
     await until(async () => (await eventsOf(id)).length > 2)
-    expect((await eventsOf(id)).map(({ type }) => type).slice(0, 3)).toEqual([
-      "api_key.created",
-      "api_key.revoked",
-      "api_key.refused",
-    ])
+    const types = (await eventsOf(id)).map(({ type }) => type).slice(0, 3)
+    expect(types).toEqual(["api_key.created", "api_key.revoked", "api_key.refused"])
     const { data } = await owner.ask("{ events(first: 20) { nodes { summary actorName } } }")
     const told = data.events.nodes.map(({ actorName, summary }: Json) => `${actorName}: ${summary}`)
     expect(told).toContain("API key Sync: Was refused, as it was revoked")
@@ -211,46 +200,68 @@ describe("a request with a key", () => {
   })
 })
 
-test("what a key does to a lead and to content carries its name", async () => {
-  await app.apply()
+test("what a key does to a lead and to content carries its name, and it plans nothing", async () => {
+  const id = await app.apply()
   const { secret } = await made("Zapier", ["LEADS_READ", "LEADS_WRITE", "CONTENT_READ", "CONTENT_WRITE"])
   const ask = (document: string, variables = {}) => app.ask(document, variables, secret)
-  const { driverApplications } = await ask("{ driverApplications(first: 1) { nodes { id } } }")
-  const { id } = driverApplications.nodes[0]
   await ask(
     `mutation ($id: ID!) {
       setDriverApplicationStatus(id: $id, status: CONTACTED, expectedStatus: PENDING) { __typename }
-      addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "From the CRM") { note { viewerCanEdit } }
+      addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "From the CRM") { __typename }
     }`,
     { id },
   )
-  const { driverApplication } = await ask(
-    `query ($id: ID!) { driverApplication(id: $id) {
-      history { actorName summary } statusChanges { changedBy } notes { id writtenBy viewerCanEdit }
-    } }`,
-    { id },
-  )
-  expect(driverApplication.history).toEqual([
-    { actorName: "A visitor", summary: "sent it" },
-    { actorName: "API key Zapier", summary: "moved it from pending to contacted" },
-    { actorName: "API key Zapier", summary: "wrote a note" },
-  ])
-  expect(driverApplication.statusChanges).toEqual([{ changedBy: "API key Zapier" }])
-  expect(driverApplication.notes).toMatchObject([{ writtenBy: "API key Zapier", viewerCanEdit: true }])
-  const { cmsBlocks } = await ask(`{ cmsBlocks(page: "home") { id version content } }`)
-  const [block] = cmsBlocks
-  const saved = await ask(
+  const QUERY = `query ($id: ID!) { driverApplication(id: $id) {
+    history { actorName summary } statusChanges { changedBy } notes { writtenBy viewerCanEdit }
+  } }`
+  expect((await ask(QUERY, { id })).driverApplication).toEqual({
+    history: [
+      { actorName: "A visitor", summary: "sent it" },
+      { actorName: "API key Zapier", summary: "moved it from pending to contacted" },
+      { actorName: "API key Zapier", summary: "wrote a note" },
+    ],
+    statusChanges: [{ changedBy: "API key Zapier" }],
+    notes: [{ writtenBy: "API key Zapier", viewerCanEdit: true }],
+  })
+  const [block] = (await ask(`{ cmsBlocks(page: "home") { id version content } }`)).cmsBlocks
+  const { updateCmsBlock } = await ask(
     `mutation ($id: ID!, $content: JSON!, $version: Int!) {
       updateCmsBlock(id: $id, content: $content, expectedVersion: $version) {
         cmsBlock { versions(first: 1) { nodes { savedBy } } }
       }
     }`,
-    { id: block.id, content: { ...block.content, title: "From a program" }, version: block.version },
+    { ...block, content: { ...block.content, title: "From a program" } },
   )
-  expect(saved.updateCmsBlock.cmsBlock.versions.nodes).toEqual([{ savedBy: "API key Zapier" }])
+  expect(updateCmsBlock.cmsBlock.versions.nodes).toEqual([{ savedBy: "API key Zapier" }])
   const publish = `mutation ($id: ID!, $publishAt: DateTime) {
     publishCmsBlock(id: $id, expectedVersion: 1, publishAt: $publishAt) { __typename }
   }`
   const later = { id: block.id, publishAt: new Date(clock.now() + DAY_MS).toISOString() }
   await expect(ask(publish, later)).rejects.toMatchObject({ code: "FORBIDDEN" })
+})
+
+/** Sends more applications than a visitor's address may, and counts the answers by their status. */
+const submitMany = async (token?: string) => {
+  const from = newAddress()
+  const emails = Array.from({ length: 62 }, (_, index) => `driver${index}@example.com`)
+  const answers = await Promise.all(emails.map((email) => app.sendDriver({ email }, { from, token })))
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+const secretWith = async (scope: ApiKeyScope) => (await makeApiKey([scope])).secret
+
+test("a visitor, and a key that may not change leads, are held to 60 submissions; others to their own limits", async () => {
+  expect(await submitMany()).toEqual({ 201: 60, 429: 2 })
+  expect(await submitMany(await secretWith("leads:read"))).toEqual({ 201: 60, 429: 2 })
+  expect(await submitMany(await secretWith("leads:write"))).toEqual({ 201: 62 })
+})
+
+test("a submission with a key that does not count is refused", async () => {
+  const { status, headers } = await app.sendDriver({}, { token: "flk_wrong" })
+  expect(status).toBe(401)
+  expect(headers.get("www-authenticate")).toMatch(/^Bearer/)
+  const ofTests = await app.sendDriver({}, { token: `flk_test_${"a".repeat(49)}` })
+  expect([ofTests.status, JSON.stringify(ofTests.body)]).toEqual([401, expect.stringContaining("no test keys")])
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenOf } from "../../../testing/accounts/team.ts"
-import { setUpTestApp } from "../../../testing/testApp.ts"
+import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
 const SET_ROLE = `mutation ($id: ID!, $role: Role!) {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   admin = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
 })
 
-const asOwner = (query: string, variables: Record<string, unknown> = {}) => askAs(app, owner)(query, variables)
+const asOwner = (query: string, variables: Values = {}) => askAs(app, owner)(query, variables)
 const signIn = (username: string, password = GOOD_PASSWORD) =>
   app.rest("POST", "/api/admin/login", { username, password })
 
@@ -53,9 +53,8 @@ describe("while nothing can be recorded", () => {
     ["an account is not reactivated", REACTIVATE, "DEACTIVATED"],
   ] as const)("%s", async (_what, mutation, state) => {
     const ben = await addUser("ben@example.com", { role: "VIEWER", state })
-    expect((await asOwner(mutation, { id: ben.id, role: "EDITOR" })).error).toMatchObject({
-      code: "INTERNAL_SERVER_ERROR",
-    })
+    const { error } = await asOwner(mutation, { id: ben.id, role: "EDITOR" })
+    expect(error).toMatchObject({ code: "INTERNAL_SERVER_ERROR" })
     expect(await ben.reload()).toMatchObject({ role: "VIEWER", state })
   })
 })
@@ -76,8 +75,10 @@ describe("a deactivated account", () => {
     expect((await asOwner(DEACTIVATE, { id: ben.id })).data.deactivateUser.member.state).toBe("DEACTIVATED")
     for (const token of tokens)
       expect((await askAs(app, token)("{ me { id } }")).error).toMatchObject({ code: "UNAUTHENTICATED" })
-    const [refused, unknown] = [await signIn("ben@example.com"), await signIn("nobody@example.com")]
-    expect([refused.status, refused.body]).toEqual([unknown.status, unknown.body])
+    await addUser("nia@example.com", { state: "INVITED" })
+    const message = "Invalid credentials"
+    for (const name of ["ben@example.com", "nia@example.com", "nobody@example.com"])
+      expect(await signIn(name)).toMatchObject({ status: 401, body: { success: false, message, errors: [] } })
     // As if a sign-in had been under way.
     const late = await tokenOf(ben)
     expect((await asOwner(REACTIVATE, { id: ben.id })).data.reactivateUser.member.state).toBe("ACTIVE")
@@ -89,10 +90,8 @@ describe("a deactivated account", () => {
     const ben = await addUser("ben@example.com")
     for (const mutation of [DEACTIVATE, DEACTIVATE, REACTIVATE, REACTIVATE])
       expect((await asOwner(mutation, { id: ben.id })).error).toBeUndefined()
-    const recorded = await RecordedEvent.findAll({
-      where: { subjectType: "user", subjectId: String(ben.id) },
-      order: ["id"],
-    })
+    const where = { subjectType: "user", subjectId: String(ben.id) }
+    const recorded = await RecordedEvent.findAll({ where, order: ["id"] })
     expect(recorded.map(({ type }) => type)).toEqual(["user.deactivated", "user.reactivated"])
   })
 })
@@ -110,11 +109,8 @@ describe("the last owner", () => {
     expect(await UserSession.count({ where: { userId: admin.id } })).toBe(1)
   })
 
-  test.each([
-    ["demote", SET_ROLE],
-    ["deactivate", DEACTIVATE],
-  ])("is one of two who %s each other at the same moment", async (_what, mutation) => {
-    for (let round = 0; round < 5; round += 1) {
+  test("is one of two who demote or deactivate each other at the same moment", async () => {
+    for (const [round, mutation] of [SET_ROLE, DEACTIVATE, SET_ROLE, DEACTIVATE, SET_ROLE].entries()) {
       const other = await addUser(`olga${round}@example.com`, { role: "OWNER" })
       const answers = await Promise.all([
         asOwner(mutation, { id: other.id, role: "MANAGER" }),
@@ -130,20 +126,7 @@ describe("the last owner", () => {
   })
 })
 
-test.each([
-  ["invite", 'mutation { inviteUser(input: { email: "x@y.example", role: VIEWER }) { link } }'],
-  ["change roles", SET_ROLE],
-  ["deactivate", DEACTIVATE],
-  ["reactivate", REACTIVATE],
-])("to %s needs a fresh proof of who asks", async (_what, mutation) => {
-  const ben = await addUser("ben@example.com")
-  await UserSession.update({ verifiedAt: new Date(Date.now() - 16 * 60_000) }, { where: {} })
-  const { error } = await asOwner(mutation, { id: ben.id, role: "VIEWER" })
-  expect(error).toMatchObject({ code: "FORBIDDEN", reason: "STEP_UP_REQUIRED" })
-  expect(await ben.reload()).toMatchObject({ role: "EDITOR", state: "ACTIVE" })
-})
-
-test.each(["0", "999999", "x", "1.5"])("there is no user with the id %s", async (id) => {
+test.each(["0", "999999", "x"])("there is no user with the id %s", async (id) => {
   for (const mutation of [SET_ROLE, DEACTIVATE, REACTIVATE])
     expect((await asOwner(mutation, { id, role: "VIEWER" })).error).toMatchObject({ code: "NOT_FOUND" })
 })

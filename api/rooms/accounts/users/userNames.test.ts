@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { addUser, askAs, tokenOf } from "../../../testing/accounts/team.ts"
+import { addUser, tokenOf } from "../../../testing/accounts/team.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import { User } from "./user.model.ts"
@@ -8,17 +8,15 @@ const app = await setUpTestApp()
 
 test("what somebody did is shown with the name they have now, also when they have left", async () => {
   const ben = await addUser("ben@example.com", { role: "MANAGER", name: "Ben" })
-  const ask = askAs(app, await tokenOf(ben))
+  const token = await tokenOf(ben)
   const leadId = await app.apply()
-  const note = { leadType: "DRIVER_APPLICATION", leadId, text: "Called." }
-  const add = `mutation ($leadType: LeadType!, $leadId: ID!, $text: String!) {
-    addLeadNote(leadType: $leadType, leadId: $leadId, text: $text) { note { writtenBy } }
+  const add = `mutation ($id: ID!) {
+    addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Called.") { note { writtenBy } }
   }`
-  expect((await ask(add, note)).data.addLeadNote.note.writtenBy).toBe("Ben")
-  const { cmsBlocks } = (await ask('{ cmsBlocks(page: "home") { id content } }')).data
-  const [block] = cmsBlocks
+  expect((await app.ask(add, { id: leadId }, token)).addLeadNote.note.writtenBy).toBe("Ben")
+  const [block] = (await app.ask('{ cmsBlocks(page: "home") { id content } }', {}, token)).cmsBlocks
   const save = "mutation ($id: ID!, $content: JSON!) { updateCmsBlock(id: $id, content: $content) { cmsBlock { id } } }"
-  expect((await ask(save, block)).error).toBeUndefined()
+  await app.ask(save, block, token)
 
   await ben.update({ name: "Ben Bridge", state: "DEACTIVATED" })
   const shown = async () => {
@@ -26,12 +24,11 @@ test("what somebody did is shown with the name they have now, also when they hav
       driverApplication(id: $lead) { notes { writtenBy } }
       cmsBlock(id: $block) { versions { nodes { savedBy } } }
     }`
-    const { data } = await askAs(app, await app.login())(query, { lead: leadId, block: block.id })
-    return { notes: data.driverApplication.notes, versions: data.cmsBlock.versions.nodes }
+    const { driverApplication, cmsBlock } = await app.ask(query, { lead: leadId, block: block.id })
+    return { notes: driverApplication.notes, versions: cmsBlock.versions.nodes }
   }
-  const { notes, versions } = await shown()
-  expect(notes).toEqual([{ writtenBy: "Ben Bridge" }])
-  expect(versions).toEqual([{ savedBy: "Ben Bridge" }, { savedBy: null }])
+  const versions = [{ savedBy: "Ben Bridge" }, { savedBy: null }]
+  expect(await shown()).toEqual({ notes: [{ writtenBy: "Ben Bridge" }], versions })
   expect((await LeadNote.findOne())?.writtenBy).toBe("ben@example.com")
 
   await User.destroy({ where: { id: ben.id } })

@@ -3,26 +3,19 @@ import { explainFailure, explainSuccess } from "./explainAttempt.ts"
 
 const failure = (values: Record<string, unknown>) => explainFailure(Object.assign(new Error("it broke"), values))
 
+// What real servers answer is in deliverMail.test.ts.
 describe("a failure is explained", () => {
   test.each([
-    [{ code: "EAUTH", responseCode: 535 }, "deferred", "refused the user name or password"],
     [{ code: "EAUTH", responseCode: 454 }, "deferred", "could not check the user name"],
-    [{ code: "EENVELOPE", responseCode: 530, command: "MAIL FROM" }, "deferred", "wants a user name and password"],
-    [{ code: "ESOCKET", message: "connect ECONNREFUSED 127.0.0.1:25" }, "deferred", "does not accept connections"],
-    [{ code: "EDNS", message: "getaddrinfo ENOTFOUND mail.invalid" }, "deferred", "name was not found"],
     [{ code: "ETIMEDOUT", command: "CONN" }, "deferred", "may be down"],
-    [{ code: "EABORT" }, "deferred", "did not answer in time"],
     [{ code: "ESOCKET", message: "certificate has expired" }, "deferred", "certificate has expired"],
-    [{ code: "ESOCKET", message: "self-signed certificate" }, "deferred", "not from an authority"],
     [
       { code: "ESOCKET", message: "Hostname/IP does not match certificate's altnames: ..." },
       "deferred",
       "for another host name",
     ],
-    [{ code: "ETLS", command: "STARTTLS" }, "deferred", "No encrypted connection"],
     [{ code: "ESOCKET", message: "connect EHOSTUNREACH" }, "deferred", "no way to the mail server"],
     [{ code: "EENVELOPE", responseCode: 553, command: "MAIL FROM" }, "deferred", "Check EMAIL_FROM"],
-    [{ code: "EENVELOPE", responseCode: 550, command: "RCPT TO" }, "refused", "refused the recipient's address"],
     [
       { code: "EENVELOPE", responseCode: 554, command: "RCPT TO", response: "554 5.7.1 <x@y>: Relay access denied" },
       "deferred",
@@ -32,11 +25,9 @@ describe("a failure is explained", () => {
     [{ code: "EENVELOPE", responseCode: 500, command: "RCPT TO" }, "refused", "refused the recipient's address"],
     [{ code: "EENVELOPE", responseCode: 600, command: "RCPT TO" }, "deferred", "could not be sent"],
     [{ code: "EAUTH", responseCode: 500, command: "AUTH PLAIN" }, "deferred", "refused the user name or password"],
-    [{ code: "EMESSAGE", responseCode: 554, command: "DATA" }, "refused", "refused the mail"],
     [{ code: "EMESSAGE", responseCode: 503, command: "DATA" }, "deferred", "could not be sent"],
     [{ code: "ECONNECTION", responseCode: 421, command: "CONN" }, "deferred", "busy or about to stop"],
     [{ code: "EMESSAGE", responseCode: 452, command: "DATA" }, "deferred", "could not take the mail just now"],
-    [{ code: "ECONNECTION", message: "Connection closed unexpectedly" }, "deferred", "broke off"],
     [{ code: "EPROTOCOL" }, "deferred", "no mail server"],
   ])("%j is %s: %s", (values, outcome, words) => {
     expect(failure(values)).toMatchObject({ outcome, explanation: expect.stringContaining(words) })

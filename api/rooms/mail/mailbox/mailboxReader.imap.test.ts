@@ -3,18 +3,16 @@ import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
-import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadFile, LeadFileBytes } from "../../leads/files/leadFile.model.ts"
-import { LeadAddress } from "../../leads/messages/leadMessage.model.ts"
+import { LeadFile } from "../../leads/files/leadFile.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import type { MailboxSettings } from "./mailboxClient.ts"
 
 let server: ImapServer
 const reading: ReturnType<typeof readMailboxOf>[] = []
 
-const app = await setUpTestApp()
+await setUpTestApp()
 beforeEach(startWithoutMessages)
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
@@ -97,17 +95,6 @@ describe("a mailbox with IDLE", () => {
     expect(await subjects()).toEqual(["twice", "deleted", "last"])
   })
 
-  test("is read by one of several readers, and by another when that ends", async () => {
-    await read()
-    await read()
-    await server.append([letter({ subject: "one" })])
-    await untilRead(1)
-    await reading.shift()?.stop()
-    await server.append([letter({ subject: "two" })])
-    await untilRead(2)
-    expect(await subjects()).toEqual(["one", "two"])
-  })
-
   test.each(["\\Seen", "Farelight"])(
     "flags what was read with %s where the operator says so, also later",
     async (flag) => {
@@ -153,21 +140,6 @@ describe("a mailbox with IDLE", () => {
     expect(second?.problem).toBeNull()
     expect(await LeadFile.count()).toBe(0)
   })
-
-  test("gives a lead its answer with its files, by the address that only the lead's mails know", async () => {
-    const lead = { leadType: "driver_application", leadId: await app.apply() }
-    await LeadAddress.create({ token: "abcdefghijklmnopqrstuvwxyz", ...lead, createdAt: new Date() })
-    await read()
-    const bytes = Buffer.from("%PDF-1.7 insurance")
-    const to = "Leads <leads+abcdefghijklmnopqrstuvwxyz@example.com>"
-    await server.append([letterWithFiles([{ name: "card.pdf", bytes }], { to, from: "somebody@else.example" })])
-    await untilRead(1)
-    const [message] = await incoming()
-    expect(message).toMatchObject({ ...lead, matchedBy: "TOKEN" })
-    const file = await LeadFile.findOne({ rejectOnEmpty: true })
-    expect(message?.attachments).toMatchObject([{ name: "card.pdf", fileId: file.id, leftOut: null }])
-    expect((await LeadFileBytes.findByPk(file.id))?.data).toEqual(bytes)
-  })
 })
 
 test("a mailbox without IDLE is looked at again and again", async () => {
@@ -178,18 +150,4 @@ test("a mailbox without IDLE is looked at again and again", async () => {
   await server.append([letter({ subject: "two" })])
   await untilRead(2)
   expect(await subjects()).toEqual(["one", "two"])
-})
-
-test("a mailbox is read over TLS, and one whose certificate nobody vouches for is not", async () => {
-  const certificate = createSelfSignedCertificate()
-  server = await startImapServer({ certificate, isImplicitTls: true })
-  reading.push(readMailboxOf({ ...mailboxSettings(server), isImplicitTls: true }))
-  await until(async () => (await Mailbox.findOne())?.problem != null)
-  expect((await Mailbox.findOne())?.problem).toBe(
-    "The mail server's certificate is not from an authority that this machine trusts.",
-  )
-  await stopReading()
-  await read({ isImplicitTls: true }, { authorities: certificate.cert })
-  await server.append([letter()])
-  await untilRead(1)
 })

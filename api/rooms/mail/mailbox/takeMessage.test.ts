@@ -129,10 +129,9 @@ test("a message that is there is never skipped because its server does not hand 
 
 test("a message brings a file that a colleague has added while its lead was waited for", async () => {
   const email = "waiting@example.org"
-  const { id } = (await app.sendDriver({ email })).body
   const bytes = Buffer.from("%PDF-1 the same")
   const message = fetched(letterWithFiles([{ name: "card.pdf", bytes }], { from: email }))
-  const lead = { leadType: "driver_application", leadId: Number(id) }
+  const lead = { leadType: "driver_application", leadId: await app.apply({ email }) }
   const taking = await inTransaction(async (transaction) => {
     await DriverApplication.findByPk(lead.leadId, { transaction, lock: true })
     const taken = takeMessage(message, at(1))
