@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
-import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
+import { type ApiKeyScope, apiKeyScopes, daysAfter } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, newAddress, startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../users/user.model.ts"
 import { ApiKey } from "./apiKey.model.ts"
 import { usesNoted } from "./findApiKey.ts"
+import { warnOfEndingKeys } from "./warnOfEndingKeys.ts"
 
 const log = keepLog()
 let owner: TestAccount
@@ -70,16 +73,9 @@ describe("making a key", () => {
     expect(log.text()).toContain("api_key.created")
   })
 
-  test.each([
-    ["no name", { name: " " }, "name"],
-    ["no scope", { scopes: [] }, "scopes"],
-    ["an end that has passed", { expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt"],
-  ])("refuses %s", async (_what, input, field) => {
-    const { errors } = await create({ name: "one", scopes: ["LEADS_READ"], ...input })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] })
-  })
-
-  test("refuses the name of a key in use, and takes that of one that has ended", async () => {
+  test("refuses no scope, and the name of a key in use, and takes that of one that has ended", async () => {
+    const { errors } = await create({ name: "one", scopes: [] })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "scopes" }] })
     const { id } = await made("Zapier", ["LEADS_READ"])
     expect((await create({ name: "zapier", scopes: ["MAIL_READ"] })).errors?.[0]?.extensions.code).toBe("CONFLICT")
     await revoke(id)
@@ -264,4 +260,23 @@ test("a submission with a key that does not count is refused", async () => {
   expect(headers.get("www-authenticate")).toMatch(/^Bearer/)
   const ofTests = await app.sendDriver({}, { token: `flk_test_${"a".repeat(49)}` })
   expect([ofTests.status, JSON.stringify(ofTests.body)]).toEqual([401, expect.stringContaining("no test keys")])
+})
+
+test("each owner gets one mail about a key that ends within a week, whatever runs how often", async () => {
+  await startWithoutMail()
+  const { user } = await createAccount(app, { email: "owner@example.com" })
+  await createAccount(app, { role: "MANAGER", email: "manager@example.com" })
+  const now = new Date()
+  const { secret } = await makeApiKey(["leads:read"], { name: "Ends soon", expiresAt: daysAfter(now, 6) })
+  await makeApiKey(["leads:read"], { name: "Ends later", expiresAt: daysAfter(now, 8) })
+  await makeApiKey(["leads:read"], { name: "Has ended", expiresAt: daysAfter(now, -1) })
+  await makeApiKey(["leads:read"], { name: "Revoked", expiresAt: daysAfter(now, 6), revokedAt: now })
+  await Promise.all([warnOfEndingKeys(), warnOfEndingKeys()])
+  await warnOfEndingKeys()
+  const mails = await EmailLog.findAll({ where: { logType: "api_key_expiring" } })
+  expect(mails.map(({ recipient, subject, userId }) => ({ recipient, subject, userId }))).toEqual([
+    { recipient: "owner@example.com", subject: "The API key Ends soon expires soon", userId: user.id },
+  ])
+  expect(mails[0]?.body).toContain(`flk_…${secret.slice(-4)}`)
+  expect(mails[0]?.body).toContain("/adminpage/settings/keys")
 })

@@ -46,12 +46,12 @@ describe("one's own name and address", () => {
   })
 
   test.each([
-    ["address", "CONFLICT", { name: "X", email: "both@example.com" }, { name: "Y", email: "both@example.com" }],
-    ["name", "BAD_USER_INPUT", { name: "Kim", email: null }, { name: "Kim", email: null }],
-  ])("are taken by one of two who want the same %s at once", async (_what, code, ...inputs) => {
+    ["address", "CONFLICT", ["X", "Y"], "both@example.com"],
+    ["name", "BAD_USER_INPUT", ["Kim", "Kim"], null],
+  ])("are taken by one of two who want the same %s at once", async (_what, code, names, email) => {
     await addUser("ana@example.com")
     const tokens = [(await signIn()).token, (await signIn("ana@example.com")).token]
-    const answers = await Promise.all(tokens.map((token, index) => askAs(app, token)(UPDATE, { ...inputs[index] })))
+    const answers = await Promise.all(tokens.map((token, at) => askAs(app, token)(UPDATE, { name: names[at], email })))
     expect(answers.flatMap(({ error }) => error ?? [])).toMatchObject([{ code }])
   })
 

@@ -24,21 +24,15 @@ beforeEach(startWithoutMail)
 const messageIds = (mails: ReceivedMail[]) => mails.map(({ mail }) => mail.messageId)
 const outcomes = async () => (await lastMail()).attempts.map(({ outcome }) => outcome)
 
-/** A process that has claimed a mail, and waits for a mail server that never answers. */
-const startStuck = async () => {
-  let isConnected = false
-  const silent = await startScriptedServer(() => {
-    isConnected = true
-  })
-  await app.sendDriver()
-  const sender = await startMailProcess(silent.port)
-  await until(() => isConnected)
-  return sender
-}
-
 describe("a process that is killed", () => {
   test("between claim and send: another process sends the mail, once", async () => {
-    const sender = await startStuck()
+    let isConnected = false
+    const silent = await startScriptedServer(() => {
+      isConnected = true
+    })
+    await app.sendDriver()
+    const sender = await startMailProcess(silent.port)
+    await until(() => isConnected)
     await sender.end("SIGKILL")
     const { log } = await lastMail()
     expect(log.status).toBe("sending")
@@ -71,12 +65,5 @@ describe("a process that is killed", () => {
       { outcome: "interrupted", explanation: expect.stringContaining("Whether the mail went out is not known") },
       { outcome: "accepted" },
     ])
-  })
-
-  test("by SIGTERM, releases the mail before it ends", async () => {
-    const sender = await startStuck()
-    await sender.end("SIGTERM")
-    expect((await lastMail()).log.status).toBe("queued")
-    expect(await outcomes()).toEqual(["interrupted"])
   })
 })

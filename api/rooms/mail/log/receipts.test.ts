@@ -10,12 +10,6 @@ beforeEach(async () => {
   configureMail(smtpSettings(1), { areReceiptsOn: true })
 })
 
-test("a receipt is not written unless receipts are on", async () => {
-  configureMail(smtpSettings(1))
-  await app.apply()
-  expect(await EmailLog.count()).toBe(1)
-})
-
 test("a receipt says when to expect an answer, and repeats nothing that was entered", async () => {
   const text = "buy pills at pills.example"
   const id = await app.apply({ name: text, city: text, email: "ana@example.com" })
