@@ -60,20 +60,14 @@ describe("an account with a second factor", () => {
   const renew = () => account.ask("mutation { recoveryCodes { recoveryCodes } }")
   const reasonOf = ({ errors }: Awaited<ReturnType<typeof renew>>) => errors?.[0]?.extensions.reason
 
-  const forgetProofs = () =>
-    UserSession.update(
-      { verifiedAt: new Date(0), factorVerifiedAt: new Date(0) },
-      { where: { userId: account.user.id } },
-    )
-
   test("renews its recovery codes and changes its password after a code, not after the password alone", async () => {
     const { secret } = await enrol(account)
+    const input = { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" }
     const change = () =>
-      account.ask("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", {
-        input: { currentPassword: PASSWORD, newPassword: "tr4mline orchard 58" },
-      })
+      account.ask("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", { input })
     expect(reasonOf(await renew())).toBeUndefined()
-    await forgetProofs()
+    const longAgo = { verifiedAt: new Date(0), factorVerifiedAt: new Date(0) }
+    await UserSession.update(longAgo, { where: { userId: account.user.id } })
     expect((await confirm({ password: PASSWORD })).errors).toBeUndefined()
     expect((await exportAll()).status).toBe(200)
     for (const work of [renew, change]) expect(reasonOf(await work())).toBe("FACTOR_PROOF_REQUIRED")
@@ -88,10 +82,8 @@ describe("an account with a second factor", () => {
   })
 })
 
-const require = (isRequired: boolean) =>
-  account.ask("mutation ($is: Boolean!) { requireSecondFactor(isRequired: $is) { isSecondFactorRequired } }", {
-    is: isRequired,
-  })
+const REQUIRE = "mutation ($is: Boolean!) { requireSecondFactor(isRequired: $is) { isSecondFactorRequired } }"
+const require = (is: boolean) => account.ask(REQUIRE, { is })
 
 test("a second factor that owners ask for keeps those without one from everything but setting one up, from their next request on", async () => {
   const colleague = await createAccount(app, { role: "MANAGER" })
@@ -108,9 +100,8 @@ test("a second factor that owners ask for keeps those without one from everythin
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN", reason: "SECOND_FACTOR_REQUIRED" })
   const rest = await app.rest("GET", "/api/drivers/applications", undefined, { token: colleague.token })
   expect([rest.status, rest.body.second_factor_required]).toEqual([403, true])
-  const { data } = await colleague.ask(
-    "{ me { id } accountSecurity { isSecondFactorRequired } teamSettings { isSecondFactorRequired } }",
-  )
+  const own = "{ me { id } accountSecurity { isSecondFactorRequired } teamSettings { isSecondFactorRequired } }"
+  const { data } = await colleague.ask(own)
   expect([data.accountSecurity, data.teamSettings]).toEqual(Array(2).fill({ isSecondFactorRequired: true }))
   await enrol(colleague)
   expect((await colleague.ask(summary)).errors).toBeUndefined()

@@ -4,7 +4,7 @@ import { addUser, askAs, GOOD_PASSWORD, startWithOwner, tokenIn, tokenOf } from 
 import { readDatabaseText } from "../../../testing/database/databaseText.ts"
 import { later, receiveAllDue, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
-import { type User, UserLink } from "../users/user.model.ts"
+import type { User } from "../users/user.model.ts"
 import { passwordResetsQueued } from "./passwordReset.service.ts"
 
 const ASK = "mutation ($email: String!) { requestPasswordReset(email: $email) }"
@@ -102,12 +102,6 @@ describe("a link that does not count", () => {
   test.each(["x".repeat(43), "only-in-the-mail-itself"])("at all says what to do next: %j", async (token) => {
     const { error } = await reset(token)
     expect(error).toMatchObject({ code: "NOT_FOUND", message: expect.stringContaining("ask for another one") })
-  })
-
-  test("for this, being an invitation, is none of ours", async () => {
-    const token = await mailedToken()
-    await UserLink.update({ purpose: "INVITATION" }, { where: {} })
-    expect((await reset(token)).error).toMatchObject({ code: "NOT_FOUND" })
   })
 })
 

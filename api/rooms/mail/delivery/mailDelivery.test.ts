@@ -103,6 +103,8 @@ test("finishes the mail in progress before it stops, and starts no other", async
 
 test("releases what does not go out in time, so that others can send it at once", async () => {
   const { delivery } = await startInProgress()
+  // Committed before it is sent, so that nobody else sends it meanwhile.
+  expect(await EmailLog.count({ where: { status: "sending" } })).toBe(1)
   await delivery.stop(50)
   const { log } = await lastMail()
   expect(log).toMatchObject({ status: "queued", claimToken: null })

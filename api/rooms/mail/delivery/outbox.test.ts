@@ -111,6 +111,18 @@ test("what waits for a mail server that works is due at once, behind what was du
   expect(sending?.dueAt?.getTime()).toBeGreaterThan(now.getTime())
 })
 
+test("a mail whose sender has died is sent again once its lease has ended, under the same Message-ID", async () => {
+  await app.sendDriver()
+  await claimDueMail(clock.date(), deliveryLimits.leaseMs)
+  expect(await receiveAllDue()).toEqual([])
+  const { messageId } = (await lastMail()).log
+  expect(await receiveAllDue({ at: later() })).toMatchObject([{ mail: { messageId } }])
+  const { log, attempts } = await lastMail()
+  expect(log.status).toBe("sent")
+  const explanation = expect.stringContaining("Whether the mail went out is not known")
+  expect(attempts).toMatchObject([{ outcome: "interrupted", explanation }, { outcome: "accepted" }])
+})
+
 test("a sender cannot record a result once another one has taken over the mail", async () => {
   await app.sendDriver()
   const slow = await startMailServer({

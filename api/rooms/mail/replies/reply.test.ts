@@ -71,30 +71,21 @@ const saveTemplates = async (change: object) => {
 }
 
 describe("what a reply starts with", () => {
-  test.each(leadKinds.map((kind) => [kind.type, kind] as const))(
-    "every %s fills in its templates",
-    async (_type, kind) => {
-      const lead = await kind.model.create({ ...kind.example, id: undefined })
-      const { templates, body } = await start({ leadType: kind.name, leadId: String(lead.id) })
-      expect(templates.length).toBeGreaterThanOrEqual(3)
-      expect(JSON.stringify(templates)).not.toMatch(/[{}]{2}|\{\w+\}/)
-      for (const template of templates) expect(template.body).toMatch(/^Hi \w+,\n\n[\s\S]+\n\nOlivia Park\nFarelight$/)
-      expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
-    },
-  )
+  test.each(leadKinds)("every $type fills in its templates", async (kind) => {
+    const lead = await kind.model.create({ ...kind.example, id: undefined })
+    const { templates, body } = await start({ leadType: kind.name, leadId: String(lead.id) })
+    expect(templates.length).toBeGreaterThanOrEqual(3)
+    expect(JSON.stringify(templates)).not.toMatch(/[{}]{2}|\{\w+\}/)
+    for (const template of templates) expect(template.body).toMatch(/^Hi \w+,\n\n[\s\S]+\n\nOlivia Park\nFarelight$/)
+    expect(body).toMatch(/^Hi \w+,\n\n\n\nOlivia Park\nFarelight$/)
+  })
 
   test("is what the content says now, with facts of the global page and none of the lead's own braces", async () => {
     const templates = [{ name: "Own", subject: "For {name}", body: "{promise}, {cities} cities, {brand}, {city}" }]
     const { restore } = await saveTemplates({ templates })
     leadId = await apply({ name: "{brand} Ana", city: "Reno" })
-    expect((await start()).templates).toEqual([
-      {
-        name: "Own",
-        subject: "For {brand} Ana",
-        body: "Hi {brand},\n\n48 hours, 12 cities, Farelight, Reno\n\nOlivia Park\nFarelight",
-        requestFile: null,
-      },
-    ])
+    const body = "Hi {brand},\n\n48 hours, 12 cities, Farelight, Reno\n\nOlivia Park\nFarelight"
+    expect((await start()).templates).toEqual([{ name: "Own", subject: "For {brand} Ana", body, requestFile: null }])
     await restore()
   })
 
@@ -114,46 +105,59 @@ describe("what a reply starts with", () => {
   })
 })
 
-test.each(["{nme}", "{First name}", "{{name}}", "{name", "{company}"])(
-  "a template that names %s is refused",
-  async (written) => {
+test("a template that names what nothing is filled in for is refused", async () => {
+  for (const written of ["{nme}", "{First name}", "{{name}}", "{name", "{company}"]) {
     const { status, body } = await saveTemplates({ greeting: `Hi ${written}` })
-    expect([status, body.errors[0].field]).toEqual([400, "content.greeting"])
+    expect([written, status, body.errors[0].field]).toEqual([written, 400, "content.greeting"])
     expect(body.message).toMatch(/^Nothing is filled in for \{.*You can use .*\{first_name\}, .*\{operator\}/)
-  },
-)
+  }
+})
 
 describe("replying", () => {
+  const name = 'Olivia "Liv" Pärk via Farelight'
+
+  test("is a message of the lead, ends the wait for an answer, and counts", async () => {
+    await User.update({ name: 'Olivia\u202e"Liv" Pärk' }, { where: { username: "admin" } })
+    await DriverApplication.update({ waitingSince: new Date() }, { where: { id: leadId } })
+    const { status, emailLog } = (await reply()).data.replyToLead
+    const lead = { type: "DRIVER_APPLICATION", id: leadId }
+    expect([status, emailLog]).toMatchObject([
+      "PENDING",
+      { type: "DRIVER_REPLY", status: "QUEUED", fromName: name, lead },
+    ])
+    const mail = {
+      emailLogId: Number(emailLog.id),
+      messageId: emailLog.messageId,
+      subject: "Your next steps",
+      text: "",
+    }
+    expect(await LeadMessage.findAll({ where: { leadId: Number(leadId) } })).toMatchObject([
+      { direction: "OUTGOING", kind: "LETTER", ...mail, attachments: [], fromName: name, matchedBy: null },
+    ])
+    expect(await DriverApplication.findByPk(leadId)).toMatchObject({ messageCount: 1, waitingSince: null })
+  })
+
   test("sends the text from the operator, in the thread of what the lead got before", async () => {
     await User.update({ name: 'Olivia\u202e"Liv" Pärk', email: "olivia@example.com" }, { where: { username: "admin" } })
-    const first = (await reply()).data.replyToLead
-    expect(first).toMatchObject({
-      status: "PENDING",
-      emailLog: {
-        type: "DRIVER_REPLY",
-        status: "QUEUED",
-        fromName: 'Olivia "Liv" Pärk via Farelight',
-        lead: { type: "DRIVER_APPLICATION", id: leadId },
-      },
-    })
+    const { emailLog } = (await reply()).data.replyToLead
     await reply({ subject: "One more thing" })
     const [receipt, one, two] = (await deliver()).map(({ mail }) => mail)
     expect(receipt?.headers.get("auto-submitted")).toBe("auto-generated")
     expect(one).toMatchObject({
-      from: { value: [{ name: 'Olivia "Liv" Pärk via Farelight', address: "no-reply@example.com" }] },
+      from: { value: [{ name, address: "no-reply@example.com" }] },
       to: { value: [{ address: "ana@example.com" }] },
       replyTo: { value: [{ address: "olivia@example.com" }] },
       subject: "Your next steps",
       text: expect.stringContaining("welcome < aboard."),
       html: expect.stringContaining("welcome &lt; aboard.<br><br>Olivia Park"),
-      messageId: first.emailLog.messageId,
+      messageId: emailLog.messageId,
       inReplyTo: receipt?.messageId,
       references: receipt?.messageId,
     })
     expect(one?.headers.has("auto-submitted")).toBe(false)
     expect(two).toMatchObject({ inReplyTo: one?.messageId, references: [receipt?.messageId, one?.messageId] })
     await User.update({ name: "Somebody Else" }, { where: { username: "admin" } })
-    await app.ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: first.emailLog.id })
+    await app.ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: emailLog.id })
     const [again] = await deliver()
     expect(again?.mail.from?.value).toEqual(one?.from?.value)
     expect([again?.mail.messageId, again?.mail.inReplyTo]).toEqual([one?.messageId, one?.inReplyTo])
@@ -173,20 +177,6 @@ describe("replying", () => {
     expect(one?.inReplyTo).toBe("<1@mail.example>")
     expect(one?.references).toEqual([receipt?.messageId, "<1@mail.example>"])
     expect(two?.references).toEqual([receipt?.messageId, one?.messageId, "<1@mail.example>"])
-  })
-
-  test("is a message of the lead, ends the wait for an answer, and counts", async () => {
-    const where = { leadType: "driver_application", leadId: Number(leadId) }
-    await DriverApplication.update({ waitingSince: new Date() }, { where: { id: leadId } })
-    const { id, messageId } = (await reply()).data.replyToLead.emailLog
-    const [message, ...others] = await LeadMessage.findAll({ where })
-    expect(others).toEqual([])
-    expect(message).toMatchObject({
-      ...{ direction: "OUTGOING", kind: "LETTER", emailLogId: Number(id), subject: "Your next steps", text: "" },
-      ...{ attachments: [], messageId, fromName: "Olivia Park via Farelight", matchedBy: null },
-    })
-    const lead = await DriverApplication.findByPk(leadId, { rejectOnEmpty: true })
-    expect(lead).toMatchObject({ messageCount: 1, waitingSince: null })
   })
 
   test.each([
