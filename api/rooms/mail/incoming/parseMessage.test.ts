@@ -1,8 +1,5 @@
-import { fork } from "node:child_process"
-import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { afterEach, expect, test } from "@jest/globals"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
 import { createMessageParser } from "./parseMessage.ts"
 
 const faulty = fileURLToPath(new URL("../../../testing/mail/faultyParserProgram.ts", import.meta.url))
@@ -67,20 +64,4 @@ test("the limits of time and memory stop the real program", async () => {
     expect(problem).toMatch(limits.cpuMs === 100 ? /^It takes too long/ : /^It takes too much memory/)
     expect([head.fromAddress, null]).toContain(fromAddress)
   }
-})
-
-test("the server's own process does not load what reads messages", async () => {
-  const source = `
-    await import("./api/rooms/mail/incoming/parseMessage.ts")
-    const { createRequire } = await import("node:module")
-    const loaded = Object.keys(createRequire(import.meta.url).cache)
-    process.send(loaded.filter((file) => /libmime|sanitize-html/.test(file)))
-    process.disconnect()
-  `
-  const child = fork(projectRoot, [], {
-    execArgv: ["--import", "tsx", "--input-type=module", "--eval", source],
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, NODE_ENV: "test" },
-  })
-  expect((await once(child, "message"))[0]).toEqual([])
 })

@@ -63,6 +63,7 @@ test("a mail that waits is shown as it would be sent now, stored as it was sent,
 test("a mail that was only logged is shown as it would be sent now, and sent like that when it is sent again", async () => {
   configureMail(null)
   await apply()
+  expect((await lastMail()).log.dueAt).toBeNull()
   changeTemplate()
   expect(await shown()).toMatchObject({ status: "LOGGED", body: expect.stringContaining("New words") })
   configureMail(smtpSettings(1))
