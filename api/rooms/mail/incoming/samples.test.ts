@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, describe, expect, test } from "@jest/globals"
-import type { ParsedMessage } from "./parsedMessage.ts"
+import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
 import { createMessageParser } from "./parseMessage.ts"
 
 const folder = join(import.meta.dirname, "samples")
@@ -10,6 +10,13 @@ const parser = createMessageParser()
 afterAll(() => parser.end())
 
 const inLine = (text: string | null) => (text ?? "").replaceAll("\n", " ⏎ ").replaceAll("|", "\\|")
+
+const shownFile = ({ name, contentType, size, bytes, leftOut }: ParsedAttachment) =>
+  `${name} (${contentType}, ${bytes ? size : leftOut})`
+const shownReport = (report: ParsedMessage["report"]) =>
+  report
+    ? [report.action, report.kind ?? "-", report.recipient ?? "-", report.messageId ?? "-", report.reason].join(", ")
+    : ""
 
 /** What the columns of the tables say of a message. Where a table lacks one, it is as it mostly is. */
 const columns: Record<string, { of: (message: ParsedMessage) => string; mostly?: string }> = {
@@ -23,22 +30,8 @@ const columns: Record<string, { of: (message: ParsedMessage) => string; mostly?:
   text: { of: ({ text }) => inLine(text) },
   quoted: { of: ({ quotedText }) => inLine(quotedText), mostly: "" },
   html: { of: ({ html }) => inLine(html) },
-  attachments: {
-    of: ({ attachments }) =>
-      attachments
-        .map(({ name, contentType, size, bytes, leftOut }) => `${name} (${contentType}, ${bytes ? size : leftOut})`)
-        .join(" + "),
-    mostly: "",
-  },
-  report: {
-    of: ({ report }) =>
-      report
-        ? [report.action, report.kind ?? "-", report.recipient ?? "-", report.messageId ?? "-", report.reason].join(
-            ", ",
-          )
-        : "",
-    mostly: "",
-  },
+  attachments: { of: ({ attachments }) => attachments.map(shownFile).join(" + "), mostly: "" },
+  report: { of: ({ report }) => shownReport(report), mostly: "" },
   problem: { of: ({ problem }) => inLine(problem), mostly: "" },
 }
 

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { config } from "../../../platform/config/config.ts"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 import { addMessages } from "../../../testing/factories/mail.ts"
-import { mailboxSettings } from "../../../testing/mail/mailbox.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -13,16 +11,13 @@ import { CmsBlock } from "../../content/cms/cmsBlock.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { openToken } from "../../leads/status/statusLink.ts"
 
 let leadId: string
 
 const app = await setUpTestApp()
 const token = await app.login()
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 beforeEach(async () => {
   await startWithoutMail()
   // One address gets a few receipts a day.
@@ -243,31 +238,6 @@ describe("replying", () => {
   ])("refuses %s", async (_case, input, code, message) => {
     expect(await refusalOf(input)).toEqual([code, expect.stringContaining(message)])
   })
-})
-
-test("answers go to an address of the lead's own, made when its first mail is sent, until it is ended", async () => {
-  const mailbox = mailboxSettings({ port: 1, login: { user: "leads@example.com", password: "secret" } })
-  jest.replaceProperty(config, "mailbox", mailbox)
-  const ofLead = { leadId: Number(leadId) }
-  await reply()
-  // Nobody who submits waits for it.
-  expect(await LeadAddress.count({ where: ofLead })).toBe(0)
-  const answersTo = async () => (await receiveAllDue()).map(({ mail }) => mail.replyTo?.value[0]?.address)
-  const [toOperator, receipt, sent] = await answersTo()
-  expect([toOperator, receipt]).toEqual([
-    "ana@example.com",
-    expect.stringMatching(/^leads\+[a-z2-7]{26}@example\.com$/),
-  ])
-  expect(sent).toBe(receipt)
-  expect((await EmailLog.findOne({ where: { ...ofLead, logType: "driver_reply" } }))?.replyTo).toBe(sent)
-  const REVOKE = "mutation ($id: ID!) { revokeReplyAddress(leadType: DRIVER_APPLICATION, leadId: $id) { lead { id } } }"
-  await app.ask(REVOKE, { id: leadId })
-  await app.ask(REVOKE, { id: leadId })
-  expect((await eventsOfLead()).filter(([type]) => type === "lead.address_revoked")).toHaveLength(1)
-  await reply()
-  expect(await answersTo()).toEqual([expect.stringMatching(/^leads\+/)])
-  const addresses = await LeadAddress.findAll({ where: ofLead, order: ["createdAt"] })
-  expect(addresses.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false])
 })
 
 test("the templates are for those who work on content, and no page of the site", async () => {
