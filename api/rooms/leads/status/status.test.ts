@@ -12,13 +12,13 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
-import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
+import { visitor } from "../../../testing/factories/viewers.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 import { linkToMail } from "../../mail/delivery/mailedLink.ts"
 import { exportZip } from "../../person/personExport/personExport.service.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
-import { submitLead } from "../lead/lead.service.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { correctApplication } from "./correctApplication.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
@@ -27,25 +27,17 @@ import { findStatus } from "./status.service.ts"
 const app = await setUpTestApp()
 const token = await app.login()
 
-const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
-
-const values = {
-  name: "Ana Álvarez",
-  email: "ana@example.com",
-  phone: "+1 213 555 0100",
-  city: "Los Angeles",
-  platform: "Uber",
-  vehicleYear: "2021",
-  vehicleMake: "Toyota",
-  vehicleModel: "Prius",
+const apply = async (values: object = {}) => {
+  const { body, headers } = await app.sendDriver(values)
+  return { id: Number(body.id), token: String(headers.get("location")).slice("/status/".length) }
 }
-
-const apply = (changes: object = {}, signals: object = {}) =>
-  submitLead(driverApplicationKind, visitor(), { ...values, ...changes }, signals)
+const gone = { code: "NOT_FOUND" }
+const remove = (id: number) =>
+  app.ask(`mutation { deleteLead(leadType: DRIVER_APPLICATION, leadId: ${id}) { __typename } }`)
+const historyOf = async (id: number) =>
+  (await app.ask(`{ driverApplication(id: ${id}) { history { summary actorName } } }`)).driverApplication.history
 
 const RELEASE = "mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }"
-const release = (held: readonly LeadPlacement[]) =>
-  app.graphql(RELEASE, { ids: held.map(({ id }) => String(id)) }, { token })
 
 describe("the link that a sender gets", () => {
   test("stands in the answer's header and changes nothing of its body", async () => {
@@ -73,10 +65,6 @@ describe("the link that a sender gets", () => {
       files: { asked: [], sent: [], left: 20 },
     })
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)
-  })
-
-  test("says no more when an answer is due, once it was given", async () => {
-    const { id, token: link } = await apply()
     await DriverApplication.update({ status: "approved" }, { where: { id } })
     expect(await findStatus(visitor(), link)).toMatchObject({ status: "approved", dueAt: null, isOverdue: false })
   })
@@ -87,18 +75,15 @@ describe("the link that a sender gets", () => {
     const signature = link.slice(link.indexOf("-") + 1)
     const changed = `${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`
     const wrong = [
-      "",
-      "example",
-      `d${id}`,
-      `d${id}-${changed}`,
-      `d${id + 1}-${signature}`,
-      `a${id}-${signature}`,
-      `d${id}-${signature}A`,
-      tokenFor({ letter: "d" }, { id: 999_999 }, key),
-      tokenFor({ letter: "d" }, { id }, "another key"),
-      `d9999999999999999-${signature}`,
+      ...["", "example", `d${id}`, `d${id}-${changed}`, `d${id}-${signature}A`, `d9999999999999999-${signature}`],
+      ...[`d${id + 1}-${signature}`, `a${id}-${signature}`, tokenFor({ letter: "a" }, { id }, key)],
+      ...[tokenFor({ letter: "d" }, { id: 999_999 }, key), tokenFor({ letter: "d" }, { id }, "another key")],
     ]
-    for (const one of wrong) expect(await findStatus(visitor(), one)).toBeNull()
+    for (const one of wrong) {
+      expect(await findStatus(visitor(), one)).toBeNull()
+      const correcting = correctApplication(visitor(), one, { city: "Reno" })
+      await expect(correcting).rejects.toMatchObject({ ...gone, message: "There is no such application." })
+    }
   })
 
   test("is ended for whoever has it, and the next receipt has another", async () => {
@@ -109,15 +94,12 @@ describe("the link that a sender gets", () => {
     const data = await app.ask(END, { id: String(id) }, token)
     expect(data.endStatusLink.lead.history.at(-1)).toEqual({ summary: "ended the sender’s link to it" })
     expect(await findStatus(visitor(), link)).toBeNull()
-    await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({ code: "NOT_FOUND" })
+    await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject(gone)
 
     const lead = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
     expect(lead.linkSalt).toMatch(/^[\w-]{22}$/)
-    const receipt = EmailLog.build({
-      logType: driverApplicationKind.emailTypes.DRIVER_RECEIPT,
-      leadId: id,
-      body: UNSTORED_TOKEN,
-    } as never)
+    const logType = driverApplicationKind.emailTypes.DRIVER_RECEIPT
+    const receipt = EmailLog.build({ logType, leadId: id, body: UNSTORED_TOKEN } as never)
     const mailed = await inTransaction((transaction) => linkToMail(receipt, new Date(), transaction))
     if (typeof mailed === "string") throw new Error("The receipt has no link")
     expect(mailed.token).not.toBe(link)
@@ -127,20 +109,17 @@ describe("the link that a sender gets", () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(strFromU8(file)).not.toContain(lead.linkSalt)
 
-    const { errors } = await app.graphql(END, { id: "999999" }, { token })
-    expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND")
+    await expect(app.ask(END, { id: "999999" })).rejects.toMatchObject(gone)
+
+    await remove(id)
+    expect(await findStatus(visitor(), mailed.token)).toBeNull()
+    await expect(correctApplication(visitor(), mailed.token, { city: "Austin" })).rejects.toMatchObject(gone)
   })
 
   test("says the same of what waits in quarantine", async () => {
-    const { id, token: link } = await apply({ name: "Quinn Held" }, { subject: "a trap" })
-    expect(await DriverApplication.findByPk(id)).toBeNull()
-    const other = await apply({ name: "Olga Free" })
-    expect(await findStatus(visitor(), other.token)).toMatchObject({ firstName: "Olga", reference: `D-${other.id}` })
-    expect(await findStatus(visitor(), link)).toMatchObject({
-      reference: `D-${id}`,
-      status: "pending",
-      firstName: "Quinn",
-    })
+    const { id, token: link } = await apply({ name: "Quinn Held", subject: "a trap" })
+    const held = { reference: `D-${id}`, status: "pending", firstName: "Quinn" }
+    expect(await findStatus(visitor(), link)).toMatchObject(held)
     await recountLeads(driverApplicationKind)
     await correctApplication(visitor(), link, { city: "Austin" })
     expect(await DriverApplication.findByPk(id)).toBeNull()
@@ -153,33 +132,17 @@ describe("the link that a sender gets", () => {
     expect(await SearchPending.count({ where: { kind: driverApplicationKind.type, rowId: id } })).toBe(0)
   })
 
-  test("says nothing of what was deleted, and corrects none of it", async () => {
-    const { id, token: link } = await apply({ name: "Tara Trashed" })
-    const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
-    expect((await app.graphql(remove, { id: String(id) }, { token })).errors).toBeUndefined()
-    expect(await findStatus(visitor(), link)).toBeNull()
-    await expect(correctApplication(visitor(), link, { city: "Austin" })).rejects.toMatchObject({ code: "NOT_FOUND" })
-  })
-
-  test("finds what leaves the quarantine at that moment", async () => {
-    const { id, token: link } = await apply({ name: "Rhea Leased" }, { subject: "a trap" })
-    const held = await LeadPlacement.findAll({ where: { leadId: id } })
-    const looks = Array.from({ length: 5 }, () => findStatus(visitor(), link))
-    const [, ...statuses] = await Promise.all([release(held), ...looks, findStatus(visitor(), link)])
-    for (const status of statuses) expect(status).toMatchObject({ reference: `D-${id}` })
-    expect(await DriverApplication.count({ where: { id } })).toBe(1)
-  })
-
-  test("corrects what leaves the quarantine meanwhile, before or after", async () => {
-    const sent = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => apply({ name: `Racer ${index}` }, { subject: "a trap" })),
-    )
-    const held = await LeadPlacement.findAll({ where: { leadId: sent.map(({ id }) => id) } })
-    await Promise.all([
-      release(held),
+  test("finds and corrects what leaves the quarantine meanwhile, before or after", async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, () => apply({ subject: "a trap" })))
+    const where = { leadId: sent.map(({ id }) => id) }
+    const ids = (await LeadPlacement.findAll({ where })).map(({ id }) => String(id))
+    const [, ...found] = await Promise.all([
+      app.ask(RELEASE, { ids }),
+      ...sent.map(({ token }) => findStatus(visitor(), token)),
       ...sent.map(({ token }) => correctApplication(visitor(), token, { city: "Reno" })),
     ])
-    const leads = await DriverApplication.findAll({ where: { id: sent.map(({ id }) => id) } })
+    expect(found.slice(0, 6)).toMatchObject(sent.map(({ id }) => ({ reference: `D-${id}` })))
+    const leads = await DriverApplication.findAll({ where: { id: where.leadId } })
     expect(leads.map(({ city }) => city)).toEqual(sent.map(() => "Reno"))
   })
 
@@ -191,6 +154,8 @@ describe("the link that a sender gets", () => {
 })
 
 describe("a driver's correction", () => {
+  const backend = (viewer = visitor()) =>
+    createSiteBackend(viewer, { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
   const listed = (search: string) => app.rest("GET", `/api/drivers/applications?search=${search}`, undefined, { token })
 
   test("is stored, found by searches, counted under the new city, and told of without personal data", async () => {
@@ -216,12 +181,8 @@ describe("a driver's correction", () => {
     expect([leadsOf("Fresno"), leadsOf("Bakersfield")]).toEqual([0, 1])
     const event = await RecordedEvent.findOne({ where: { type: "lead.corrected", subjectId: String(id) } })
     expect(JSON.parse(event?.facts ?? "")).toEqual({ who: "applicant", fields: ["phone", "city"] })
-    const query = "query ($id: ID!) { driverApplication(id: $id) { history { summary actorName } } }"
-    const data = await app.ask(query, { id: String(id) }, token)
-    expect(data.driverApplication.history).toContainEqual({
-      summary: "corrected phone and city",
-      actorName: "The applicant",
-    })
+    const corrected = { summary: "corrected phone and city", actorName: "The applicant" }
+    expect(await historyOf(id)).toContainEqual(corrected)
   })
 
   test("is over once somebody works on the application, which its page says", async () => {
@@ -232,42 +193,27 @@ describe("a driver's correction", () => {
       message: refusals.correctionOver,
     })
     expect(await DriverApplication.findByPk(id)).toMatchObject({ city: "Fresno" })
-    const backend = createSiteBackend(visitor(), { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
-    expect(await backend.correctApplication(link, { values: { city: "Reno" }, choices: {} }, "es")).toEqual({
+    expect(await backend().correctApplication(link, { values: { city: "Reno" }, choices: {} }, "es")).toEqual({
       outcome: "failed",
       message: spanishWords.form.correctionOver,
       status: 409,
     })
   })
 
-  test("of nothing is refused, and one that changes nothing leaves no trace", async () => {
-    const { id, token: link } = await apply({ name: "Same Same" })
-    await expect(correctApplication(visitor(), link, { phone: " ", city: "" })).rejects.toMatchObject({
-      code: "BAD_USER_INPUT",
-    })
-    await expect(correctApplication(visitor(), link, { city: "x".repeat(256) })).rejects.toMatchObject({
-      fields: [{ field: "city" }],
-    })
-    await correctApplication(visitor(), link, { city: values.city })
-    expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)
-  })
-
   test("leaves a repeat of what was sent a repeat, and other values under its id a conflict", async () => {
     for (const signals of [{}, { subject: "a trap" }]) {
-      const submissionId = randomUUID()
-      const first = await apply({ submissionId }, signals)
+      const sent = { ...signals, submission_id: randomUUID() }
+      const first = await apply(sent)
       await correctApplication(visitor(), first.token, { city: "Oakland" })
-      expect(await apply({ submissionId }, signals)).toEqual(first)
-      await expect(apply({ submissionId, phone: "+1 213 555 0199" }, signals)).rejects.toMatchObject({
-        code: "CONFLICT",
-      })
+      expect(await apply(sent)).toEqual(first)
+      expect((await app.sendDriver({ ...sent, phone: "+1 213 555 0199" })).status).toBe(409)
     }
   })
 
-  test("is refused in the language of its page", async () => {
-    const { token: link } = await apply()
-    const backend = (viewer = visitor()) =>
-      createSiteBackend(viewer, { sections: [], pictures: [], privacy: defaultPrivacySettings }, "1")
+  test("that changes nothing leaves no trace, and is refused in the language of its page", async () => {
+    const { id, token: link } = await apply()
+    await correctApplication(visitor(), link, { city: "Los Angeles" })
+    expect(await RecordedEvent.count({ where: { type: "lead.corrected", subjectId: String(id) } })).toBe(0)
     const answer = (city: string) => backend().correctApplication(link, { values: { city }, choices: {} }, "es")
     expect(await answer("")).toEqual({
       outcome: "invalid",
@@ -289,15 +235,5 @@ describe("a driver's correction", () => {
       message: "Demasiados intentos. Inténtelo de nuevo en 10 minutos.",
     })
     expect(await last("en")).toMatchObject({ message: "Too many attempts. Please try again in 10 minutes." })
-  })
-
-  test("needs the link of an application", async () => {
-    const { id } = await apply()
-    const other = tokenFor({ letter: "a" }, { id }, await readLinkKey())
-    for (const link of [other, `d${id}-${"A".repeat(43)}`])
-      await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject({
-        code: "NOT_FOUND",
-        message: "There is no such application.",
-      })
   })
 })

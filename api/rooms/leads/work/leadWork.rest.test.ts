@@ -41,9 +41,7 @@ describe.each([
   })
 
   test.each([
-    ["owner", {}, "owner_id", "Give the number of a colleague's account, or null for nobody."],
     ["owner", { owner_id: "1" }, "owner_id", "Give the number of a colleague's account, or null for nobody."],
-    ["follow-up", {}, "on", "Give a day like 2026-11-21."],
     ["follow-up", { on: "soon" }, "on", "Give a day like 2026-11-21."],
   ])("a bad %s is refused by its name, and changes nothing", async (part, body, field, message) => {
     const before = (await call("GET", path)).body
