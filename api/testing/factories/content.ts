@@ -1,3 +1,4 @@
+import { afterAll } from "@jest/globals"
 import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
@@ -10,6 +11,7 @@ import {
 } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft, type CmsDraftRow } from "../../rooms/content/cms/cmsDraft.model.ts"
 import { notScheduled } from "../../rooms/content/cms/cmsDraft.rules.ts"
+import { patience } from "../../rooms/content/cms/publishedContent.ts"
 
 export type BlockRow = Row<CmsBlock>
 
@@ -83,4 +85,12 @@ export const setContent = async (page: string, sectionId: string, content: objec
   await block.update({ content: { ...block.content, ...content } })
   expirePublishedContent()
   return block
+}
+
+/** Has the tests of a file wait for what is stored: a machine that stalls must not show what was there before. */
+export const awaitContent = () => {
+  patience.ms = 60_000
+  afterAll(() => {
+    patience.ms = 2_000
+  })
 }

@@ -38,24 +38,15 @@ describe("POST /api/cms/media", () => {
     expect((await download(app, `/api/cms/media/${body.id}`)).bytes.equals(bytes)).toBe(true)
   })
 
-  test("recognizes the same bytes, whatever their name", async () => {
-    const bytes = await makePicture()
-    const first = await postMedia(app, token, { bytes, filename: "first.png" })
-    const second = await postMedia(app, token, { bytes, filename: "second.png" })
-    expect(second.status).toBe(200)
-    expect(second.body).toMatchObject({
-      message: "The library has this picture already, as “first.png”.",
-      id: first.body.id,
-      filename: "first.png",
-    })
-  })
-
   test("makes one file of the same bytes uploaded several times at once", async () => {
     const bytes = await makePicture({ width: 500 })
-    const answers = await Promise.all(Array.from({ length: 6 }, () => postMedia(app, token, { bytes })))
+    const send = (name: number) => postMedia(app, token, { bytes, filename: `${name}.png` })
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(send))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
-    expect(await MediaFile.count({ where: { contentHash: sha256(bytes) } })).toBe(1)
+    const { filename } = await MediaFile.findOne({ where: { contentHash: sha256(bytes) }, rejectOnEmpty: true })
+    const told = answers.find(({ status }) => status === 200)
+    expect(told?.body).toMatchObject({ filename, message: `The library has this picture already, as “${filename}”.` })
   })
 
   const send = async (body: BodyInit | undefined, headers: Record<string, string> = {}) => {
@@ -76,7 +67,6 @@ describe("POST /api/cms/media", () => {
   const file = new Blob(["x"])
   test.each([
     ["a form without a file", formOf(["title", "x"])],
-    ["an empty form", formOf()],
     ["the file in another field", formOf(["picture", file])],
     ["the file as a text", formOf(["file", "x"])],
     ["two files", formOf(["file", file], ["file", file])],
@@ -90,19 +80,11 @@ describe("POST /api/cms/media", () => {
   })
 
   test("refuses anything but a form, and a truncated form", async () => {
-    const json = { "content-type": "application/json" }
-    expect(await send("{}", json)).toMatchObject({ status: 415, body: { success: false } })
     expect((await send("x", { "content-type": "image/png" })).status).toBe(415)
     expect((await send("x", { "content-type": "multipart/form-data" })).status).toBe(400)
     const truncated = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'
-    expect(await send(truncated, { "content-type": "multipart/form-data; boundary=b" })).toMatchObject({
-      status: 400,
-      body: { message: "The form breaks off, or is no multipart form." },
-    })
-  })
-
-  test("refuses visitors", async () => {
-    expect((await postMedia(app, "", { bytes: await makePicture() })).status).toBe(401)
+    const { status, body } = await send(truncated, { "content-type": "multipart/form-data; boundary=b" })
+    expect([status, body.message]).toEqual([400, "The form breaks off, or is no multipart form."])
   })
 })
 
@@ -134,12 +116,6 @@ describe("uploadMedia", () => {
     expect(again.data.uploadMedia).toMatchObject({ isDuplicate: true, mediaFile: { id, filename: "wrap.webp" } })
   })
 
-  test("refuses visitors before it reads what they send", async () => {
-    const { status, contentType, errors } = await uploadMedia(app, "", { bytes: Buffer.alloc(9_000_000) })
-    expect([status, contentType]).toEqual([401, "application/graphql-response+json; charset=utf-8"])
-    expect(errors[0].extensions.code).toBe("UNAUTHENTICATED")
-  })
-
   const changed = (change: (form: FormData) => void) => {
     const form = uploadForm({ bytes: Buffer.from("x") })
     change(form)
@@ -147,23 +123,17 @@ describe("uploadMedia", () => {
   }
   test.each([
     ["no map", (form: FormData) => form.delete("map"), "Misordered multipart fields; files should follow 'map'"],
-    ["no operations", (form: FormData) => form.delete("operations"), "Misordered multipart fields"],
     ["no file", (form: FormData) => form.delete("0"), "File missing in the request."],
-    ["operations that are not JSON", (form: FormData) => form.set("operations", "{"), "Invalid JSON"],
-    ["a map to nowhere", (form: FormData) => form.set("map", '{"0":["a.b.c"]}'), "Invalid object path"],
     ["a map into a prototype", (form: FormData) => form.set("map", '{"0":["__proto__.x"]}'), "Invalid object path"],
-  ])("refuses a request with %s", async (_case, change, message) => {
+  ])("refuses a request with %s, or with several files", async (_case, change, message) => {
     const { errors } = await postGraphqlForm(app, token, changed(change))
     expect(errors[0].extensions.code).toBe("BAD_USER_INPUT")
     expect(errors[0].message).toContain(message)
     expect(JSON.stringify(errors)).not.toContain("node_modules")
-  })
-
-  test("refuses several files", async () => {
     const form = changed((it) => it.set("map", '{"0":["variables.file"],"1":["variables.other"]}'))
-    const { status, errors } = await postGraphqlForm(app, token, form)
-    expect(status).toBe(413)
-    expect(errors[0]).toMatchObject({
+    const several = await postGraphqlForm(app, token, form)
+    expect(several.status).toBe(413)
+    expect(several.errors[0]).toMatchObject({
       message: "Send one file a request, and `operations` of up to 256 KB.",
       extensions: { code: "PAYLOAD_TOO_LARGE" },
     })
@@ -182,15 +152,14 @@ describe("uploadMedia", () => {
 
 describe("an interrupted upload", () => {
   /** Declares more than it sends, and disconnects. */
-  const interrupt = async (path: string, contentType: string, start: string) => {
-    const { port } = new URL(app.url)
-    const socket = connect(Number(port), "127.0.0.1")
+  const interrupt = async (path: string, start: string) => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1")
     const headers = [
       `POST ${path} HTTP/1.1`,
       "Host: 127.0.0.1",
       `Authorization: Bearer ${token}`,
       "Apollo-Require-Preflight: true",
-      `Content-Type: ${contentType}`,
+      "Content-Type: multipart/form-data; boundary=b",
       "Content-Length: 1000000",
     ]
     socket.write(`${headers.join("\r\n")}\r\n\r\n${start}${"x".repeat(200_000)}`)
@@ -205,50 +174,31 @@ describe("an interrupted upload", () => {
     const query = "mutation ($file: Upload!) { uploadMedia(file: $file) { isDuplicate } }"
     const operations = part("operations", JSON.stringify({ query, variables: { file: null } }))
     const graphqlStart = `${operations}\r\n${part("map", '{"0":["variables.file"]}')}\r\n${part("0", "", "a.png")}`
-    for (let round = 0; round < 10; round += 1) {
-      await interrupt("/api/cms/media", "multipart/form-data; boundary=b", part("file", "", "a.png"))
-      await interrupt("/graphql", "multipart/form-data; boundary=b", graphqlStart)
-    }
+    const rounds = Array.from({ length: 10 }, () => [
+      interrupt("/api/cms/media", part("file", "", "a.png")),
+      interrupt("/graphql", graphqlStart),
+    ])
+    await Promise.all(rounds.flat())
     expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
     expect((await uploadMedia(app, token, { bytes: await makePicture() })).errors).toBeUndefined()
   })
 })
 
-describe("a file's name", () => {
-  test.each([
-    ["folders", "../../etc/passwd.png", "passwd.png"],
-    ["Windows folders", "..\\..\\windows\\system.png", "system.png"],
-    ["a browser's fake folder", "C:\\fakepath\\car.png", "car.png"],
-    ["quotes", 'a "quoted" name.png', 'a "quoted" name.png'],
-    ["line breaks", "line\r\nSet-Cookie: x=y.png", "lineSet-Cookie: x=y.png"],
-    ["a tab", "a\ttab.png", "atab.png"],
-    ["a right-to-left override", "\u202egnp.exe", "gnp.exe"],
-    ["invisible characters", "a\u200f\u2066b\u2069\u2028.png", "ab.png"],
-    ["decomposed letters, and all of Unicode", "u\u0308ber 日本 👩‍🚀.png", "über 日本 👩‍🚀.png"],
-    ["300 characters", `${"ü".repeat(300)}.png`, `${"ü".repeat(251)}.png`],
-    ["300 characters without an extension", "x".repeat(300), "x".repeat(255)],
-    ["nothing but spaces", "   ", "picture.png"],
-    ["nothing but dots", "..", "picture.png"],
-    ["markup", "<img src=x onerror=alert(1)>.png", "<img src=x onerror=alert(1)>.png"],
-    ["what looks URL-encoded", "; rm -rf %2e%2e%2f.png", "; rm -rf %2e%2e%2f.png"],
-  ])("with %s is cleaned, and is safe in a header", async (_case, sent, cleaned) => {
-    const { status, body } = await postMedia(app, token, { bytes: await makePicture(), filename: sent })
-    expect([status, body.filename]).toEqual([201, cleaned])
-    const { data } = await uploadMedia(app, token, { bytes: await makePicture(), filename: sent })
-    expect(data.uploadMedia.mediaFile.filename).toBe(cleaned)
-    const response = await fetch(`${app.url}/api/cms/media/${body.id}`)
-    const disposition = response.headers.get("content-disposition") ?? ""
-    expect(response.status).toBe(200)
-    expect(response.headers.get("set-cookie")).toBeNull()
-    const [, plain = "", extended = ""] =
-      /^inline; filename="([\x20-\x7e]*)"; filename\*=UTF-8''([\w.!~*%-]*)$/.exec(disposition) ?? []
-    expect(plain).not.toMatch(/["\\]/)
-    expect(decodeURIComponent(extended)).toBe(cleaned.endsWith(".png") ? cleaned : `${cleaned}.png`)
-  })
-
-  test("with a null character makes the form invalid", async () => {
-    const { status, body } = await postMedia(app, token, { bytes: await makePicture(), filename: "a\u0000b.png" })
-    expect(status).toBe(400)
-    expect(body.message).toBe("The form breaks off, or is no multipart form.")
-  })
+test.each([
+  ['..\\..\\system "a"\r\nSet-Cookie: x=y.png', 'system "a"Set-Cookie: x=y.png'],
+  ["u\u0308ber 日本 👩‍🚀.png", "über 日本 👩‍🚀.png"],
+  ["   ", "picture.png"],
+])("a file's name %j is cleaned, and is safe in a header", async (filename, cleaned) => {
+  const bytes = await makePicture()
+  const { status, body } = await postMedia(app, token, { bytes, filename })
+  expect([status, body.filename]).toEqual([201, cleaned])
+  const { data } = await uploadMedia(app, token, { bytes: await makePicture(), filename })
+  expect(data.uploadMedia.mediaFile.filename).toBe(cleaned)
+  const { headers } = await download(app, `/api/cms/media/${body.id}`)
+  const [, plain = "", extended = ""] =
+    /^inline; filename="([\x20-\x7e]*)"; filename\*=UTF-8''([\w.!~*%-]*)$/.exec(
+      headers.get("content-disposition") ?? "",
+    ) ?? []
+  expect(plain).not.toMatch(/["\\]/)
+  expect([decodeURIComponent(extended), headers.get("set-cookie")]).toEqual([cleaned, null])
 })

@@ -1,33 +1,29 @@
-import { expect, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { cachedBytes, forgetBytes } from "./pictureBytes.ts"
 
-/** Returns these answers one after the other, and counts the reads. */
-const source = (answers: (Buffer | Error | null)[]) => {
-  const state = { reads: 0 }
-  const read = async () => {
-    const answer = answers[state.reads] ?? null
-    state.reads += 1
+/** Reads each of these, one after the other. */
+const source = (...answers: (Buffer | Error | null)[]) =>
+  jest.fn(async () => {
+    const answer = answers.shift() ?? null
     if (answer instanceof Error) throw answer
     return answer
-  }
-  return { state, read }
-}
+  })
 
 test("bytes are read once, however many requests ask, until they are forgotten", async () => {
-  const { state, read } = source([Buffer.from("one"), Buffer.from("two")])
+  const read = source(Buffer.from("one"), Buffer.from("two"))
   const asked = await Promise.all(Array.from({ length: 20 }, () => cachedBytes("aa.png", read)))
   expect(new Set(asked).size).toBe(1)
   expect(String(await cachedBytes("aa.png", read))).toBe("one")
-  expect(state.reads).toBe(1)
+  expect(read).toHaveBeenCalledTimes(1)
   forgetBytes("bb")
   await cachedBytes("aa.png", read)
-  expect(state.reads).toBe(1)
+  expect(read).toHaveBeenCalledTimes(1)
   forgetBytes("aa")
   expect(String(await cachedBytes("aa.png", read))).toBe("two")
 })
 
 test("neither an error nor a missing picture is cached", async () => {
-  const { read } = source([new Error("The database is away"), null, Buffer.from("here")])
+  const read = source(new Error("The database is away"), null, Buffer.from("here"))
   await expect(cachedBytes("cc.png", read)).rejects.toThrow("away")
   expect(await cachedBytes("cc.png", read)).toBeNull()
   expect(String(await cachedBytes("cc.png", read))).toBe("here")
@@ -36,8 +32,8 @@ test("neither an error nor a missing picture is cached", async () => {
 test("no more than 64 MB are cached", async () => {
   const large = () => Promise.resolve(Buffer.alloc(10 * 1024 * 1024))
   for (let picture = 0; picture < 7; picture += 1) await cachedBytes(`dd-${picture}`, large)
-  const { state, read } = source([Buffer.from("again")])
+  const read = source(Buffer.from("again"))
   await cachedBytes("dd-0", read)
   await cachedBytes("dd-6", read)
-  expect(state.reads).toBe(1)
+  expect(read).toHaveBeenCalledTimes(1)
 })
