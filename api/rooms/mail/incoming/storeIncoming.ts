@@ -8,6 +8,7 @@ import {
 } from "../../../contract/mail/messages.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { redactTokens } from "../../../platform/outbox/redactTokens.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
@@ -35,6 +36,10 @@ const LINE_MAX = 512
 // More than anybody reads; in bytes, a fifth of what the columns hold.
 const TEXT_MAX = 1_000_000
 
+/** Files that may quote a mail of ours: a forwarded mail, a text. Latin-1 keeps every byte. */
+const redactedFile = (contentType: string, bytes: Buffer) =>
+  /^(message|text)\//.test(contentType) ? Buffer.from(redactTokens(bytes.toString("latin1")), "latin1") : bytes
+
 const cut = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "")
 const cutOrNull = (text: string | null, max: number) => (text === null ? null : cut(text, max))
@@ -49,11 +54,11 @@ const rowOf = (parsed: ParsedMessage, matched: Pick<LeadMessage, "leadType" | "l
   emailLogId: null,
   fromName: cutOrNull(parsed.fromName, NAME_MAX),
   fromAddress: whole(parsed.fromAddress, ADDRESS_MAX),
-  subject: cut(parsed.subject, LINE_MAX),
-  text: cut(parsed.text, TEXT_MAX),
-  quotedText: cutOrNull(parsed.quotedText, TEXT_MAX),
+  subject: cut(redactTokens(parsed.subject), LINE_MAX),
+  text: cut(redactTokens(parsed.text), TEXT_MAX),
+  quotedText: parsed.quotedText && cut(redactTokens(parsed.quotedText), TEXT_MAX),
   // A part of HTML could be read in another way than all of it.
-  html: whole(parsed.html, TEXT_MAX),
+  html: parsed.html && whole(redactTokens(parsed.html), TEXT_MAX),
   attachments: [],
   problem: parsed.problem,
   messageId: whole(parsed.messageId, LINE_MAX),
@@ -75,8 +80,9 @@ const storeAttachments = async (
       attachment.leftOut ??
       (attachment.size > LEAD_FILE_BYTES_MAX ? "TOO_LARGE" : kept >= ATTACHMENTS_MAX ? "TOO_MANY" : null)
     const isKept = leftOut === null && bytes !== null
+    const kind = { lead, messageId, name: cut(name, NAME_MAX), addedBy: "MESSAGE" } as const
     const file = isKept
-      ? await storeFile({ lead, messageId, name: cut(name, NAME_MAX), bytes, addedBy: "MESSAGE" }, transaction)
+      ? await storeFile({ ...kind, bytes: redactedFile(attachment.contentType, bytes) }, transaction)
       : null
     stored.push({
       ...attachment,
