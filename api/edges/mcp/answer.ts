@@ -16,12 +16,11 @@ export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   return { content: [{ type: "text", text }], structuredContent: { notice: NOTICE, ...data } }
 }
 
-/** Why a tool has done nothing, in our own words, for the model to correct itself. */
-export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => {
-  const fields = error.fields.map(({ field, message }) => `\n${field}: ${message}`).join("")
-  return {
-    isError: true,
-    content: [{ type: "text", text: `${error.message}${fields}` }],
-    structuredContent: { message: error.message, ...toExtensions(error, requestId) },
-  }
-}
+/**
+ * Why a tool has done nothing, for the model to correct itself: the message, and below it code and fields as JSON. No
+ * structured content: clients hold it against the tool's output schema, and would show their own complaint instead.
+ */
+export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => ({
+  isError: true,
+  content: [{ type: "text", text: `${error.message}\n${JSON.stringify(toExtensions(error, requestId))}` }],
+})

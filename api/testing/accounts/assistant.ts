@@ -12,7 +12,9 @@ export const connectAssistant = async (app: TestApp, secret: string, mode: "lega
     const answer = await client.callTool({ name, arguments: values }, { signal })
     const [content] = answer.content
     const text = content?.type === "text" ? content.text : ""
-    return { isError: answer.isError ?? false, text, data: answer.structuredContent as Json }
+    if (!answer.isError) return { isError: false, text, data: answer.structuredContent as Json }
+    const end = text.lastIndexOf("\n{")
+    return { isError: true, text: text.slice(0, end), data: JSON.parse(text.slice(end)) as Json }
   }
   return { client, call, secret }
 }

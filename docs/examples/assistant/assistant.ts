@@ -15,10 +15,9 @@ await client.connect(
 
 /** Calls a tool. What it refuses comes as a result, for a model to read and do better. */
 const call = async (name: string, values: Record<string, unknown>) => {
-  const { isError, structuredContent } = await client.callTool({ name, arguments: values })
-  const data = structuredContent as Record<string, unknown>
-  if (isError) throw new Error(`${name} was refused: ${data.message}`)
-  return data
+  const { isError, content, structuredContent } = await client.callTool({ name, arguments: values })
+  if (isError) throw new Error(`${name} was refused: ${JSON.stringify(content)}`)
+  return structuredContent as Record<string, unknown>
 }
 
 const { tools } = await client.listTools()
