@@ -139,7 +139,8 @@ const example = {
 /** The bytes of a request. One that breaks off is the sender's matter. */
 const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
   try {
-    yield* request as AsyncIterable<Buffer>
+    // A file that is refused early must not end the connection, on which the next request may be another client's.
+    yield* request.iterator({ destroyOnReturn: false })
   } catch (error) {
     if (!request.readableEnded) throw new InvalidInputError([{ field: "file", message: "The upload broke off." }])
     throw error
@@ -160,6 +161,7 @@ const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name)
 
 interface Step {
   name: string
+  needs: RestCall["needs"]
   operationId: string
   summary: string
   description: string
@@ -170,14 +172,17 @@ interface Step {
 const steps: readonly Step[] = [
   {
     name: "start",
+    needs: "leads:write",
     operationId: "startImport",
     summary: "Run an import",
-    description: "One that is checked, or paused. Rows with faults are left out. In the background.",
+    description:
+      "One that is checked, or paused. Rows with faults are left out. In the background. It takes what describing it takes.",
     act: startImport,
     example: { ...example, id: 2, state: leadImportStates.RUNNING },
   },
   {
     name: "pause",
+    needs: "leads:write",
     operationId: "pauseImport",
     summary: "Pause an import",
     description: "One that runs, behind the rows that are being stored.",
@@ -186,6 +191,7 @@ const steps: readonly Step[] = [
   },
   {
     name: "undo",
+    needs: ["leads:write", "leads:erase"],
     operationId: "undoImport",
     summary: "Undo an import",
     description: "For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.",
@@ -279,7 +285,7 @@ export const leadImportCalls: RestCall[] = [
     summary: "Say what the columns of an import are",
     description:
       "And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the " +
-      "background; `state` becomes `CHECKED`.",
+      "background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.",
     body,
     answers,
     refusals: [404, 409],
@@ -299,11 +305,11 @@ export const leadImportCalls: RestCall[] = [
     },
   },
   ...steps.map(
-    ({ name, operationId, summary, description, act, example }): RestCall => ({
+    ({ name, needs, operationId, summary, description, act, example }): RestCall => ({
       method: "post",
       path: `/imports/:id/${name}`,
       operationId,
-      needs: "leads:write",
+      needs,
       tag: TAG,
       summary,
       description,

@@ -28,7 +28,7 @@ import { orderOfDates } from "./dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
-import { type ImportColumn, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
+import { type ImportColumn, type ImportSettings, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
 
 const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
 const SOURCE_MAX = 50
@@ -130,6 +130,15 @@ const describedColumns = (
 export const datesOf = (columns: readonly ImportColumn[]) =>
   orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
 
+/** Each effect of an import takes the permission that it takes elsewhere. */
+const requireEffects = (
+  viewer: Viewer,
+  { onKnown, sendsReceipts }: Pick<ImportSettings, "onKnown" | "sendsReceipts">,
+) => {
+  if (onKnown === leadImportKnown.UPDATE) requirePermission(viewer, "leads:erase")
+  if (sendsReceipts) requirePermission(viewer, "mail:write")
+}
+
 /** Says what an import's columns are and what becomes of its rows, and has them checked. */
 export const describeImport = async (
   kinds: readonly LeadKind[],
@@ -139,6 +148,7 @@ export const describeImport = async (
 ): Promise<LeadImport> => {
   requirePermission(viewer, "leads:write")
   const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, said)
+  requireEffects(viewer, settings)
   const owner = ownerId === null ? null : idOf(ownerId)
   const refusal = "This import has begun. What it does cannot be changed any more."
   const from = [UPLOADED, CHECKING, CHECKED, FAILED]
@@ -168,6 +178,7 @@ export const describeImport = async (
 export const startImport = (viewer: Viewer, id: string) => {
   const refusal = "Only an import that is checked or paused can be started."
   return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {
+    requireEffects(viewer, one.settings)
     const isNew = one.state === CHECKED
     if (one.finishedAt || (!isNew && !one.startedAt)) throw new ConflictError(refusal)
     if (isNew) {
@@ -193,6 +204,7 @@ export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
 }
 
 export const undoImport = (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "leads:erase")
   const refusal = `Only an import that is done, or paused, can be undone, for ${IMPORT_DAYS} days.`
   return changeImport(viewer, id, { from: [DONE, PAUSED, FAILED], refusal }, async (one) => {
     const until = undoUntil(one)

@@ -1,11 +1,16 @@
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
+import { setImmediate } from "node:timers/promises"
 import { CsvError, parse } from "csv-parse"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 
 const HEAD_BYTES = 64 * 1024
 const LINE_BYTES_MAX = 1_000_000
 const RECORD_LENGTH_MAX = 200_000
+const CELLS_MAX = 1_000
+const BLANK_LINES_MAX = 100_000
+/** Records that follow at once would keep everybody else waiting until the last of them. */
+const YIELD_EVERY = 500
 const DELIMITERS = [",", ";", "\t"] as const
 /** Excel's own first line, which says what separates the cells. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/
@@ -124,7 +129,10 @@ const explain = (error: unknown) => {
 }
 
 /** Streams CSV: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. Blank records count as lines. */
-export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
+export const readCsv = async function* (
+  bytes: AsyncIterable<Uint8Array>,
+  { blankLinesMax = BLANK_LINES_MAX } = {},
+): AsyncGenerator<CsvRecord> {
   const texts = decode(bytes)
   const { value: begin = "" } = await texts.next()
   const head = String(begin).replace(/^\u{FEFF}/u, "")
@@ -143,11 +151,16 @@ export const readCsv = async function* (bytes: AsyncIterable<Uint8Array>): Async
   const feeding = pipeline(Readable.from(all(), { highWaterMark: 1 }), parser)
   feeding.catch(() => undefined)
   let line = SEPARATOR_LINE.test(head) ? 1 : 0
+  let blankLines = 0
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       line += 1
+      if (line % YIELD_EVERY === 0) await setImmediate()
+      if (record.length > CELLS_MAX) throw refused(`Line ${line} has more than ${CELLS_MAX} cells.`)
       const cells = record.map((cell) => cell.trim())
       if (cells.some((cell) => cell !== "")) yield { line, cells }
+      else blankLines += 1
+      if (blankLines > blankLinesMax) throw refused(`The file has more than ${blankLinesMax} blank lines.`)
     }
     await feeding
   } catch (error) {
