@@ -40,6 +40,9 @@ interface ReceivedForm extends UploadedFile {
 
 const TEXT_BYTES = 1_000
 
+/** Who sends more slowly, after a while, holds a place that others need. A phone on a bad line sends 50 KB a second. */
+export const leastSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
+
 /** Refuses a request that is no form with a file. */
 export const requireForm = (request: Request) => {
   if (request.is(FILE_POST)) return
@@ -66,6 +69,8 @@ export const receiveFormFile = async (
   if (request.destroyed) throw brokenOff()
   const form = openForm(request, limit, textNames.length)
   const texts: Record<string, string> = {}
+  const begun = { at: performance.now(), bytes: request.socket.bytesRead }
+  let watch: NodeJS.Timeout | undefined
   const others = textNames.length > 0 ? `nothing else but ${textNames.join(", ")}` : "nothing else"
   try {
     return await new Promise((resolve, reject) => {
@@ -87,9 +92,14 @@ export const receiveFormFile = async (
       form.on("error", () => reject(refused("The form breaks off, or is no multipart form.")))
       form.on("close", () => (received ? received.then(resolve, reject) : refuse()))
       request.once("close", () => request.readableEnded || reject(brokenOff()))
+      watch = setInterval(() => {
+        const least = ((performance.now() - begun.at) / 1_000) * leastSpeed.bytesPerSecond
+        if (request.socket.bytesRead - begun.bytes < least) reject(refused("The file comes too slowly. Try again."))
+      }, leastSpeed.afterMs)
       request.pipe(form)
     })
   } finally {
+    clearInterval(watch)
     // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
     request.unpipe(form)
     form.destroy()

@@ -10,7 +10,7 @@ interface Accepted {
   maxBytes: number
   /** What somebody is told whose file is larger. */
   tooLarge: string
-  /** Of those who take turns among themselves. */
+  /** Of those whose files are worked on in turns once they have arrived, as who sends slowly must not take a turn. */
   turns?: LimitFunction
 }
 
@@ -18,13 +18,17 @@ interface Accepted {
 const uploadLimit = pLimit(8)
 
 /** Receives a file into memory, of which few are there at a time, and works with it. Throws `PayloadTooLargeError`. */
-export const receiving = <Result>(
+export const receiving = async <Result>(
   receive: () => Promise<ReceivedFile>,
-  { maxBytes, tooLarge, turns = uploadLimit }: Accepted,
+  { maxBytes, tooLarge, turns }: Accepted,
   work: (received: ReceivedFile) => Promise<Result>,
-) =>
-  turns(async () => {
+) => {
+  const arrived = async () => {
     const received = await receive()
     if (received.bytes.length > maxBytes) throw new PayloadTooLargeError(tooLarge)
-    return work(received)
-  })
+    return received
+  }
+  if (!turns) return uploadLimit(async () => work(await arrived()))
+  const received = await arrived()
+  return turns(() => work(received))
+}

@@ -31,10 +31,10 @@ export interface AddedFile {
   files: SentFiles
 }
 
-/** Files arrive in memory: 8 take up to 80 MB. Colleagues do not wait for visitors. */
-const turns = pLimit(8)
+const turns = pLimit(4)
 
-/** So that nobody who sends slowly keeps all others from sending. */
+/** Files arrive in memory: 32 take up to 320 MB, whoever sends slowly far less. */
+const ALL_AT_ONCE = 32
 const AT_ONCE = 4
 const BUSY_SECONDS = 10
 const underWay = new Map<string, number>()
@@ -42,7 +42,8 @@ const underWay = new Map<string, number>()
 const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>): Promise<Result> => {
   const key = addressKey(address)
   const others = underWay.get(key) ?? 0
-  if (others >= AT_ONCE) throw new RateLimitedError(BUSY_SECONDS)
+  const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
+  if (others >= AT_ONCE || all >= ALL_AT_ONCE) throw new RateLimitedError(BUSY_SECONDS)
   underWay.set(key, others + 1)
   try {
     return await work()
