@@ -73,7 +73,18 @@ export class OpenedFile {
   /** Closes the file. One no longer at its path is copied to a new file first, or else stays open. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
+    this.emptyLog()
     this.handle.close()
+  }
+
+  // libsql keeps the file open while any of its statements is not collected, and would leave what was written in the log:
+  // a copy of the file alone would lack it.
+  private emptyLog() {
+    try {
+      this.handle.exec("PRAGMA wal_checkpoint(TRUNCATE)")
+    } catch (error) {
+      logger.warn({ err: error, file: this.path }, "the log of the database could not be stored in its file")
+    }
   }
 
   // What is only in a log without a name goes into the file itself.
