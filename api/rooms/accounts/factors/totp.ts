@@ -25,11 +25,14 @@ export const newTotpSecret = async (label: string) => {
 /** The time step of a code, or null if it is not current. By the wall clock, as phones know no other. */
 export const stepOf = async (secret: string, code: string): Promise<number | null> => {
   const { Secret, TOTP } = await import("otpauth")
+  // Some keyboards type full-width digits, at which the library throws.
+  const token = code.normalize("NFKC").replace(/\s/g, "")
+  if (!/^\d{6}$/.test(token)) return null
   const timestamp = clock.wallTime().getTime()
   const delta = TOTP.validate({
     ...settings,
     secret: Secret.fromBase32(secret),
-    token: code,
+    token,
     timestamp,
     window: WINDOW,
   })

@@ -9,8 +9,8 @@ const costIn = (mode: Config["mode"]) =>
     : // OWASP Password Storage Cheat Sheet: argon2id (the package's default) with 19 MiB, 2 passes, 1 lane.
       { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with argon2id; the result includes parameters and salt. */
-export const hashPassword = (password: string, mode = config.mode) => hash(password, costIn(mode))
+/** Hashes a password with argon2id, whichever way its accents were typed; the result includes parameters and salt. */
+export const hashPassword = (password: string, mode = config.mode) => hash(password.normalize("NFC"), costIn(mode))
 
 // Verified when there is no such account, so that both cases take the same time.
 let decoy: Promise<string> | null = null
@@ -18,7 +18,10 @@ let decoy: Promise<string> | null = null
 /** Whether the password matches the hash; never for null, which stands for an account that does not exist. */
 export const verifyPassword = async (passwordHash: string | null, password: string) => {
   decoy ??= hashPassword("nobody has this password")
-  const matches = await verify(passwordHash ?? (await decoy), password)
+  const known = passwordHash ?? (await decoy)
+  const normalized = password.normalize("NFC")
+  // Earlier versions hashed what was typed as it was.
+  const matches = (await verify(known, normalized)) || (normalized !== password && (await verify(known, password)))
   return matches && passwordHash !== null
 }
 
