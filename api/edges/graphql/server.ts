@@ -30,6 +30,7 @@ export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
     schema: executableSchema,
     introspection: config.isSchemaServed,
+    hideSchemaDetailsFromClientErrors: !config.isSchemaServed,
     includeStacktraceInErrorResponses: false,
     // Validation errors with suggestions are expensive to compute.
     validationOptions: { maxErrors: 10 },

@@ -83,11 +83,9 @@ export const privacyRequestCalls: RestCall[] = [
     refusals: [404],
     examples: { unknown: { token: EXAMPLE_TOKEN, status: 404, answer: refused("export") } },
     handle: async (request, response) => {
+      response.set("Cache-Control", "no-store")
       const zip = await downloadPrivacyExport(viewerOf(request), String(request.params.token))
-      response
-        .type("application/zip")
-        .set("Content-Disposition", 'attachment; filename="personal-data.zip"')
-        .set("Cache-Control", "no-store")
+      response.type("application/zip").set("Content-Disposition", 'attachment; filename="personal-data.zip"')
       await pipeline(zip, response)
     },
   },
