@@ -8,7 +8,7 @@ import { readLinkKey, tokenFor } from "../status/linkKey.ts"
 
 const app = await setUpTestApp()
 const usual = { ...leastSpeed }
-afterAll(() => Object.assign(leastSpeed, usual))
+afterAll(() => void Object.assign(leastSpeed, usual))
 
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="card.pdf"\r\n\r\n'
 

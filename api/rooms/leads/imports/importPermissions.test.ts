@@ -11,7 +11,7 @@ const tokenOf = async (...scopes: ApiKeyScope[]) => (await makeApiKey(["leads:wr
 beforeAll(async () => {
   tokens.writer = await tokenOf()
   tokens.eraser = await tokenOf("leads:erase", "leads:read")
-  tokens.mailer = await tokenOf("mail:write", "leads:read")
+  tokens.manager = await app.as("MANAGER")
 })
 
 const call = (who: string, path: string, body?: object, method = "POST") =>
@@ -30,7 +30,7 @@ const columns = [{ index: 0, field: "email" }]
 
 test.each([
   ["updating known leads", { on_known: "UPDATE" }, "eraser"],
-  ["sending receipts", { sends_receipts: true }, "mailer"],
+  ["sending receipts", { sends_receipts: true }, "manager"],
 ])(
   "%s takes the permission that it takes elsewhere, from who describes and from who starts it",
   async (_what, said, may) => {
