@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
@@ -141,4 +150,13 @@ test("a damaged file is named with what to do", async () => {
   expect(error.message).toContain(`${storage} is damaged; stop Farelight`)
   expect(error.message).toContain("npm run restore")
   expect(isMisconfigured(error)).toBe(true)
+})
+
+test("a file that was closed has everything in itself, so that a copy of it alone is whole", async () => {
+  for (let row = 0; row < 50; row += 1) await store(`row ${row}`)
+  expect(await titles()).toHaveLength(51)
+  await sequelize.close()
+  const copy = join(folder, "copy.sqlite")
+  copyFileSync(storage, copy)
+  expect(titlesIn(copy)).toHaveLength(51)
 })
