@@ -2669,7 +2669,8 @@ export type Mutation = {
   deleteWebhook: DeleteWebhookPayload;
   /**
    * Say what the columns of an uploaded file are, what becomes of people who are known already, and what else the leads get.
-   * The file is then checked row by row in the background. `CONFLICT` once the import runs.
+   * The file is then checked row by row in the background. `CONFLICT` once the import runs. To update known leads takes
+   * `leads:erase`, to send receipts `mail:write`.
    */
   describeLeadImport: LeadImportPayload;
   /**
@@ -2906,7 +2907,7 @@ export type Mutation = {
   setLeadExternal: SetLeadExternalPayload;
   /**
    * Run an import that is checked, or go on with one that is paused. Rows with faults are left out. `CONFLICT` while it is
-   * not checked, and once it is done.
+   * not checked, and once it is done. What it does takes what describing it takes.
    */
   startLeadImport: LeadImportPayload;
   /**

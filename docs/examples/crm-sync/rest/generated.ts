@@ -634,7 +634,7 @@ export interface paths {
         get: operations["getImport"];
         /**
          * Say what the columns of an import are
-         * @description Needs `leads:write`. And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the background; `state` becomes `CHECKED`.
+         * @description Needs `leads:write`. And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.
          */
         put: operations["describeImport"];
         post?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Run an import
-         * @description Needs `leads:write`. One that is checked, or paused. Rows with faults are left out. In the background.
+         * @description Needs `leads:write`. One that is checked, or paused. Rows with faults are left out. In the background. It takes what describing it takes.
          */
         post: operations["startImport"];
         delete?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Needs `leads:write`. For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.
+         * @description Needs `leads:write`, and `leads:erase`. For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.
          */
         post: operations["undoImport"];
         delete?: never;
