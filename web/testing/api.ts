@@ -16,7 +16,7 @@ import { draftedContent, publishedContent } from "@farelight/api/rooms/content/c
 import { visitor } from "@farelight/api/testing/factories/viewers.ts"
 import { newAddress, startTestApp, type TestApp } from "@farelight/api/testing/testApp.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
-import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals"
 import { delay, HttpResponse, http, type JsonBodyType, passthrough } from "msw"
 import { storeAdminToken } from "../apollo/adminToken.ts"
 import type * as documents from "../graphql/generated.ts"
@@ -226,6 +226,12 @@ export const api = Object.assign(now, {
   behave: (operation: Operation, behaviour: Behaviour = {}) => {
     now.behaviours.set(operation, behaviour)
   },
+  /** Answers an operation from now on only once what this returns is called. */
+  hold: (operation: Operation) => {
+    let release = () => {}
+    now.behaviours.set(operation, { delay: new Promise<void>((resolve) => (release = resolve)) })
+    return () => release()
+  },
   /** Answers an operation by these data from now on, or by what this makes of the product's. */
   answer: <Name extends GraphqlOperation>(
     operation: Name,
@@ -284,6 +290,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   if (isUsed) await app.reset()
   isUsed = true
+  const { error } = console
+  // What the client reports of a failure is not printed, nor what changes while nobody waits for it.
+  jest.spyOn(console, "error").mockImplementation((message, ...details) => {
+    if (!/(failed|could not be \w+):$|not wrapped in act/.test(String(message))) error(message, ...details)
+  })
 })
 
 afterEach(async () => {
@@ -293,6 +304,7 @@ afterEach(async () => {
     await Promise.allSettled(underWay)
   } while (underWay.size > 0)
   api.cutStreams()
+  jest.restoreAllMocks()
   const { faults } = now
   Object.assign(now, fresh())
   if (faults.length > 0) throw new Error(faults.join("\n"))

@@ -1,21 +1,11 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
-
-const consoleError = jest.spyOn(console, "error")
-
-beforeEach(() => {
-  consoleError.mockImplementation(() => {})
-})
-
-afterEach(() => {
-  consoleError.mockReset()
-})
 
 const SESSION_ENDED = "Your session has ended. Please sign in again."
 
@@ -68,7 +58,7 @@ describe("the login", () => {
     expect(await screen.findByText(shown)).toBeVisible()
     expect(readAdminToken()).toBeNull()
     expect(screen.getByLabelText("Username")).toHaveValue("admin")
-    expect(consoleError).toHaveBeenCalled()
+    expect(console.error).toHaveBeenCalled()
   })
 
   test("refuses a wrong password in the server's words", async () => {

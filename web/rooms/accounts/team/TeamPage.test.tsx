@@ -1,5 +1,7 @@
+import { daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
 import { UserLink } from "@farelight/api/rooms/accounts/users/user.model.ts"
+import { makeApiKey } from "@farelight/api/testing/accounts/apiKeys.ts"
 import { addApp } from "@farelight/api/testing/factories/factors.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
@@ -9,9 +11,7 @@ import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
-beforeEach(async () => {
-  await signIn()
-})
+beforeEach(() => signIn())
 
 const open = () => renderDashboard("/adminpage/settings/team")
 
@@ -31,9 +31,11 @@ describe("the team", () => {
     expect((await rowOf("new@example.com")).getByText("Invited")).toBeVisible()
   })
 
-  test("is told that a mail is on its way, and why somebody cannot be invited", async () => {
+  test("is told that a mail is on its way, again as well, and why somebody cannot be invited", async () => {
     configureMail(smtpSettings(1))
     await addColleague({ name: "Luis" })
+    const { id: userId } = await addColleague({ name: "cleo@example.com", email: "cleo@example.com", state: "INVITED" })
+    await UserLink.create({ userId, purpose: "INVITATION", tokenHash: "", expiresAt: new Date(0), usedAt: null })
     const { user } = open()
     await user.click(await screen.findByRole("button", { name: "Invite" }))
     const field = await screen.findByLabelText(/^E-mail address/)
@@ -45,24 +47,21 @@ describe("the team", () => {
     await enter(user, field, "new@example.com")
     await user.click(dialog.getByRole("button", { name: "Invite" }))
     expect(await screen.findByText(/^A mail is on its way to new@example.com/)).toBeVisible()
-  })
-
-  test("is invited again", async () => {
-    configureMail(smtpSettings(1))
-    const { id: userId } = await addColleague({ name: "luis@example.com", email: "luis@example.com", state: "INVITED" })
-    await UserLink.create({ userId, purpose: "INVITATION", tokenHash: "", expiresAt: new Date(0), usedAt: null })
-    const { user } = open()
-    expect(await screen.findByText("Invitation expired")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Invite luis@example.com again" }))
-    expect(await screen.findByText(/^A mail is on its way to luis@example.com/)).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Close" }))
-    expect(await screen.findByText("Invited, mail on its way")).toBeVisible()
+    expect(await screen.findByText("Invitation expired")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Invite cleo@example.com again" }))
+    expect(await screen.findByText(/^A mail is on its way to cleo@example.com/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    await waitFor(() => expect(screen.getAllByText("Invited, mail on its way")).toHaveLength(2))
   })
 
-  test("gets other roles, and is let go and back", async () => {
+  test("gets other roles, and is let go and back, but for the last owner", async () => {
     await addColleague({ name: "Luis" })
     const { user } = open()
-    await user.click(await screen.findByRole("button", { name: "Change role of Luis" }))
+    expect(await screen.findByRole("button", { name: "Deactivate admin" })).toBeDisabled()
+    expect(screen.getByRole("button", { name: "Change role of admin" })).toBeDisabled()
+    expect(screen.getByText(/^The last owner stays/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Change role of Luis" }))
     await user.click(await screen.findByRole("radio", { name: "Viewer" }))
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await (await rowOf("Luis")).findByText("Viewer")).toBeVisible()
@@ -71,15 +70,6 @@ describe("the team", () => {
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Deactivate" }))
     await user.click(await screen.findByRole("button", { name: "Reactivate Luis" }))
     expect(await screen.findByRole("button", { name: "Deactivate Luis" })).toBeVisible()
-  })
-
-  test("keeps its last owner, and says why", async () => {
-    await addColleague({ name: "Luis" })
-    open()
-    expect(await screen.findByRole("button", { name: "Deactivate admin" })).toBeDisabled()
-    expect(screen.getByRole("button", { name: "Change role of admin" })).toBeDisabled()
-    expect(screen.getByText(/^The last owner stays/)).toBeVisible()
-    expect(screen.getByRole("button", { name: "Deactivate Luis" })).toBeEnabled()
   })
 
   test("needs a second factor once an owner who has one asks for it", async () => {
@@ -91,5 +81,64 @@ describe("the team", () => {
     await user.click(rule)
     await user.click(await screen.findByRole("button", { name: "Require" }))
     await waitFor(() => expect(api.asked("RequireSecondFactor")).toEqual([{ isRequired: true }]))
+  })
+})
+
+describe("API keys", () => {
+  const open = () => renderDashboard("/adminpage/settings/keys")
+
+  test("say what they are for while there are none", async () => {
+    open()
+    expect(await screen.findByText(/^An API key lets a program/)).toBeVisible()
+    expect(screen.getByText(/Authorization: Bearer flk_/)).toBeVisible()
+    expect(screen.queryByRole("table")).toBeNull()
+  })
+
+  test("are made with a name that is not in use and scopes, and shown once", async () => {
+    await makeApiKey(["leads:read"], { name: "CRM" })
+    const { user } = open()
+    await user.click(await screen.findByRole("button", { name: "Create a key" }))
+    const name = await screen.findByLabelText(/^Name/)
+    await enter(user, name, "CRM")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText("Choose at least one thing that it may do.")).toBeVisible()
+    await user.click(screen.getByRole("checkbox", { name: "Read leads" }))
+    await user.selectOptions(screen.getByLabelText("Expires after"), "30 days")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText(/^A key in use has this name/)).toBeVisible()
+    await enter(user, name, " sync")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByLabelText("API key")).toHaveDisplayValue(/^flk_/)
+    expect(screen.getByText(/^This is the only time/)).toBeVisible()
+    const { input } = api.asked("CreateApiKey").at(-1) as { input: { expiresAt: string } }
+    expect(input).toMatchObject({ name: "CRM sync", scopes: ["LEADS_READ"] })
+    expect(Date.parse(input.expiresAt)).toBeLessThan(daysAfter(new Date(), 30.1).getTime())
+    await user.click(screen.getByRole("button", { name: "Done" }))
+    expect(screen.queryByLabelText("API key")).toBeNull()
+    expect((await rowOf("CRM sync")).getByText("Read leads")).toBeVisible()
+  })
+
+  test("say when they end soon, have ended, or lost who made them, and are revoked after a confirmation", async () => {
+    const now = new Date()
+    const { id: createdById } = await addColleague({ name: "Mei", state: "DEACTIVATED" })
+    const add = (name: string, values: Parameters<typeof makeApiKey>[1]) =>
+      makeApiKey(["leads:read"], { name, ...values })
+    await add("One", { expiresAt: daysAfter(now, 20) })
+    await add("Two", { expiresAt: daysAfter(now, 13), createdById })
+    await add("Three", { expiresAt: daysAfter(now, -1) })
+    await add("Four", { revokedAt: now })
+    const { user } = open()
+    expect((await rowOf("One")).getByText("20 days left")).toBeVisible()
+    expect((await rowOf("Two")).getByText("Expires in 13 days")).toBeVisible()
+    expect((await rowOf("Two")).getByText("Left the team: replace it")).toBeVisible()
+    expect((await rowOf("Three")).getByText("Expired")).toBeVisible()
+    expect((await rowOf("Four")).getByText("Revoked")).toBeVisible()
+    expect(screen.getAllByRole("button", { name: /^Revoke / })).toHaveLength(2)
+    await user.click(screen.getByRole("button", { name: "Revoke One" }))
+    const dialog = within(await screen.findByRole("alertdialog"))
+    expect(dialog.getByText(/^It was never used/)).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "Revoke" }))
+    expect(await (await rowOf("One")).findByText("Revoked")).toBeVisible()
+    expect(screen.queryByRole("button", { name: "Revoke One" })).toBeNull()
   })
 })

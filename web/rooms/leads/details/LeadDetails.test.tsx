@@ -1,15 +1,18 @@
+import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { LeadOpening } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import { addAdvertisers, addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
+import { driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { addAttempts, addMails } from "@farelight/api/testing/factories/mail.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
 import { moveDriver } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
+import { describeFollowUp, followUpDays } from "../work/followUpDays.ts"
 
-beforeEach(async () => {
-  await signIn()
-})
+beforeEach(() => signIn())
 
 const openDriver = async (values: DriverValues = {}) => {
   await addDrivers(values)
@@ -17,33 +20,23 @@ const openDriver = async (values: DriverValues = {}) => {
 }
 
 describe("a lead's own page", () => {
-  test("shows what a driver entered, and how to reach them", async () => {
-    await openDriver()
+  test("shows what a driver entered and accepted, what programs keep with it, and how to reach them", async () => {
+    const terms = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
+    const known = { externalId: "crm-12", metadata: { "sales.stage": "trial" } }
+    await openDriver({ source: "direct", termsAcceptedAt: new Date("2026-11-21T09:30:00Z"), ...terms, ...known })
     expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
     expect(screen.getByRole("link", { name: /^dana@/ })).toHaveAttribute("href", "mailto:dana@example.com")
     expect(screen.getByRole("link", { name: "(619) 555-0142" })).toHaveAttribute("href", "tel:+16195550142")
     expect(screen.getByText("2022 Toyota Camry")).toBeVisible()
     const steps = within(screen.getByRole("group", { name: "Status of Dana Driver" }))
     expect(steps.getByRole("button", { pressed: true })).toHaveTextContent("Pending")
-  })
-
-  test("says which terms were accepted and when", async () => {
-    const recorded = { termsDate: "May 5, 2026", termsVersion: "a".repeat(64) }
-    const termsAcceptedAt = new Date("2026-11-21T09:30:00Z")
-    await openDriver({ termsAcceptedAt, ...recorded })
-    expect(await screen.findByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
-  })
-
-  test("shows what programs call it and keep with it, where they do", async () => {
-    await openDriver()
-    await screen.findByRole("heading", { name: "Dana Driver" })
-    expect(screen.queryByText("From programs")).toBeNull()
-    await addDrivers({ name: "Cal Ler", externalId: "crm-12", metadata: { "sales.stage": "trial" } })
-    renderDashboard("/adminpage/dashboard/drivers/2")
-    await screen.findByRole("heading", { name: "Cal Ler" })
-    expect(screen.getByText("From programs")).toBeVisible()
+    expect(screen.getByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
     expect(screen.getByText("External id").nextElementSibling).toHaveTextContent("crm-12")
     expect(screen.getByText("sales.stage").nextElementSibling).toHaveTextContent("trial")
+    // What goes without saying.
+    expect(await screen.findByRole("region", { name: "History" })).toHaveTextContent(/Dana applied on \/drivers ·/)
+    expect(screen.queryByText("Came from")).not.toBeInTheDocument()
+    expect(screen.queryByText("Language")).not.toBeInTheDocument()
   })
 
   test("shows an advertiser's location and message apart, and the formats asked for", async () => {
@@ -53,59 +46,35 @@ describe("a lead's own page", () => {
     const feed = await screen.findByRole("region", { name: "History" })
     expect(feed).toHaveTextContent(/Alex asked on \/contact.*We open three cafés in May\./)
     expect(screen.getByText("In-Car Tablet, Car Wrapping")).toBeVisible()
+    expect(screen.queryByText("From programs")).toBeNull()
   })
 
-  test("tells its history, its mails and who may have sent it before", async () => {
+  test("tells its history, its mails, why one failed, and who may have sent it before", async () => {
     await addAdvertisers({ id: 7, companyName: "Dana's Cabs", email: "dana@example.com" })
-    await addMails({ leadId: 1, subject: "New driver application" })
+    const attempt = { outcome: "refused", explanation: "There is no such mailbox." } as const
+    const mail = { leadId: 1, subject: "New driver application" }
+    await addMails(mail, { ...mail, status: "failed" }, { ...mail, status: "sent" })
+    for (const id of [2, 3]) await addAttempts(id, attempt)
     await addDrivers({ source: "radio-spot" })
     await moveDriver(1, "approved")
-    renderDashboard("/adminpage/dashboard/drivers/1")
+    const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
     const history = await screen.findByRole("region", { name: "History" })
     expect(history).toHaveTextContent(
       /Dana applied on \/drivers, from radio-spot.*admin moved it from pending to approved/,
     )
     expect(history).toHaveTextContent(/Notified ops@example\.com.*logged/)
-    const repeats = screen.getByRole("region", { name: "Possible repeats" })
-    expect(within(repeats).getByRole("link", { name: "Dana's Cabs" })).toHaveAttribute(
-      "href",
-      "/adminpage/dashboard/advertisers/7",
-    )
-  })
-
-  test("leads the focus to the next of many who may have sent it before", async () => {
-    await addDrivers(...[1, 2, 3, 4, 5, 6].map((id) => ({ name: `Dana ${id}` })))
-    const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
-    const repeats = within(await screen.findByRole("region", { name: "Possible repeats" }))
-    expect(repeats.getAllByRole("link", { name: /^Dana/ })).toHaveLength(3)
-    await user.click(repeats.getByRole("button", { name: "Show 2 more" }))
-    expect(repeats.getAllByRole("link", { name: /^Dana/ })).toHaveLength(5)
-    await waitFor(() => expect(repeats.getAllByRole("link", { name: /^Dana/ })[3]).toHaveFocus())
-  })
-
-  test("says nothing of a language and an origin that go without saying", async () => {
-    await openDriver({ source: "direct" })
-    const history = await screen.findByRole("region", { name: "History" })
-    expect(history).toHaveTextContent(/Dana applied on \/drivers ·/)
-    expect(screen.queryByText("Came from")).not.toBeInTheDocument()
-    expect(screen.queryByText("Language")).not.toBeInTheDocument()
-  })
-
-  test("says on demand why a mail failed, and of one that went out in the end only that", async () => {
-    const attempt = { outcome: "refused", explanation: "There is no such mailbox." } as const
-    await addMails({ leadId: 1, status: "failed" }, { leadId: 1, status: "sent" })
-    await addAttempts(1, attempt)
-    await addAttempts(2, attempt)
-    const { user } = await openDriver()
-    const why = await screen.findByRole("button", { name: /why\?$/ })
+    // Only of the one that did not go out in the end.
+    const why = screen.getByRole("button", { name: /why\?$/ })
     expect(screen.getByText(attempt.explanation)).not.toBeVisible()
     await user.click(why)
     expect(screen.getByText(attempt.explanation)).toBeVisible()
     expect(why).toHaveAttribute("aria-expanded", "true")
+    const repeats = screen.getByRole("region", { name: "Possible repeats" })
+    const cabs = within(repeats).getByRole("link", { name: "Dana's Cabs" })
+    expect(cabs).toHaveAttribute("href", "/adminpage/dashboard/advertisers/7")
   })
 
   test("takes a note, and keeps its text when it cannot be saved", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
     api.behave("AddLeadNote", { isUnreachable: true })
     const { user } = await openDriver()
     const field = await screen.findByRole("textbox", { name: "New note" })
@@ -129,26 +98,113 @@ describe("a lead's own page", () => {
     })
   })
 
-  test("shows a change of its status in its history at once", async () => {
-    const { user } = await openDriver()
-    await user.click(await screen.findByRole("button", { name: "Contacted" }))
-    const history = screen.getByRole("region", { name: "History" })
-    await waitFor(() => expect(history).toHaveTextContent(/admin moved it from pending to contacted/))
-    expect(api.asked("DashboardLayout")).toHaveLength(1)
-  })
-
-  test("leads back to the list as it was", async () => {
-    await addDrivers({})
-    const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
-    await user.click(await screen.findByRole("link", { name: "Dana Driver" }))
-    expect(await screen.findByRole("heading", { name: "Dana Driver" })).toBeVisible()
-    await user.click(screen.getByRole("link", { name: "← Driver Applications" }))
-    expect(await screen.findByRole("table", { name: "Driver applications" })).toBeVisible()
-    expect(router.state.location.search).toBe("?tab=drivers&status=pending")
-  })
-
   test("says when there is no such lead", async () => {
     renderDashboard("/adminpage/dashboard/drivers/1")
     expect(await screen.findByRole("heading", { name: "There is no such lead" })).toBeVisible()
+  })
+})
+
+describe("who else has a lead open", () => {
+  beforeEach(async () => {
+    await addDrivers({})
+    const { id } = await addColleague({ name: "Luis Ferreira" })
+    // Says it again all the time.
+    await LeadOpening.create({ ...driver(), userId: id, seenAt: new Date(Date.now() + 300_000) })
+    jest.useFakeTimers({ advanceTimers: true })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test("whoever is still there stays named, a hidden tab tells nobody of the viewer, and who is not heard of goes", async () => {
+    renderDashboard("/adminpage/dashboard/drivers/1")
+    expect(await screen.findByText("Luis Ferreira has this open")).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(31_000))
+    expect(screen.getByText("Luis Ferreira has this open")).toBeVisible()
+    const asked = api.asked("KeepLeadOpen").length
+    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
+    await act(() => jest.advanceTimersByTimeAsync(21_000))
+    expect(api.asked("KeepLeadOpen")).toHaveLength(asked)
+    hidden.mockRestore()
+    api.behave("KeepLeadOpen", { isUnreachable: true })
+    await act(() => jest.advanceTimersByTimeAsync(31_000))
+    expect(screen.queryByText("Luis Ferreira has this open")).not.toBeInTheDocument()
+  })
+})
+
+describe("the work on a lead", () => {
+  const open = async () => {
+    const page = await openDriver()
+    await screen.findByRole("heading", { name: "Dana Driver" })
+    return page
+  }
+
+  const stored = () => DriverApplication.findByPk(1)
+  const owner = (name: string) => screen.findByRole("button", { name: `Owner of Dana Driver: ${name}` })
+  const followUp = (day: string) => screen.findByRole("button", { name: `Follow-up of Dana Driver: ${day}` })
+
+  describe("the owner of a lead", () => {
+    test("is left alone by Escape and when the server cannot be asked, chosen by keys, and the choice is undone", async () => {
+      const { user, router } = await open()
+      await user.click(await owner("nobody"))
+      await screen.findByRole("option", { name: /^Me/ })
+      await user.keyboard("{Escape}")
+      expect(screen.queryByRole("listbox")).not.toBeInTheDocument()
+      await waitFor(async () => expect(await owner("nobody")).toHaveFocus())
+      expect(router.state.location.pathname).toBe("/adminpage/dashboard/drivers/1")
+      api.behave("AssignLeads", { isUnreachable: true })
+      await user.click(await owner("nobody"))
+      await user.click(await screen.findByRole("option", { name: /^Me/ }))
+      expect(await screen.findByText("Failed to change the owner")).toBeVisible()
+      await owner("nobody")
+      expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
+      api.behave("AssignLeads")
+      await user.keyboard("o")
+      await screen.findByRole("option", { name: /^Me/ })
+      await user.keyboard("{Enter}")
+      await waitFor(async () => expect(await owner("admin")).toHaveFocus())
+      const bar = await screen.findByRole("region", { name: "Last change" })
+      expect(bar).toHaveTextContent("Dana Driver: given to admin.")
+      expect((await stored())?.ownerId).toBe(1)
+      await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveTextContent("admin took it"))
+
+      await user.click(within(bar).getByRole("button", { name: "Undo" }))
+      await owner("nobody")
+      await waitFor(async () => expect((await stored())?.ownerId).toBeNull())
+    })
+  })
+
+  describe("the follow-up of a lead", () => {
+    test("is tomorrow, another day, or none", async () => {
+      const { user } = await open()
+      await user.keyboard("f")
+      await user.keyboard("{Enter}")
+      await followUp("Tomorrow")
+      await user.click(await followUp("Tomorrow"))
+      const day = screen.getByLabelText("Another day")
+      await user.clear(day)
+      await enter(user, day, "2031-05-12")
+      await user.click(screen.getByRole("button", { name: "Set" }))
+      await waitFor(async () => expect((await stored())?.followUpOn).toBe("2031-05-12"))
+      await user.click(await screen.findByRole("button", { name: /^Follow-up of Dana Driver: Mon, May 12/ }))
+      await user.click(screen.getByRole("option", { name: "None" }))
+      await followUp("No follow-up")
+      await waitFor(async () => expect((await stored())?.followUpOn).toBeNull())
+    })
+
+    test.each([
+      ["2026-11-22", "2026-11-23"],
+      ["2026-11-23", "2026-11-30"],
+      ["2026-11-28", "2026-11-30"],
+    ])("on Monday is, seen from %s, %s", (today, monday) => {
+      expect(followUpDays(today).find(({ label }) => label === "Monday")?.value).toBe(monday)
+    })
+
+    test("is told as seen from today", () => {
+      const told = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-24"].map((day) =>
+        describeFollowUp(day, "2026-11-21"),
+      )
+      expect(told).toEqual(["Since Fri, Nov 20", "Today", "Tomorrow", "Tue, Nov 24"])
+    })
   })
 })

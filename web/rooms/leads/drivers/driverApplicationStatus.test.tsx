@@ -3,24 +3,23 @@ import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverAppl
 import { deleteLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { polling } from "../../../apollo/polling.ts"
 import { api } from "../../../testing/api.ts"
-import { dana, findStatus, luis, mei, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
+import {
+  dana,
+  findStatus,
+  findTable,
+  luis,
+  mei,
+  moveDriver,
+  openDriverApplications,
+  receive,
+} from "../../../testing/drivers.ts"
 
-const consoleError = jest.spyOn(console, "error")
-
-// No poll may show somebody else's change before the operator acts. Put back at the end of the file.
-jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
-
-beforeEach(() => {
-  consoleError.mockImplementation(() => {})
-})
-
-afterEach(() => {
-  consoleError.mockReset()
-})
+// No poll may show somebody else's change before the operator acts.
+beforeEach(() => void jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true))
 
 describe("the status of a driver application", () => {
   const changes = () => api.asked("SetDriverApplicationStatuses").map((variables) => variables.changes)
@@ -63,7 +62,7 @@ describe("the status of a driver application", () => {
     expect(await screen.findByText("No data to export")).toBeVisible()
   })
 
-  test("goes back when it cannot be saved", async () => {
+  test("goes back when it cannot be saved, and stays theirs where somebody else has changed it meanwhile", async () => {
     await receive(dana)
     api.behave("SetDriverApplicationStatuses", { error: { code: "SERVICE_UNAVAILABLE" } })
     const { user } = await openDriverApplications()
@@ -71,13 +70,8 @@ describe("the status of a driver application", () => {
     await user.selectOptions(select, "Approved")
     expect(await screen.findByText("Failed to update status")).toBeVisible()
     await waitFor(() => expect(select).toHaveDisplayValue("Pending"))
-    expect(consoleError).toHaveBeenCalled()
-  })
-
-  test("that somebody else has changed meanwhile stays theirs, and says so", async () => {
-    await receive(dana)
-    const { user } = await openDriverApplications()
-    const select = await findStatus("Dana Driver")
+    expect(console.error).toHaveBeenCalled()
+    api.behave("SetDriverApplicationStatuses")
     await moveAsAna(32, "approved")
     await user.selectOptions(select, "Rejected")
     expect(await screen.findByText("Dana Driver was changed to Approved by ana meanwhile.")).toBeVisible()
@@ -85,47 +79,29 @@ describe("the status of a driver application", () => {
     expect(screen.queryByText("Status updated")).not.toBeInTheDocument()
   })
 
-  test("changes for several at once, naming those that somebody else has changed", async () => {
-    await receive(mei, luis, dana)
+  test("changes for several at once, naming those that somebody else has changed or deleted", async () => {
+    await receive(mei, { ...luis, id: 30, name: "Bo" }, luis, dana)
     const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
-    expect(await screen.findByText("2 selected")).toBeVisible()
+    expect(await screen.findByText("3 selected")).toBeVisible()
     await moveAsAna(33, "rejected")
+    await deleteLead(await owner(), { leadType: "driver_application", leadId: "30" })
     const bar = await screen.findByRole("region", { name: "Selected leads" })
     await user.click(within(bar).getByRole("button", { name: "Approved" }))
     expect(
-      await screen.findByText("Dana Driver: Approved. Mei was changed to Rejected by ana meanwhile."),
+      await screen.findByText(
+        "Dana Driver: Approved. Mei was changed to Rejected by ana meanwhile. Bo is no longer there.",
+      ),
     ).toBeVisible()
     expect(changes()).toEqual([
       [
         { id: "33", status: "APPROVED", expectedStatus: "PENDING" },
         { id: "32", status: "APPROVED", expectedStatus: "PENDING" },
+        { id: "30", status: "APPROVED", expectedStatus: "REJECTED" },
       ],
     ])
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument()
-  })
-
-  test("changes those that are still there, and names the one that is not", async () => {
-    await receive(mei, dana)
-    const { user } = await openDriverApplications()
-    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }))
-    await deleteLead(await owner(), { leadType: "driver_application", leadId: "33" })
-    const bar = await screen.findByRole("region", { name: "Selected leads" })
-    await user.click(within(bar).getByRole("button", { name: "Approved" }))
-    expect(await screen.findByText("Dana Driver: Approved. Mei is no longer there.")).toBeVisible()
-  })
-
-  test("can be taken back by Alt+Z, long after the notice has gone", async () => {
-    await receive(dana)
-    const { user } = await openDriverApplications()
-    await user.selectOptions(await findStatus("Dana Driver"), "Approved")
-    expect(await screen.findByText("Dana Driver: Approved.")).toBeVisible()
-    await waitFor(() => expect(screen.queryByText("Status updated")).not.toBeInTheDocument())
-    await user.keyboard("{Alt>}z{/Alt}")
-    expect(await screen.findByText("Dana Driver: Pending.")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Dismiss" }))
-    expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
   })
 
   test("is taken back step by step, and made again", async () => {
@@ -148,9 +124,11 @@ describe("the status of a driver application", () => {
     await user.click(screen.getByRole("button", { name: "Redo" }))
     await screen.findByText("Mei: Approved.")
     expect(await statuses()).toEqual(["rejected", "approved"])
+    await user.click(screen.getByRole("button", { name: "Dismiss" }))
+    expect(screen.queryByRole("region", { name: "Last change" })).not.toBeInTheDocument()
   })
 
-  test("is reached from the tick boxes without passing the rest of each row", async () => {
+  test("is reached from the tick boxes by keys, and chosen for a whole range with the Shift key", async () => {
     await receive(mei, luis, dana)
     const { user } = await openDriverApplications()
     await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
@@ -159,16 +137,36 @@ describe("the status of a driver application", () => {
     await user.keyboard("{Enter}{Tab}")
     const bar = await screen.findByRole("region", { name: "Selected leads" })
     await waitFor(() => expect(within(bar).getByRole("button", { name: "Pending" })).toHaveFocus())
-  })
-
-  test("is chosen for a whole range with the Shift key", async () => {
-    await receive(mei, luis, dana)
-    const { user } = await openDriverApplications()
-    await user.click(await screen.findByRole("checkbox", { name: "Select Mei" }))
+    await user.click(within(bar).getByRole("button", { name: "Clear" }))
+    await user.click(screen.getByRole("checkbox", { name: "Select Mei" }))
     await user.keyboard("{Shift>}")
     await user.click(screen.getByRole("checkbox", { name: "Select Luis" }))
     await user.keyboard("{/Shift}")
     expect(await screen.findByText("3 selected")).toBeVisible()
     expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBeChecked()
+  })
+})
+
+describe("triage by keys", () => {
+  beforeEach(async () => {
+    await receive(luis, dana, mei)
+  })
+
+  const statusOf = async (name: string) => (await DriverApplication.findOne({ where: { name } }))?.status
+  const row = (name: RegExp) => screen.getByRole("link", { name })
+
+  test("a status given by key leads to the next row, and the last one keeps the focus", async () => {
+    const { user } = await openDriverApplications()
+    await findTable()
+    await user.keyboard("c")
+    expect(api.asked("SetDriverApplicationStatuses")).toEqual([])
+    await user.keyboard("jcr")
+    await waitFor(async () =>
+      expect([await statusOf("Mei"), await statusOf("Dana Driver")]).toEqual(["contacted", "rejected"]),
+    )
+    await waitFor(() => expect(row(/^Luis/)).toHaveFocus())
+    await user.keyboard("a")
+    await waitFor(async () => expect(await statusOf("Luis")).toBe("approved"))
+    await waitFor(() => expect(row(/^Luis/)).toHaveFocus())
   })
 })

@@ -19,12 +19,7 @@ describe("a view's address", () => {
   test("is ignored where it makes no sense", () => {
     const nonsense =
       "status=lost,pending&platform=uber&from=2026-02-30&to=soon&overdue=maybe&owner=nobody&followup=soon&sort=color&page=-4"
-    expect(read(nonsense)).toEqual({
-      filter: { status: "pending" },
-      order: null,
-      after: null,
-      page: 1,
-    })
+    expect(read(nonsense)).toEqual({ filter: { status: "pending" }, order: null, after: null, page: 1 })
   })
 })
 
@@ -54,10 +49,8 @@ describe("whose leads and when", () => {
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-22" }, false],
     [{ followup: "2026-11-22" }, { followUpOn: "2026-11-23" }, true],
     [{ followup: "2026-11-22" }, {}, true],
-    [{}, { ownerId: "9", followUpOn: "2026-11-23" }, false],
     [{ overdue: "true" }, { answerDueAt: "2026-11-20T09:00:00Z" }, false],
     [{ overdue: "true" }, {}, true],
-    [{ overdue: "true" }, { status: "CONTACTED" }, true],
     [{ overdue: "true" }, { status: "CONTACTED", answerDueAt: "2026-11-20T09:00:00Z" }, false],
   ])("with %p, a lead with %p has left: %p", (filter, facts, left) => {
     const { ownerId, status = "PENDING", followUpOn = null, answerDueAt = null } = facts

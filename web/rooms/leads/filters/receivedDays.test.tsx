@@ -1,20 +1,22 @@
+import type { Viewer } from "@farelight/api/platform/viewer/viewer.ts"
+import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
+import { saveLeadView } from "@farelight/api/rooms/leads/list/leadViews.service.ts"
+import { LeadView } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { addColleague } from "@farelight/api/testing/factories/team.ts"
+import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
+import { luis, receive } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(async () => {
   await signIn()
-  jest.spyOn(console, "error").mockImplementation(() => {})
   await addDrivers({})
   // What is asked for matters here, not the file.
   api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 const open = async (address = "") => {
@@ -32,7 +34,7 @@ const typeYear = (field: HTMLElement, ...values: string[]) => {
 }
 
 describe("the days that a list is narrowed to", () => {
-  test("keep what is being typed, and apply it once it is a day that is meant", async () => {
+  test("keep what is being typed, apply it once it is a day that is meant, and are no steps of the history", async () => {
     const { router, user } = await open()
     await user.click(from())
     for (const value of ["0002-11-09", "0020-11-09", "0202-11-09"]) {
@@ -40,20 +42,14 @@ describe("the days that a list is narrowed to", () => {
       expect(from()).toHaveValue(value)
       expect(router.state.location.search).toBe("?tab=drivers")
     }
-    typeYear(from(), "2026-11-09")
-    expect(router.state.location.search).toBe("?tab=drivers&from=2026-11-09")
+    typeYear(from(), "2026-11-01", "2026-11-09")
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&from=2026-11-09"))
     expect(from()).toHaveValue("2026-11-09")
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
     await waitFor(() =>
       expect(screen.getByRole("table", { name: "Driver applications" })).toHaveAttribute("aria-busy", "false"),
     )
-  })
-
-  test("are no steps of the history on the way from one to another", async () => {
-    const { router } = await open()
-    typeYear(from(), "2026-11-09", "2026-11-01", "2026-11-15")
-    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&from=2026-11-15"))
-    await router.navigate(-1)
+    await act(() => router.navigate(-1))
     await waitFor(() => expect(from()).toHaveValue(""))
     expect(router.state.location.search).toBe("?tab=drivers")
   })
@@ -75,8 +71,10 @@ describe("the days that a list is narrowed to", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument()
     expect(router.state.location.search).toBe("?tab=drivers")
     await screen.findByText("1–1 of 1")
+    await enter(user, screen.getByRole("searchbox"), "dana")
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
-    await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{}]))
+    // With what has just been typed.
+    await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana" }]))
   })
 
   test("the wrong way round say why nothing matches", async () => {
@@ -87,9 +85,71 @@ describe("the days that a list is narrowed to", () => {
   })
 })
 
-test("what has just been typed into the search is part of what is exported", async () => {
-  const { user } = await open()
-  await enter(user, screen.getByRole("searchbox"), "dana")
-  await user.click(screen.getByRole("button", { name: "Export CSV" }))
-  await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana" }]))
+describe("saved views", () => {
+  const uber = { name: "Uber", leadType: "driver_application", query: "platform=Uber", isShared: false }
+  const save = async (values: Partial<typeof uber>, viewer?: Viewer) =>
+    saveLeadView(leadKinds, viewer ?? (await owner()), { ...uber, ...values })
+
+  beforeEach(() => receive(luis))
+
+  const open = (address = "") => renderDashboard(`/adminpage/dashboard?tab=drivers${address}`)
+
+  test("what a list shows is saved under a name by the palette, once, and is one click away from then on", async () => {
+    const { user, router } = open("&status=rejected&search=lu&page=1")
+    await screen.findByRole("button", { name: "Save view" })
+    const askPalette = async () => {
+      await user.keyboard("{Control>}k{/Control}")
+      await enter(user, await screen.findByRole("combobox", { name: "Find an action or a lead" }), "save view")
+    }
+    await askPalette()
+    await user.click(await screen.findByRole("option", { name: /Save view/ }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Save view" }))
+    await enter(user, dialog.getByLabelText("Name"), "Lost in L.A.")
+    await user.click(dialog.getByLabelText("Share it with everybody"))
+    await user.click(dialog.getByRole("button", { name: "Save view" }))
+    const link = await screen.findByRole("link", { name: "Lost in L.A." })
+    expect(link).toHaveAttribute("aria-current", "page")
+    await waitFor(() => expect(link).toHaveFocus())
+    expect(await LeadView.findAll()).toMatchObject([{ query: "search=lu&status=rejected", isShared: true }])
+    expect(screen.queryByRole("button", { name: "Save view" })).not.toBeInTheDocument()
+    await askPalette()
+    expect(await screen.findByText(/^Nothing found/)).toBeVisible()
+    await user.keyboard("{Escape}")
+
+    await user.click(screen.getByRole("link", { name: /^All/ }))
+    await waitFor(() => expect(link).not.toHaveAttribute("aria-current"))
+    await user.click(link)
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=drivers&search=lu&status=rejected"))
+  })
+
+  test("views of colleagues are shown, those of other kinds are not", async () => {
+    const colleague = viewerOf(await addColleague({ name: "Luis Ferreira" }))
+    await save({ isShared: true, name: "Shared" }, colleague)
+    await save({ name: "Private" }, colleague)
+    await save({ leadType: "advertiser_submission", name: "Other kind" })
+    open()
+    expect(await screen.findByRole("link", { name: "Shared" })).toHaveAttribute("title", "Shared by Luis Ferreira")
+    expect(screen.queryByRole("link", { name: "Private" })).not.toBeInTheDocument()
+    expect(screen.queryByRole("link", { name: "Other kind" })).not.toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Edit views" })).not.toBeInTheDocument()
+  })
+
+  test("one's own views are replaced by their name, renamed and deleted", async () => {
+    await save({})
+    const { user } = open("&status=rejected")
+    await user.click(await screen.findByRole("button", { name: "Save view" }))
+    await enter(user, screen.getByLabelText("Name"), "uber")
+    expect(screen.getByText("Your view “Uber” will show this instead.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Replace view" }))
+    await waitFor(async () => expect(await LeadView.findAll()).toMatchObject([{ id: 1, query: "status=rejected" }]))
+
+    await user.click(await screen.findByRole("button", { name: "Edit views" }))
+    const name = await screen.findByLabelText("Name of uber")
+    await user.clear(name)
+    await enter(user, name, "Lost")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    await waitFor(async () => expect((await LeadView.findOne())?.name).toBe("Lost"))
+    await user.click(await screen.findByRole("button", { name: "Delete Lost" }))
+    expect(await screen.findByText("You have saved no view of this list")).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { addDays, formatDay, localDay } from "../../../parts/records/localDay.ts"
 import { api, signIn } from "../../../testing/api.ts"
@@ -9,13 +9,7 @@ const HOUR_MS = 60 * 60_000
 const today = () => localDay(new Date())
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-beforeEach(async () => {
-  await signIn()
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+beforeEach(() => signIn())
 
 const open = (search = "") => renderDashboard(`/adminpage/dashboard/statistics${search}`)
 
@@ -33,43 +27,34 @@ const receiveSome = async () => {
 const figure = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent
 
 describe("the statistics", () => {
-  test("show four figures with their changes", async () => {
-    await receiveSome()
-    open()
-    expect(await figure("Leads received")).toBe("44×4 times as many as before1 in the time before")
-    expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
-    expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
-    expect(await figure("Approved")).toBe("1No comparison25% of leads received")
-  })
-
-  test("have the chart's numbers in a table as well", async () => {
-    await receiveSome()
-    open()
-    const table = within(await screen.findByRole("table", { name: "Leads per day, last 30 days" }))
-    expect(table.getAllByRole("row")).toHaveLength(31)
-    expect(table.getByRole("row", { name: `${formatDay(today())} 3 1` })).toBeInTheDocument()
-  })
-
-  test("of a long time are weeks, which add up", async () => {
-    await receiveSome()
-    open("?days=90")
-    const table = within(await screen.findByRole("table", { name: "Leads per week, last 90 days" }))
-    const cells = table.getAllByRole("cell").map(({ textContent }) => Number(textContent))
-    expect([cells.length, cells.reduce((sum, count) => sum + count, 0)]).toEqual([26, 5])
-  })
-
-  test("draw a bar for each kind and day that has leads", async () => {
+  test("show four figures with their changes, a chart with its numbers in a table, and weeks of a long time", async () => {
     // jsdom lays nothing out.
     const box = { width: 640, height: 260 } as DOMRect
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(box)
     await receiveSome()
-    open()
+    const { user } = open()
+    expect(await figure("Leads received")).toBe("44×4 times as many as before1 in the time before")
+    expect(await figure("Promise kept")).toBe("100%No comparison1 of 1 answered in time")
+    expect(await figure("Time to first answer")).toBe("1 hNo comparisonMedian: half were faster")
+    expect(await figure("Approved")).toBe("1No comparison25% of leads received")
     await waitFor(() => expect(document.querySelectorAll(".recharts-bar-rectangle path")).toHaveLength(2))
+    const days = within(screen.getByRole("table", { name: "Leads per day, last 30 days" }))
+    expect(days.getAllByRole("row")).toHaveLength(31)
+    expect(days.getByRole("row", { name: `${formatDay(today())} 3 1` })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "90 days" }))
+    const weeks = within(await screen.findByRole("table", { name: "Leads per week, last 90 days" }))
+    const cells = weeks.getAllByRole("cell").map(({ textContent }) => Number(textContent))
+    expect([cells.length, cells.reduce((sum, count) => sum + count, 0)]).toEqual([26, 5])
   })
 
-  test("are of the period that the address names", async () => {
+  test("are of the period that the address names, and say that there are no leads", async () => {
     const { user, router } = open("?days=7")
-    await screen.findByText("No leads arrived in this time")
+    expect(await figure("Promise kept")).toBe("–No comparisonNo leads yet")
+    expect(screen.getByText("No leads arrived in this time")).toBeVisible()
+    expect(screen.getByText("No city was named or looked at in this time")).toBeVisible()
+    expect(screen.queryByText(/NaN|Infinity/)).toBeNull()
+    expect(await screen.findByText("No visits were counted in this time.")).toBeVisible()
+    expect(screen.queryByRole("table", { name: "Visits and leads by source" })).toBeNull()
     expect(api.asked("LeadFigures").at(-1)).toEqual({ days: 7, timeZone })
     expect(api.asked("VisitStatistics").at(-1)).toEqual({ days: 7 })
     await user.click(screen.getByRole("button", { name: "1 year" }))
@@ -79,27 +64,21 @@ describe("the statistics", () => {
     expect(router.state.location.search).toBe("")
   })
 
-  test("say that there are no leads", async () => {
-    open()
-    expect(await figure("Promise kept")).toBe("–No comparisonNo leads yet")
-    expect(screen.getByText("No leads arrived in this time")).toBeVisible()
-    expect(screen.getByText("No city was named or looked at in this time")).toBeVisible()
-    expect(screen.queryByText(/NaN|Infinity/)).toBeNull()
-  })
-
   test("say when they could not be loaded", async () => {
     api.behave("LeadFigures", { error: { code: "SERVICE_UNAVAILABLE" } })
+    api.behave("VisitStatistics", { error: { code: "SERVICE_UNAVAILABLE" } })
     open()
     expect(await screen.findByText("Failed to load the statistics")).toBeVisible()
+    expect(await screen.findByText("Failed to load the visits")).toBeVisible()
   })
 })
 
 describe("the cities", () => {
   const rowOf = async (name: RegExp) => within(await screen.findByRole("row", { name }))
 
-  test("lead to the leads behind each number", async () => {
+  test("lead to the leads behind each number, and are saved as a file", async () => {
     await receiveSome()
-    open()
+    const { user } = open()
     const from = addDays(today(), -29)
     const angeles = await rowOf(/^Los Angeles 0 2 2 drivers/)
     const hrefOf = (row: typeof angeles, name: string) => row.getByRole("link", { name }).getAttribute("href")
@@ -113,6 +92,26 @@ describe("the cities", () => {
     )
     const all = await rowOf(/^All cities 0 4 3 drivers/)
     expect(hrefOf(all, "3 drivers, All cities")).toBe(`${list}drivers&from=${from}&to=${today()}`)
+
+    let file = new Blob()
+    URL.createObjectURL = (blob: Blob) => {
+      file = blob
+      return "blob:saved"
+    }
+    URL.revokeObjectURL = () => undefined
+    const names: string[] = []
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await user.click(screen.getByRole("button", { name: "Export CSV: By city" }))
+    await waitFor(() => expect(names).toEqual([`leads_by_city_${today()}.csv`]))
+    expect((await file.text()).split("\r\n")).toEqual([
+      '"city","visits","leads","drivers","advertisers","approved"',
+      '"Los Angeles","0","2","2","0","1"',
+      '"Fresno","0","1","1","0","0"',
+      '"Fresno & Clovis","0","1","0","1","0"',
+      "",
+    ])
   })
 
   test("show all that there are on demand", async () => {
@@ -124,29 +123,32 @@ describe("the cities", () => {
     expect(table.getAllByRole("row")).toHaveLength(16)
     expect(table.getByRole("row", { name: /^All cities 0 14 14 drivers/ })).toBeVisible()
   })
+})
 
-  test("are saved as a file as they are", async () => {
-    await receiveSome()
-    const saved: { name: string; file: Blob }[] = []
-    let last = new Blob()
-    URL.createObjectURL = (blob: Blob) => {
-      last = blob
-      return "blob:saved"
-    }
-    URL.revokeObjectURL = () => undefined
-    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, file: last })
+describe("from visit to lead", () => {
+  const stage = { __typename: "FunnelStage", started: 40, sent: 12, contacted: 9, approved: 4 }
+
+  test("shows the steps by source, and the pages", async () => {
+    api.answer("VisitStatistics", {
+      visitStatistics: {
+        views: 1_204,
+        visits: 300,
+        uncountedViews: 1,
+        sources: [
+          { name: "newsletter", visits: 200, ...stage },
+          { name: "unknown", visits: 0, ...stage },
+        ],
+        pages: [{ path: "/drivers", views: 900 }],
+      },
     })
-    const { user } = open()
-    await user.click(await screen.findByRole("button", { name: "Export CSV: By city" }))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]?.name).toBe(`leads_by_city_${today()}.csv`)
-    expect((await saved[0]?.file.text())?.split("\r\n")).toEqual([
-      '"city","visits","leads","drivers","advertisers","approved"',
-      '"Los Angeles","0","2","2","0","1"',
-      '"Fresno","0","1","1","0","0"',
-      '"Fresno & Clovis","0","1","0","1","0"',
-      "",
-    ])
+    open()
+    expect(
+      await screen.findByText("300 visits with 1,204 page views. 1 more view by browsers that ask not to be counted."),
+    ).toBeVisible()
+    const sources = within(screen.getByRole("table", { name: "Visits and leads by source" }))
+    expect(sources.getByRole("row", { name: "newsletter 200 40 12 9 4 6%" })).toBeVisible()
+    expect(sources.getByRole("row", { name: "unknown 0 40 12 9 4 –" })).toBeVisible()
+    const pages = within(screen.getByRole("table", { name: "Views by page" }))
+    expect(pages.getByRole("row", { name: "/drivers 900" })).toBeVisible()
   })
 })

@@ -12,29 +12,18 @@ afterEach(() => {
 })
 
 test.each([
-  ["2026-11-21T12:30:00Z", "due in 30 min"],
-  ["2026-11-22T11:59:00Z", "due in 23 h"],
-  ["2026-11-23T12:00:00Z", "due in 2 days"],
-  ["2026-11-21T12:00:00Z", "1 min overdue"],
-  ["2026-11-20T11:00:00Z", "25 h overdue"],
-])("an answer due at %s is %p at noon", (answerDueAt, text) => {
-  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
-  render(
-    <ChakraProvider value={system}>
-      <AnswerDue dueAt={answerDueAt} />
-    </ChakraProvider>,
-  )
-  expect(screen.getByText(text)).toBeVisible()
-})
-
-test.each([
-  ["2026-11-21T12:30:00Z", "due in 30 min"],
-  ["2026-11-21T11:00:00Z", "late 1 h overdue"],
-])("briefly, only an answer due at %s that is late is called so at noon: %p", (answerDueAt, text) => {
+  ["2026-11-21T12:30:00Z", false, "due in 30 min"],
+  ["2026-11-22T11:59:00Z", false, "due in 23 h"],
+  ["2026-11-23T12:00:00Z", false, "due in 2 days"],
+  ["2026-11-21T12:00:00Z", false, "1 min overdue"],
+  ["2026-11-20T11:00:00Z", false, "25 h overdue"],
+  ["2026-11-21T12:30:00Z", true, "due in 30 min"],
+  ["2026-11-21T11:00:00Z", true, "late 1 h overdue"],
+])("an answer due at %s is, briefly: %p, %p at noon", (dueAt, isBrief, text) => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T12:00:00Z"))
   const { container } = render(
     <ChakraProvider value={system}>
-      <AnswerDue dueAt={answerDueAt} isBrief />
+      <AnswerDue dueAt={dueAt} isBrief={isBrief} />
     </ChakraProvider>,
   )
   expect(container.querySelector(".answer-due")).toHaveTextContent(new RegExp(`^${text}$`))

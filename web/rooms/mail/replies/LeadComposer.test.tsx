@@ -1,7 +1,10 @@
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
+import { ReplyDraft } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
+import { hashOfAddress } from "@farelight/api/rooms/mail/bounces/hold.ts"
+import { UndeliverableAddress } from "@farelight/api/rooms/mail/bounces/undeliverable.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { forgetDrafts } from "../../../parts/browser/drafts.ts"
 import { api, signIn } from "../../../testing/api.ts"
@@ -44,19 +47,8 @@ describe("the composer", () => {
     const shown = text().value
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
-    expect(api.asked("ReplyToLead")).toEqual([
-      {
-        input: {
-          leadType: "DRIVER_APPLICATION",
-          leadId: "1",
-          replyId: expect.any(String),
-          subject: "Your next steps with Farelight",
-          body: shown,
-          setContacted: true,
-          expectedStatus: "PENDING",
-        },
-      },
-    ])
+    const reply = { leadId: "1", body: shown, setContacted: true, expectedStatus: "PENDING" }
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { ...reply, subject: "Your next steps with Farelight" } }])
     const feed = within(screen.getByRole("region", { name: "History" }))
     expect(await feed.findByRole("link", { name: "Your next steps with Farelight" })).toBeVisible()
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin replied.*Your next steps/)
@@ -66,7 +58,6 @@ describe("the composer", () => {
   })
 
   test("keeps what was not sent, and its id, so that a repeat after a lost answer is known as one", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
     const user = await openComposer()
     await choose(user, "Next steps")
     api.behave("ReplyToLead", { isUnreachable: true })
@@ -75,15 +66,19 @@ describe("the composer", () => {
     await user.click(screen.getByRole("button", { name: "Note" }))
     await user.click(screen.getByRole("button", { name: "Continue reply" }))
     expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveValue("Your next steps with Farelight")
-    api.behave("ReplyToLead")
+    const answer = api.hold("ReplyToLead")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
+    await user.click(screen.getByRole("button", { name: "Note" }))
+    answer()
     await screen.findByText("Reply to Dana Driver is on its way")
+    // The focus stays in the note that was begun meanwhile.
+    await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "New note" })).toHaveFocus())
     const [first, second] = api.asked("ReplyToLead")
     expect(second).toEqual(first)
-    expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
   })
 
-  test("asks before a template replaces what was written, and brings back what was discarded", async () => {
+  test("asks before a template replaces what was written, brings back what was discarded, and sends only that", async () => {
     const user = await openComposer()
     await enter(user, text(), "Mine")
     await choose(user, "Not yet")
@@ -92,48 +87,43 @@ describe("the composer", () => {
     await user.click(screen.getByRole("button", { name: "Discard" }))
     await user.click(await screen.findByRole("button", { name: "Undo" }))
     expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" })).value).toContain("Mine")
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
+    expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
   })
 
-  test("keeps a newer reply when an older one would be brought back", async () => {
+  test("brings an older reply back into one that says nothing yet, but keeps a newer one", async () => {
     const user = await openComposer()
     await enter(user, text(), "Older")
-    await user.click(screen.getByRole("button", { name: "Discard" }))
-    const undo = await screen.findByRole("button", { name: "Undo" })
-    // It stays while the pointer is over it.
-    await user.hover(undo)
-    await user.keyboard("{Enter}")
-    await screen.findByRole("textbox", { name: "Text" })
-    await user.keyboard("Newer")
+    const discard = async () => {
+      await user.click(screen.getByRole("button", { name: "Discard" }))
+      const undo = await screen.findByRole("button", { name: "Undo" })
+      // It stays while the pointer is over it.
+      await user.hover(undo)
+      await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toHaveFocus())
+      await user.keyboard("{Enter}")
+      await screen.findByRole("textbox", { name: "Text" })
+      return undo
+    }
+    await user.click(await discard())
+    await waitFor(() => expect(text().value).toContain("Older"))
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument())
+    const undo = await discard()
+    await enter(user, text(), "Newer")
     await user.click(undo)
     expect(await screen.findByText("Another reply has been begun since")).toBeVisible()
     expect(text().value).toContain("Newer")
   })
 
-  test("brings an older reply back into one that is open and says nothing yet", async () => {
-    const user = await openComposer()
-    await enter(user, text(), "Older")
-    await user.click(screen.getByRole("button", { name: "Discard" }))
-    const undo = await screen.findByRole("button", { name: "Undo" })
-    // It stays while the pointer is over it.
-    await user.hover(undo)
-    await user.keyboard("{Enter}")
-    await screen.findByRole("textbox", { name: "Text" })
-    await user.click(undo)
-    await waitFor(() => expect(text().value).toContain("Older"))
-  })
-
-  test("says what the server refuses, where it is", async () => {
+  test("says what the server refuses, where it is, and that somebody else has moved the lead", async () => {
     const user = await openComposer()
     await user.type(subject(), "For {{name}")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("Replace {name}, or take the braces away.")).toBeVisible()
     await waitFor(() => expect(subject()).toHaveFocus())
-  })
-
-  test("says that somebody else has moved the lead, before anything is sent", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-    const user = await openComposer()
     await DriverApplication.update({ status: "contacted" }, { where: {} })
+    await user.clear(subject())
     await enter(user, subject(), "Hello")
     await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
     expect(await screen.findByText("This driver application is now contacted.")).toBeVisible()
@@ -157,32 +147,6 @@ describe("the composer", () => {
     expect(text().value).not.toContain("/not")
   })
 
-  test("leaves the focus in a note that is begun while a reply is being sent", async () => {
-    const user = await openComposer()
-    await choose(user, "Next steps")
-    let answer = () => {}
-    api.behave("ReplyToLead", {
-      delay: new Promise<void>((resolve) => {
-        answer = resolve
-      }),
-    })
-    await user.click(screen.getByRole("button", { name: "Send and set Contacted" }))
-    await user.click(screen.getByRole("button", { name: "Note" }))
-    answer()
-    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
-    await waitFor(() => expect(screen.getByRole("button", { name: "Reply" })).toBeVisible())
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "New note" })).toHaveFocus())
-  })
-
-  test("sends without a change of the status, where that is asked", async () => {
-    const user = await openComposer()
-    await choose(user, "Next steps")
-    await user.click(screen.getByRole("button", { name: "Send" }))
-    expect(await screen.findByText("Reply to Dana Driver is on its way")).toBeVisible()
-    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { setContacted: false } }])
-    expect(screen.getByRole("button", { name: "Pending", pressed: true })).toBeVisible()
-  })
-
   test("moves a lead that was decided on only where that is asked", async () => {
     await DriverApplication.update({ status: "rejected" }, { where: {} })
     const user = await openComposer()
@@ -198,11 +162,87 @@ describe("the composer", () => {
     expect(screen.getByText("No mail server is set, so nothing can be sent from here.")).toBeVisible()
     expect(screen.getByRole("button", { name: "Send and set Contacted" })).toBeDisabled()
   })
+})
 
-  test("is not offered to those who may not send mail", async () => {
-    await signIn("VIEWER")
-    openLead()
-    await screen.findByRole("heading", { name: "Dana Driver" })
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Reply" })).toBeNull())
+describe("the drafts of replies", () => {
+  const KEY = "reply:DRIVER_APPLICATION:1"
+
+  beforeEach(() => DriverApplication.update({ status: "contacted" }, { where: {} }))
+
+  const draft = (
+    body: string,
+    updatedAt = new Date(),
+    author: { authorId: number; keyId?: number } = { authorId: 1 },
+  ) => {
+    const texts = { subject: "Your application", body }
+    const by = { leadType: "driver_application", leadId: 1, ...author }
+    return ReplyDraft.create({ ...by, ...texts, createdAt: updatedAt, updatedAt }, { silent: true })
+  }
+
+  const openComposer = async (button = "Reply") => {
+    const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
+    await screen.findByRole("region", { name: "History" })
+    await user.click(await screen.findByRole("button", { name: button }))
+    return { user, text: await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Text" }) }
+  }
+
+  test("what is typed is saved after a pause, kept while the network fails, and discarded once it is sent", async () => {
+    api.behave("SaveReplyDraft", { isUnreachable: true })
+    const { user, text } = await openComposer()
+    await enter(user, text, "Are you free")
+    await waitFor(() => expect(api.asked("SaveReplyDraft")).toHaveLength(1))
+    expect(text.value).toContain("Are you free")
+    expect(localStorage.getItem(KEY)).toContain("Are you free")
+    api.behave("SaveReplyDraft")
+    await user.click(screen.getByRole("button", { name: "Note" }))
+    await waitFor(async () => expect((await ReplyDraft.findOne())?.body).toContain("Are you free"))
+    await user.click(screen.getByRole("button", { name: "Continue reply" }))
+    await user.click(await screen.findByRole("button", { name: "Ask for a file" }))
+    await user.click(screen.getByRole("button", { name: "your driver's license" }))
+    await user.click(screen.getByRole("button", { name: "Send" }))
+    await screen.findByText("Reply to Dana Driver is on its way")
+    await waitFor(async () => expect(await ReplyDraft.count()).toBe(0))
+    expect(api.asked("ReplyToLead")).toMatchObject([{ input: { requestFile: "your driver's license" } }])
+    expect(await screen.findByText("Waits for your driver's license")).toBeVisible()
+    expect(screen.getByRole("button", { name: "Reply" })).toBeVisible()
+  })
+
+  test("what a program has drafted is told as such, and is what a reply begins with", async () => {
+    await draft("Hi Dana, welcome", new Date(), { authorId: 0, keyId: 7 })
+    const { text } = await openComposer("Continue reply")
+    const history = screen.getByRole("region", { name: "History" })
+    expect(history).toHaveTextContent("API key 7 has drafted an answer for you to check and send")
+    expect(text).toHaveValue("Hi Dana, welcome")
+  })
+
+  test("what this browser has is never replaced without a question", async () => {
+    await draft("From the other machine", new Date(Date.now() + 60_000))
+    const stored = {
+      replyId: crypto.randomUUID(),
+      subject: "Mine",
+      body: "From here",
+      changedAt: new Date().toISOString(),
+    }
+    localStorage.setItem(KEY, JSON.stringify(stored))
+    const { user, text } = await openComposer("Continue reply")
+    expect(text).toHaveValue("From here")
+    await user.click(screen.getByRole("button", { name: "Use that" }))
+    expect(text).toHaveValue("From the other machine")
+  })
+
+  test("nothing goes to an address that mail comes back from, until that is allowed again", async () => {
+    await UndeliverableAddress.create({
+      addressHash: hashOfAddress("dana@example.com"),
+      emailLogId: null,
+      reason: "Nobody is called so there.",
+      bouncedAt: new Date(),
+    })
+    const { user } = await openComposer()
+    expect(screen.getByText("Mail to this address comes back: Nobody is called so there.")).toBeVisible()
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled()
+    await user.click(screen.getByRole("button", { name: "Allow mail again" }))
+    await user.click(await screen.findByRole("button", { name: "Allow mail" }))
+    await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).toBeEnabled())
+    expect(screen.queryByText(/^Mail to this address comes back/)).not.toBeInTheDocument()
   })
 })

@@ -58,18 +58,9 @@ describe("retention", () => {
     expect(await screen.findByText(/^Nothing is erased by itself\. Once/)).toBeVisible()
   })
 
-  test("asks before it goes by shorter periods", async () => {
+  test("tells what the last run did, and asks before it goes by shorter periods", async () => {
     await switchOn()
     changeSettings("retention", { leadsDays: 90 })
-    const { user } = open()
-    expect((await rowOf("All other leads")).getByText("For now 1,095 days")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Confirm the shorter periods" }))
-    await user.click(await screen.findByRole("button", { name: "Confirm" }))
-    await waitFor(() => expect(screen.queryByText("For now 1,095 days")).toBeNull())
-  })
-
-  test("tells what the last run did", async () => {
-    await switchOn()
     await storeLastRun({
       startedAt: "2026-11-23T03:00:00.000Z",
       endedAt: "2026-11-23T03:50:00.000Z",
@@ -77,9 +68,13 @@ describe("retention", () => {
       failedCount: 3,
       counts: { EVENTS: 2, FILES: 0, LEADS: 0, MAIL_LINES: 0, MAIL_TEXTS: 0, REJECTED_LEADS: 1 },
     })
-    open()
+    const { user } = open()
     expect(await screen.findByText("Erased 1 rejected lead and 2 events.")).toBeVisible()
     expect(screen.getByText(/^Some is left/)).toBeVisible()
     expect(screen.getByText(/^3 could not be erased/)).toBeVisible()
+    expect((await rowOf("All other leads")).getByText("For now 1,095 days")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Confirm the shorter periods" }))
+    await user.click(await screen.findByRole("button", { name: "Confirm" }))
+    await waitFor(() => expect(screen.queryByText("For now 1,095 days")).toBeNull())
   })
 })

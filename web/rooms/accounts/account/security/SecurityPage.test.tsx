@@ -1,24 +1,21 @@
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
+import { verifyPassword } from "@farelight/api/rooms/accounts/passwords/password.ts"
 import { openSession } from "@farelight/api/rooms/accounts/signIn/session.ts"
+import { ownFactsInput } from "@farelight/api/rooms/accounts/team/account.rules.ts"
 import { User } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
+import { GOOD_PASSWORD } from "@farelight/api/testing/accounts/team.ts"
 import { APP_SECRET, addApp, requireFactors } from "@farelight/api/testing/factories/factors.ts"
 import { visitor } from "@farelight/api/testing/factories/viewers.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { api, signIn } from "../../../../testing/api.ts"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
+import { api, PASSWORD, signIn } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { addDevice, havePasskeys } from "../../../../testing/passkeyDevice.ts"
+import { addDevice } from "../../../../testing/passkeyDevice.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
-beforeEach(async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-  await signIn()
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+beforeEach(() => signIn())
 
 const open = () => renderDashboard("/adminpage/settings/security")
 
@@ -37,6 +34,7 @@ const codesDialog = async () => within(await screen.findByRole("dialog", { name:
 describe("the authenticator app", () => {
   test("is set up by a picture or a typed key, and a code; its recovery codes are shown once", async () => {
     const page = open()
+    expect(await screen.findByText(/This browser has no passkeys/)).toBeVisible()
     await page.user.click(await screen.findByRole("button", { name: "Set up" }))
     expect(await screen.findByRole("img", { name: /QR code/ })).toBeVisible()
     await turnOn(page, "000000")
@@ -107,44 +105,73 @@ describe("passkeys", () => {
     expect(await screen.findByText("Passkey removed")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Work laptop")).not.toBeInTheDocument())
   })
-
-  test("say why the browser made none", async () => {
-    havePasskeys({
-      create: async () => {
-        throw new DOMException("The operation was not allowed", "NotAllowedError")
-      },
-    })
-    await add(open())
-    expect(await screen.findByRole("alert")).toHaveTextContent("The browser has used no passkey")
-    expect(screen.getByLabelText(/Name of the passkey/)).toHaveValue("Work laptop")
-  })
-
-  test("are not offered by a browser that has none", async () => {
-    open()
-    expect(await screen.findByText(/This browser has no passkeys/)).toBeVisible()
-  })
 })
 
 describe("sessions", () => {
   beforeEach(async () => {
     const user = await User.findByPk(1, { rejectOnEmpty: true })
-    for (const userAgent of ["curl/8.5.0", "Wget/1.21"]) await openSession(user, { ...visitor(), userAgent })
+    for (const userAgent of ["curl/8.5.0", "Wget/1.21", "HTTPie/3.2"])
+      await openSession(user, { ...visitor(), userAgent })
   })
 
-  test("end one by one; the one in use is marked and has no such button", async () => {
+  test("end one by one, or all at once but the one in use, which is marked and has no such button", async () => {
     const { user } = open()
     const list = within(await screen.findByRole("list", { name: "Sessions" }))
     expect(list.getByText("Unknown program")).toHaveTextContent("This one")
-    expect(list.getAllByRole("button")).toHaveLength(2)
+    expect(list.getAllByRole("button")).toHaveLength(3)
     await user.click(list.getByRole("button", { name: "End the session of curl" }))
     expect(await screen.findByText("Session ended")).toBeVisible()
     expect(api.asked("RevokeSession")).toEqual([{ id: "2" }])
-  })
-
-  test("end all at once but the one in use", async () => {
-    const { user } = open()
-    await user.click(await screen.findByRole("button", { name: "End all others" }))
+    await user.click(screen.getByRole("button", { name: "End all others" }))
     expect(await screen.findByText("2 sessions ended")).toBeVisible()
     await waitFor(() => expect(screen.queryByText("Wget")).not.toBeInTheDocument())
+  })
+})
+
+describe("one's own account", () => {
+  const open = () => renderDashboard("/adminpage/settings/you")
+
+  const tooLong = `${"a".repeat(300)}@example.com`
+
+  test("name and address are changed, with what is wrong beside the field", async () => {
+    const { user } = open()
+    const name = await screen.findByLabelText(/^Name/)
+    const save = screen.getByRole("button", { name: "Save" })
+    expect(save).toBeDisabled()
+    await user.clear(name)
+    await enter(user, name, "Ada Lovelace")
+    const address = screen.getByLabelText(/E-mail address/)
+    // A browser takes this for an address, of any length.
+    await user.click(address)
+    await user.paste(tooLong)
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    const [issue] = ownFactsInput.safeParse({ name: "Ada", email: tooLong }).error?.issues ?? []
+    expect(await screen.findByText(issue?.message ?? "an address that the API refuses")).toBeVisible()
+    await waitFor(() => expect(address).toHaveFocus())
+
+    await user.clear(address)
+    await user.paste("ada@example.com")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Saved: name, e-mail address")).toBeVisible()
+    expect(await User.findByPk(1)).toMatchObject({ name: "Ada Lovelace", email: "ada@example.com" })
+    expect(save).toBeDisabled()
+  })
+
+  test("a new password needs the current one, and a wrong one does not end the session", async () => {
+    const token = readAdminToken()
+    const { user } = open()
+    await enter(user, await screen.findByLabelText(/Current password/), "a guess")
+    await enter(user, screen.getByLabelText(/New password/), GOOD_PASSWORD)
+    await user.click(screen.getByRole("button", { name: "Change the password" }))
+    expect(await screen.findByText(refusals.wrongCurrentPassword)).toBeVisible()
+    expect(readAdminToken()).toBe(token)
+
+    await user.clear(screen.getByLabelText(/Current password/))
+    await enter(user, screen.getByLabelText(/Current password/), PASSWORD)
+    await user.click(screen.getByRole("button", { name: "Change the password" }))
+    expect(await screen.findByText("Password changed")).toBeVisible()
+    const { passwordHash } = await User.findByPk(1, { rejectOnEmpty: true })
+    expect(await verifyPassword(passwordHash, GOOD_PASSWORD)).toBe(true)
+    expect(screen.getByLabelText(/Current password/)).toHaveValue("")
   })
 })

@@ -2,7 +2,7 @@ import { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts
 import { buildBlock, heroContent, setBlocks } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
@@ -87,7 +87,6 @@ describe("replacing a picture", () => {
   })
 
   test("that is refused says why, and offers another try only where it may help", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
     const user = await open()
     api.behave("ReplaceMedia", { isUnreachable: true })
     let dialog = await pick(user, new File(["new"], "winter.png", { type: "image/png" }))

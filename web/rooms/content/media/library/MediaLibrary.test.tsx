@@ -1,31 +1,21 @@
-import { thumbnailAddress, toPicture } from "@farelight/api/contract/site/media.ts"
+import { mediaAddress, thumbnailAddress, toPicture } from "@farelight/api/contract/site/media.ts"
 import { buildBlock, heroContent, setBlocks } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture } from "@farelight/api/testing/factories/media.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { api } from "../../../../testing/api.ts"
 import { enter } from "../../../../testing/enter.ts"
 import { findCard, older, openMediaLibrary, roof, sign, storePictures } from "../../../../testing/mediaLibrary.ts"
 
-const consoleError = jest.spyOn(console, "error")
-
-beforeEach(async () => {
-  consoleError.mockImplementation(() => {})
-  await storePictures(roof, sign)
-})
-
-afterEach(() => {
-  consoleError.mockReset()
-})
+beforeEach(() => storePictures(roof, sign))
 
 describe("the media library", () => {
   test("shows each picture with its name, size and dimensions", async () => {
     await openMediaLibrary()
     const first = await findCard("roof-screen.png")
-    expect(within(first).getByRole("img", { name: "A car with a screen on its roof" })).toHaveAttribute(
-      "src",
-      thumbnailAddress(toPicture(roof)),
-    )
+    const image = within(first).getByRole("img", { name: "A car with a screen on its roof" })
+    expect(image).toHaveAttribute("src", thumbnailAddress(toPicture(roof)))
     expect(within(first).getByText(/KB/)).toHaveTextContent("2.0 KB · 1200 × 800")
     expect(within(first).queryByText("No alt text")).not.toBeInTheDocument()
     expect(within(first).getByText("Not used")).toBeVisible()
@@ -35,18 +25,12 @@ describe("the media library", () => {
     expect(within(second).getByText("Animated")).toBeVisible()
     expect(within(second).getByText("No alt text")).toBeVisible()
     expect(within(second).getAllByRole("link", { name: "home: hero banner" })).toHaveLength(1)
-    expect(within(second).getByRole("link", { name: "home: hero banner" })).toHaveAttribute(
-      "href",
-      "/adminpage/dashboard?tab=cms&page=home&block=hero_banner",
-    )
-  })
-
-  test("shows an icon where there is no thumbnail", async () => {
-    await openMediaLibrary()
-    const image = within(await findCard("roof-screen.png")).getByRole("img")
+    const banner = within(second).getByRole("link", { name: "home: hero banner" })
+    expect(banner).toHaveAttribute("href", "/adminpage/dashboard?tab=cms&page=home&block=hero_banner")
+    // An icon takes the place of a thumbnail that is missing.
     fireEvent.error(image)
     expect(image).not.toBeInTheDocument()
-    expect(within(await findCard("roof-screen.png")).getByRole("img")).toHaveAccessibleName(roof.altText)
+    expect(within(first).getByRole("img")).toHaveAccessibleName(roof.altText)
   })
 
   test("says how to begin, and that there is nothing yet", async () => {
@@ -56,18 +40,13 @@ describe("the media library", () => {
     expect(screen.getByText("Upload images (JPG, PNG, GIF, WebP). Max size: 10MB")).toBeVisible()
   })
 
-  test("says that it is loading", async () => {
-    api.behave("MediaLibrary", { delay: "infinite" })
-    await openMediaLibrary()
-    expect(await screen.findByText("Loading media library...")).toBeVisible()
-  })
-
-  test("offers a retry when it cannot be loaded", async () => {
-    api.behave("MediaLibrary", { isUnreachable: true })
+  test("says that it is loading, and offers a retry when it cannot be loaded", async () => {
+    api.behave("MediaLibrary", { isUnreachable: true, delay: 50 })
     const { user } = await openMediaLibrary()
+    expect(await screen.findByText("Loading media library...")).toBeVisible()
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load media library")
     await waitFor(() => expect(screen.getAllByText("Failed to load media library")).toHaveLength(2))
-    expect(consoleError).toHaveBeenCalled()
+    expect(console.error).toHaveBeenCalled()
     api.behave("MediaLibrary")
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await findCard("roof-screen.png")).toBeVisible()
@@ -76,13 +55,13 @@ describe("the media library", () => {
 })
 
 describe("the part of the library that the address names", () => {
-  test("is queried from the server", async () => {
-    await openMediaLibrary("&search=sign&alt=missing&sort=-size")
-    await findCard("sign.gif")
+  test("is queried from the server, and may match nothing", async () => {
+    await openMediaLibrary("&search=nothing&alt=missing&sort=-size")
+    expect(await screen.findByText("No pictures match this filter")).toBeVisible()
     expect(api.asked("MediaLibrary").at(-1)).toEqual({
       first: 24,
       after: null,
-      filter: { search: "sign", lacksAltText: true },
+      filter: { search: "nothing", lacksAltText: true },
       withSize: false,
       orderBy: { field: "SIZE", direction: "DESCENDING" },
     })
@@ -130,9 +109,141 @@ describe("the part of the library that the address names", () => {
     await waitFor(() => expect(router.state.location.search).toContain("search=roof"))
     expect(router.state.location.search).toBe("?tab=media&search=roof")
   })
+})
 
-  test("may match nothing", async () => {
-    await openMediaLibrary("&search=nothing")
-    expect(await screen.findByText("No pictures match this filter")).toBeVisible()
+describe("the card of a picture", () => {
+  describe("the copy button", () => {
+    test("copies the whole address and says so, or shows it when the browser refuses", async () => {
+      const publicUrl = "https://ads.example.com/api/cms/media/1"
+      api.answer("MediaLibrary", ({ mediaFiles }) => ({
+        mediaFiles: {
+          ...mediaFiles,
+          nodes: mediaFiles.nodes.map((file) => (file.filename === "sign.gif" ? { ...file, publicUrl } : file)),
+        },
+      }))
+      const { user } = await openMediaLibrary()
+      const write = jest.spyOn(navigator.clipboard, "writeText")
+      write.mockRejectedValueOnce(new DOMException("Forbidden", "NotAllowedError"))
+      const button = within(await findCard("roof-screen.png")).getByRole("button", { name: /Copy/ })
+      await user.click(button)
+      expect(await screen.findByLabelText("Copy this address")).toHaveValue(`${window.location.origin}/api/cms/media/2`)
+      expect(screen.queryByText("URL copied: roof-screen.png")).not.toBeInTheDocument()
+      await user.click(button)
+      expect(await screen.findByText("URL copied: roof-screen.png")).toBeVisible()
+      expect(write).toHaveBeenCalledWith(`${window.location.origin}/api/cms/media/2`)
+      await user.click(within(await findCard("sign.gif")).getByRole("button", { name: /Copy/ }))
+      await waitFor(() => expect(write).toHaveBeenCalledWith(publicUrl))
+    })
+  })
+
+  describe("the download button", () => {
+    test("says when it failed, and saves the picture as it was uploaded, with the admin's token", async () => {
+      const saved: { name: string; file?: Blob }[] = []
+      URL.createObjectURL = (file: Blob) => {
+        saved.push({ name: "", file })
+        return "blob:original"
+      }
+      URL.revokeObjectURL = () => {}
+      jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push({ name: this.download })
+      })
+      const { user } = await openMediaLibrary()
+      const download = await screen.findByRole("button", { name: "Download original of roof-screen.png" })
+      api.behave("Original", { error: { code: "SERVICE_UNAVAILABLE" } })
+      await user.click(download)
+      expect(await screen.findByText("Failed to download file")).toBeVisible()
+      expect(console.error).toHaveBeenCalled()
+      api.behave("Original")
+      await user.click(download)
+      await waitFor(() => expect(saved).toHaveLength(2))
+      expect(api.asked("Original").at(-1)).toEqual({ id: "2" })
+      expect(api.requests("Original")[0]?.headers.get("authorization")).toBe(`Bearer ${readAdminToken()}`)
+      expect(await saved[0]?.file?.text()).toBe("all of it")
+      expect(saved[1]?.name).toBe("roof-screen.png")
+    })
+  })
+
+  describe("the alt text", () => {
+    test("is edited in place, and remains as typed when it cannot be saved", async () => {
+      api.behave("UpdateMedia", { isUnreachable: true })
+      const { user } = await openMediaLibrary()
+      await user.click(await screen.findByRole("button", { name: "Add alt text of sign.gif" }))
+      await user.type(screen.getByRole("textbox", { name: "Alt text of sign.gif" }), " A sign that blinks {Enter}")
+      expect(await screen.findByText("The text could not be saved. Try again.")).toBeVisible()
+      expect(screen.getByRole("textbox", { name: "Alt text of sign.gif" })).toHaveValue(" A sign that blinks ")
+      api.behave("UpdateMedia")
+      await user.click(screen.getByRole("button", { name: "Save" }))
+      await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text/ })).not.toBeInTheDocument())
+      expect(screen.getByText("A sign that blinks")).toBeVisible()
+      expect(api.asked("UpdateMedia").at(-1)).toEqual({ id: "1", altText: "A sign that blinks" })
+      expect(screen.queryByText("No alt text")).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.getByRole("button", { name: "Edit alt text of sign.gif" })).toHaveFocus())
+    })
+  })
+
+  describe("deleting a picture", () => {
+    const remove = async (filename: string) => {
+      const { user } = await openMediaLibrary()
+      await user.click(await screen.findByRole("button", { name: `Delete ${filename}` }))
+      return { user, dialog: await screen.findByRole("alertdialog") }
+    }
+    const confirm = (dialog: HTMLElement, name: string) => within(dialog).getByRole("button", { name })
+
+    test("asks for confirmation, says when it failed, and reloads the list", async () => {
+      const { user, dialog: first } = await remove("roof-screen.png")
+      expect(first).toHaveAccessibleName("Are you sure you want to delete this file?")
+      await user.click(confirm(first, "Cancel"))
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument())
+      expect(api.requests("DeleteMedia")).toEqual([])
+      await user.click(screen.getByRole("button", { name: "Delete roof-screen.png" }))
+      const dialog = await screen.findByRole("alertdialog")
+      api.behave("DeleteMedia", { isUnreachable: true })
+      await user.click(confirm(dialog, "Delete"))
+      expect(await screen.findByText("Failed to delete file")).toBeVisible()
+      api.behave("DeleteMedia")
+      await user.click(confirm(dialog, "Delete"))
+      expect(await screen.findByText("File deleted successfully")).toBeVisible()
+      await waitFor(() => expect(screen.queryByText("roof-screen.png")).not.toBeInTheDocument())
+      expect(await findCard("sign.gif")).toBeInTheDocument()
+      expect(api.asked("DeleteMedia").at(-1)).toEqual({ id: "2", evenIfUsed: false })
+    })
+
+    test("in use names the places and asks again, also when the site has just started to use it", async () => {
+      const { user, dialog } = await remove("sign.gif")
+      await user.click(confirm(dialog, "Delete"))
+      expect(dialog).toHaveAccessibleName("This picture is in use")
+      expect(dialog).toHaveTextContent("The site shows “sign.gif”: home: hero banner.")
+      expect(api.asked("DeleteMedia")).toEqual([])
+      await user.click(confirm(dialog, "Delete anyway"))
+      expect(await screen.findByText("File deleted successfully")).toBeVisible()
+      await waitFor(() => expect(screen.queryByText("sign.gif")).not.toBeInTheDocument())
+      await user.click(screen.getByRole("button", { name: "Delete roof-screen.png" }))
+      const again = await screen.findByRole("alertdialog")
+      const content = { picture: mediaAddress(roof.id) }
+      await setBlocks(buildBlock({ id: 2, page: "about", sectionId: "mission", content }))
+      await user.click(confirm(again, "Delete"))
+      const places = "The site shows “roof-screen.png”: about / mission (picture)."
+      expect(await within(again).findByText(places)).toBeVisible()
+      await user.click(confirm(again, "Delete anyway"))
+      await waitFor(() => expect(screen.queryByText("roof-screen.png")).not.toBeInTheDocument())
+      expect(api.asked("DeleteMedia")).toEqual([
+        { id: "1", evenIfUsed: true },
+        { id: "2", evenIfUsed: false },
+        { id: "2", evenIfUsed: true },
+      ])
+    })
+
+    test("that was the last of its page leads to the page before, of what is filtered", async () => {
+      const newer = older.map(({ filename }, index) => buildPicture({ id: index + 2, filename }))
+      await storePictures(buildPicture(), ...newer)
+      await setBlocks()
+      const { user, router } = await openMediaLibrary("&search=png")
+      await user.click(await screen.findByRole("button", { name: "Next" }))
+      await user.click(await screen.findByRole("button", { name: "Delete roof-screen.png" }))
+      await user.click(confirm(await screen.findByRole("alertdialog"), "Delete"))
+      expect(await findCard("old 24.png")).toBeVisible()
+      expect(router.state.location.search).toBe("?tab=media&search=png")
+      expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument()
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { addMails } from "@farelight/api/testing/factories/mail.ts"
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
-import type { EmailAttemptOutcome, MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
+import type { EmailAttemptOutcome, MailboxQuery, MailDelivery_StateFragment } from "../../../../graphql/generated.ts"
 import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
@@ -32,10 +32,26 @@ const problemOf = (outcome: EmailAttemptOutcome, explanation: string, answer: st
 })
 
 describe("outgoing mail", () => {
-  test("is quiet while all is well", async () => {
-    const { delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
+  test("is quiet while all is well, tested, and shows what each template looks like", async () => {
+    const { user, delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
     expect(delivery.getByText("Mail goes out. 1 email is on the way.")).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs")
+    api.behave("SendTestEmail", { isUnreachable: true })
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText(/^The test could not be made\./)).toBeVisible()
+    api.behave("SendTestEmail")
+    const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
+    api.answer("SendTestEmail", { sendTestEmail: result })
+    await user.click(delivery.getByRole("button", { name: "Send test" }))
+    expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
+    expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
+    await user.click(delivery.getByRole("button", { name: "Preview templates" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
+    expect(await dialog.findByText(/^New driver application: /)).toBeVisible()
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
+    expect(await dialog.findByText("We've received your message")).toBeVisible()
+    await user.click(dialog.getByRole("button", { name: "HTML" }))
+    expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
   })
 
   test("says so in short where there is mail to look at, and at length on demand", async () => {
@@ -61,10 +77,8 @@ describe("outgoing mail", () => {
     await user.click(delivery.getByText("The mail server is away."))
     expect(delivery.getByText("connect ECONNREFUSED")).toBeVisible()
     expect(delivery.getByText(/oldest 2 h/)).toBeVisible()
-    expect(delivery.getByRole("link", { name: "3 emails wait" })).toHaveAttribute(
-      "href",
-      "/adminpage/dashboard?tab=emails&status=queued%2Csending",
-    )
+    const waiting = delivery.getByRole("link", { name: "3 emails wait" })
+    expect(waiting).toHaveAttribute("href", "/adminpage/dashboard?tab=emails&status=queued%2Csending")
     expect(delivery.getByRole("link", { name: "1 email was given up" })).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs 4 not delivered")
   })
@@ -80,32 +94,74 @@ describe("outgoing mail", () => {
     expect(delivery.getByText("Some mail could not be delivered")).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs 2 not delivered")
   })
+})
 
-  test("is tested, and the mail server's answer shown", async () => {
-    const result = { isAccepted: false, explanation: "The password is wrong.", answer: "535 5.7.8 no" }
-    const { user, delivery } = await open()
-    api.answer("SendTestEmail", { sendTestEmail: result })
-    await user.click(delivery.getByRole("button", { name: "Send test" }))
-    expect(await delivery.findByText("Test: The password is wrong.")).toBeVisible()
-    expect(delivery.getByRole("status")).toHaveTextContent("535 5.7.8 no")
+describe("the mailbox", () => {
+  const mailbox = {
+    isConfigured: true,
+    address: "leads@example.com",
+    host: "imap.example.com",
+    folder: "INBOX",
+    readAt: new Date().toISOString(),
+    problem: null,
+    problemSince: null,
+  }
+
+  const answerMailbox = (difference: Partial<MailboxQuery["mailbox"]> = {}) =>
+    api.answer("Mailbox", (data) => ({ mailbox: { ...data.mailbox, ...mailbox, ...difference } }))
+
+  beforeEach(() => answerMailbox())
+
+  const open = async () => {
+    const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+    return { user, incoming: within(await screen.findByRole("region", { name: "Incoming mail" })) }
+  }
+
+  describe("incoming mail", () => {
+    test("says where it comes in, and what a test of the mailbox says", async () => {
+      api.answer("TestMailbox", {
+        testMailbox: {
+          isReadable: true,
+          explanation: "The mailbox of leads@example.com can be read.",
+          answer: null,
+          messageCount: 12,
+        },
+      })
+      const { user, incoming } = await open()
+      expect(incoming.getByText("Mail to leads@example.com is read")).toBeVisible()
+      await user.click(incoming.getByRole("button", { name: "Test the mailbox" }))
+      expect(await incoming.findByText("Test: The mailbox of leads@example.com can be read.")).toBeVisible()
+      expect(incoming.getByText("It has 12 messages.")).toBeVisible()
+    })
+
+    test("says why it is not read, and since when", async () => {
+      const problemSince = new Date(Date.now() - 3.5 * 60 * 60_000).toISOString()
+      answerMailbox({ problem: "The mail server refused the password.", problemSince })
+      const { incoming } = await open()
+      expect(incoming.getByText("Mail to leads@example.com has not been read for 3 h")).toBeVisible()
+      expect(incoming.getByText("The mail server refused the password.")).toBeVisible()
+    })
+
+    test("says which variables set a mailbox", async () => {
+      answerMailbox({ isConfigured: false, address: null })
+      const { user, incoming } = await open()
+      expect(incoming.queryByRole("button", { name: "Test the mailbox" })).not.toBeInTheDocument()
+      await user.click(incoming.getByText("Have answers find their lead"))
+      expect(incoming.getByText(/^IMAP_URL=/)).toBeVisible()
+    })
   })
 
-  test("says why a test could not be made", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-    api.behave("SendTestEmail", { isUnreachable: true })
-    const { user, delivery } = await open()
-    await user.click(delivery.getByRole("button", { name: "Send test" }))
-    expect(await delivery.findByText(/^The test could not be made\./)).toBeVisible()
-  })
-
-  test("shows what each template looks like", async () => {
-    const { user, delivery } = await open()
-    await user.click(delivery.getByRole("button", { name: "Preview templates" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Email templates" }))
-    expect(await dialog.findByText(/^New driver application: /)).toBeVisible()
-    await user.selectOptions(dialog.getByRole("combobox", { name: "Template" }), "Advertiser receipt")
-    expect(await dialog.findByText("We've received your message")).toBeVisible()
-    await user.click(dialog.getByRole("button", { name: "HTML" }))
-    expect(dialog.getByTitle("The mail as HTML")).toHaveAttribute("sandbox", "")
+  describe("the mail log", () => {
+    test("says what came back and why, and what was delivered", async () => {
+      const sent = { status: "sent", sentAt: new Date() } as const
+      const back = { bouncedAt: new Date(), bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
+      await addMails({ ...sent, subject: "One", ...back }, { ...sent, subject: "Two", deliveredAt: new Date() })
+      const { user } = await open()
+      const rows = within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
+      expect(rows[0]).toHaveTextContent(/^delivered/)
+      expect(rows[1]).toHaveTextContent(/^came back/)
+      await user.click(screen.getByRole("button", { name: "View: One" }))
+      expect(await screen.findByText("Came back for good: There is no such mailbox.")).toBeVisible()
+    })
   })
 })

@@ -2,8 +2,8 @@ import { EmailLog } from "@farelight/api/platform/outbox/emailLog.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addAttempts, addMails, type MailValues } from "@farelight/api/testing/factories/mail.ts"
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 import { widenWindow } from "../../../../testing/wideWindow.ts"
@@ -11,10 +11,6 @@ import { widenWindow } from "../../../../testing/wideWindow.ts"
 beforeEach(async () => {
   await signIn()
   configureMail(smtpSettings(1))
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 const view = async (email: MailValues, ...attempts: Parameters<typeof addAttempts>[1][]) => {
@@ -29,6 +25,7 @@ const view = async (email: MailValues, ...attempts: Parameters<typeof addAttempt
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
+const deferral = { outcome: "deferred", explanation: "The mail server is away.", answer: "421 busy" } as const
 const refusal = {
   outcome: "refused",
   explanation: "The mail server refuses the recipient for good.",
@@ -37,17 +34,12 @@ const refusal = {
 
 describe("an email's details", () => {
   test("say what happened, in plain words and in the server's own", async () => {
-    const deferral = {
-      outcome: "deferred",
-      explanation: "The mail server is away.",
-      answer: "connect ECONNREFUSED",
-    } as const
     await addDrivers({ id: 7 })
     const { panel } = await view({ status: "sent", leadId: 7, messageId: "<1@example.com>" }, deferral, {})
     const steps = panel.getAllByRole("listitem").map(({ textContent }) => textContent)
     expect(steps).toEqual([
       expect.stringMatching(/^Written/),
-      expect.stringMatching(/^The mail server is away\.connect ECONNREFUSED/),
+      expect.stringMatching(/^The mail server is away\.421 busy/),
       expect.stringMatching(/^The mail server accepted the mail\.250 2\.0\.0 Ok: queued as 4bX/),
     ])
     expect(panel.getByText("<1@example.com>")).toBeVisible()
@@ -56,8 +48,7 @@ describe("an email's details", () => {
     expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
   })
 
-  test("fold failures that are the same in a row", async () => {
-    const deferral = { outcome: "deferred", explanation: "The mail server is away.", answer: "421 busy" } as const
+  test("fold failures that are the same in a row, and dismiss the email", async () => {
     const { user, panel } = await view({ status: "failed" }, deferral, deferral, refusal)
     expect(panel.getAllByText("The mail server is away.")).toHaveLength(1)
     expect(panel.getByText(refusal.explanation)).toBeVisible()
@@ -66,11 +57,10 @@ describe("an email's details", () => {
     expect(list.getAllByRole("listitem", { hidden: true })[1]).not.toBeVisible()
     await user.click(tries)
     expect(list.getAllByRole("listitem")[1]).toBeVisible()
-  })
-
-  test("say when it is tried again", async () => {
-    const { panel } = await view({ status: "queued", dueAt: inMinutes(90.5) })
-    expect(panel.getByText("Next try in 1 h")).toBeVisible()
+    await user.click(panel.getByRole("button", { name: "Dismiss" }))
+    expect(await panel.findByText("Canceled: it is not tried any more")).toBeVisible()
+    expect(panel.getByText("canceled")).toBeVisible()
+    expect(panel.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
   })
 
   test("isolate the email's HTML from the dashboard", async () => {
@@ -84,24 +74,22 @@ describe("an email's details", () => {
     expect(panel.getByText("Dana Driver wants to drive.")).toBeVisible()
   })
 
-  test("resend a failed email", async () => {
+  test("resend a failed email, and say why that failed", async () => {
     const { user, panel } = await view({ status: "failed" }, refusal)
+    api.behave("ResendEmail", { isUnreachable: true })
+    await user.click(panel.getByRole("button", { name: "Resend" }))
+    expect(await screen.findByText("Failed to resend the email")).toBeVisible()
+    expect(screen.getByText("The server cannot be reached. Please try again.")).toBeVisible()
+    api.behave("ResendEmail")
     await user.click(panel.getByRole("button", { name: "Resend" }))
     expect(await screen.findByText("The email is being sent")).toBeVisible()
-    expect(api.asked("ResendEmail")).toEqual([{ id: "1" }])
+    expect(api.asked("ResendEmail").at(-1)).toEqual({ id: "1" })
     expect(await panel.findByText("queued")).toBeVisible()
   })
 
-  test("dismiss a failed email", async () => {
-    const { user, panel } = await view({ status: "failed" }, refusal)
-    await user.click(panel.getByRole("button", { name: "Dismiss" }))
-    expect(await panel.findByText("Canceled: it is not tried any more")).toBeVisible()
-    expect(panel.getByText("canceled")).toBeVisible()
-    expect(panel.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument()
-  })
-
-  test("show that an action is running, and allow no second one meanwhile", async () => {
-    const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90) })
+  test("say when it is tried again, show that an action is running, and allow no second one meanwhile", async () => {
+    const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90.5) })
+    expect(panel.getByText("Next try in 1 h")).toBeVisible()
     api.behave("CancelEmail", { delay: "infinite" })
     await user.click(panel.getByRole("button", { name: "Cancel" }))
     const pending = await panel.findByRole("button", { name: "Cancelling..." })
@@ -111,7 +99,6 @@ describe("an email's details", () => {
   })
 
   test("name the current status when it has changed meanwhile", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
     const { user, panel } = await view({ status: "queued", dueAt: inMinutes(90) })
     await EmailLog.update({ status: "sent" }, { where: {} })
     await user.click(panel.getByRole("button", { name: "Cancel" }))
@@ -119,15 +106,6 @@ describe("an email's details", () => {
     expect(screen.getByText("Its status is now sent.")).toBeVisible()
     expect(panel.getByText("sent")).toBeVisible()
     expect(panel.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument()
-  })
-
-  test("say why an action failed", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-    const { user, panel } = await view({ status: "failed" })
-    api.behave("ResendEmail", { isUnreachable: true })
-    await user.click(panel.getByRole("button", { name: "Resend" }))
-    expect(await screen.findByText("Failed to resend the email")).toBeVisible()
-    expect(screen.getByText("The server cannot be reached. Please try again.")).toBeVisible()
   })
 
   test("offer no actions that need a mail server when there is none", async () => {
@@ -151,5 +129,114 @@ describe("an email's details", () => {
     const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
     await user.click(await screen.findByRole("button", { name: /^View:/ }))
     expect(await screen.findByText("This email is gone from the log")).toBeVisible()
+  })
+})
+
+describe("an email among others", () => {
+  beforeEach(async () => {
+    const indices = Array.from({ length: 27 }, (_, index) => 26 - index)
+    await addMails(
+      ...indices.map((index) => ({ subject: `Mail ${index}`, body: `Text ${index}`, status: "sent" as const })),
+    )
+  })
+
+  const start = async (view = "") => {
+    const { user, router } = renderDashboard(`/adminpage/dashboard?tab=emails${view}`)
+    await screen.findByRole("list", { name: "Emails" })
+    return { user, router, address: () => router.state.location.search }
+  }
+
+  const view = (index: number) => screen.getByRole("button", { name: `View: Mail ${index}` })
+  const panel = () => screen.getByRole("region", { name: "Open email" })
+  const heading = (index: number) => screen.findByRole("heading", { name: `Mail ${index}` })
+  const waitForClose = () =>
+    waitFor(() => expect(screen.queryByRole("region", { name: "Open email" })).not.toBeInTheDocument())
+
+  describe("the open email", () => {
+    test("takes the list's place where there is no room beside it, and Back closes it", async () => {
+      const { user, router, address } = await start()
+      await user.click(screen.getByText("Mail 1"))
+      await waitFor(async () => expect(await heading(1)).toHaveFocus())
+      expect(screen.queryByRole("list", { name: "Emails" })).not.toBeInTheDocument()
+      expect(screen.queryByRole("search")).not.toBeInTheDocument()
+      await user.keyboard("j")
+      expect(await screen.findByText("Text 2")).toBeVisible()
+      expect(address()).toBe("?tab=emails&mail=25")
+      // Nobody sees what this would tick.
+      await user.keyboard("x")
+      await act(() => router.navigate(-1))
+      await waitForClose()
+      expect(address()).toBe("?tab=emails")
+      await waitFor(() => expect(view(2)).toHaveFocus())
+      expect(screen.getByRole("checkbox", { name: /Mail 2$/ })).not.toBeChecked()
+    })
+
+    test("is the one that the address names, also when the list's page does not have it", async () => {
+      widenWindow()
+      const { user, router, address } = await start("&status=sent&mail=1")
+      expect(await screen.findByText("Text 26")).toBeVisible()
+      // The page begins with it.
+      expect(await heading(26)).not.toHaveFocus()
+      expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
+      await user.click(within(panel()).getByRole("button", { name: "Close" }))
+      await waitForClose()
+      expect(address()).toBe("?tab=emails&status=sent")
+      expect(router.state.historyAction).toBe("REPLACE")
+    })
+
+    test("stands beside the list in a wide window, and takes the focus when it was asked for", async () => {
+      widenWindow()
+      const { user, router, address } = await start()
+      await user.click(view(0))
+      await waitFor(async () => expect(await heading(0)).toHaveFocus())
+      expect(screen.getByRole("list", { name: "Emails" })).not.toContainElement(panel())
+      await user.keyboard("jjk")
+      await waitFor(async () => expect(await heading(1)).toHaveFocus())
+      expect(address()).toBe("?tab=emails&mail=26")
+      await user.keyboard("{Escape}")
+      await waitForClose()
+      await waitFor(() => expect(view(1)).toHaveFocus())
+      expect(address()).toBe("?tab=emails")
+      // The list's own entry of the history: the next Back does not open the email again.
+      expect(router.state.historyAction).toBe("POP")
+      // It goes when the list shows something else.
+      await user.click(view(0))
+      await heading(0)
+      await user.click(screen.getByRole("button", { name: "Next" }))
+      await waitForClose()
+      expect(address()).toMatch(/^\?tab=emails&page=2&after=/)
+    })
+  })
+
+  describe("the keys", () => {
+    test("move from row to row, over the page's end, open and close", async () => {
+      const { user } = await start()
+      await user.keyboard("jj{ArrowDown}k")
+      await waitFor(() => expect(view(1)).toHaveFocus())
+      await user.keyboard("{Enter}")
+      expect(await screen.findByText("Text 1")).toBeVisible()
+      await user.keyboard("j")
+      expect(await screen.findByText("Text 2")).toBeVisible()
+      await user.keyboard("{Escape}")
+      await waitForClose()
+      await waitFor(() => expect(view(2)).toHaveFocus())
+      await user.keyboard("k".repeat(2))
+      await waitFor(() => expect(view(0)).toHaveFocus())
+      await user.keyboard("x")
+      expect(screen.getByRole("checkbox", { name: "Select Mail 0" })).toBeChecked()
+      view(24).focus()
+      await user.keyboard("j")
+      await waitFor(() => expect(view(25)).toHaveFocus())
+      await user.keyboard("k")
+      await waitFor(() => expect(view(24)).toHaveFocus())
+    })
+
+    test("do nothing while something is typed", async () => {
+      const { user } = await start()
+      await user.keyboard("/jkx{ArrowDown}")
+      expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("jkx")
+      await waitFor(() => expect(screen.getByRole("searchbox", { name: "Search" })).toHaveFocus())
+      expect(screen.queryByRole("checkbox", { checked: true })).not.toBeInTheDocument()
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { EmailLog } from "@farelight/api/platform/outbox/emailLog.model.ts"
 import { addMails, type MailValues } from "@farelight/api/testing/factories/mail.ts"
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { polling } from "../../../../apollo/polling.ts"
 import type { EmailLogFilter } from "../../../../graphql/generated.ts"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
@@ -14,10 +14,6 @@ import { widenWindow } from "../../../../testing/wideWindow.ts"
 beforeEach(async () => {
   await signIn()
   configureMail(smtpSettings(1))
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 const findRows = async () => within(await screen.findByRole("list", { name: "Emails" })).getAllByRole("listitem")
@@ -56,14 +52,6 @@ describe("the email logs", () => {
     expect(screen.queryByText("Luis wants to drive.")).not.toBeInTheDocument()
   })
 
-  test("say when there are none", async () => {
-    open()
-    expect(await screen.findByText("No email logs yet")).toBeVisible()
-    expect(screen.getByText("Form submissions will appear here")).toBeVisible()
-    expect(screen.getByRole("link", { name: "drivers" })).toHaveAttribute("href", "/drivers")
-    expect(screen.queryByText(/SMTP_URL/)).not.toBeInTheDocument()
-  })
-
   test("say what is missing when there are none and no mail server is set", async () => {
     configureMail(null)
     open()
@@ -100,24 +88,16 @@ describe("the email logs", () => {
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
   })
 
-  test("come in pages", async () => {
-    await addMails(...Array.from({ length: 26 }, () => ({})))
-    const { user } = open()
-    expect(await screen.findByText("1–25 of 26")).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Next" }))
-    expect(await screen.findByText("26–26 of 26")).toBeVisible()
-    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: expect.any(String), filter: {} })
-    await user.click(await screen.findByRole("button", { name: "Previous" }))
-    expect(await screen.findByText("1–25 of 26")).toBeVisible()
-  })
-
-  test("say when there are more than the server has counted", async () => {
+  test("come in pages, and say when there are more than the server has counted", async () => {
     await addMails(...Array.from({ length: 26 }, () => ({})))
     api.answer("EmailLogs", (data) => ({ ...data, emailLogs: { ...data.emailLogs, totalCountIsExact: false } }))
     const { user } = open()
     expect(await screen.findByText("1–25 of 26+")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByText("26–26 of 26")).toBeVisible()
+    expect(api.asked("EmailLogs").at(-1)).toEqual({ first: 25, after: expect.any(String), filter: {} })
+    await user.click(await screen.findByRole("button", { name: "Previous" }))
+    expect(await screen.findByText("1–25 of 26+")).toBeVisible()
   })
 
   test("update what is on screen, and hold new emails back until the operator asks for them", async () => {
@@ -136,20 +116,77 @@ describe("the email logs", () => {
     expect(screen.queryByRole("button", { name: /— show$/ })).not.toBeInTheDocument()
   })
 
-  test("say that they are loading", async () => {
-    api.behave("EmailLogs", { delay: "infinite" })
-    open()
-    expect(await screen.findByText("Loading email logs...")).toBeVisible()
-  })
-
-  test("offer a retry when they cannot be loaded", async () => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-    api.behave("EmailLogs", { isUnreachable: true })
+  test("say that they are loading, offer a retry when they cannot be loaded, and say when there are none", async () => {
+    api.behave("EmailLogs", { isUnreachable: true, delay: 50 })
     const { user } = open()
+    expect(await screen.findByText("Loading email logs...")).toBeVisible()
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load email logs")
     await waitFor(() => expect(screen.getAllByText("Failed to load email logs")).toHaveLength(2))
     api.behave("EmailLogs")
     await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try again" }))
     expect(await screen.findByText("No email logs yet")).toBeVisible()
+    expect(screen.getByText("Form submissions will appear here")).toBeVisible()
+    expect(screen.getByRole("link", { name: "drivers" })).toHaveAttribute("href", "/drivers")
+    expect(screen.queryByText(/SMTP_URL/)).not.toBeInTheDocument()
+  })
+})
+
+describe("sending emails again", () => {
+  /** Mails that failed, of which the last is the oldest. */
+  const addFailed = (count: number) =>
+    addMails(
+      ...Array.from({ length: count }, (_, index) => ({
+        status: "failed" as const,
+        subject: `Mail ${count - 1 - index}`,
+      })),
+    )
+
+  const open = async () => {
+    const { user } = renderDashboard("/adminpage/dashboard?tab=emails")
+    await screen.findByRole("checkbox", { name: "Select Mail 0" })
+    return user
+  }
+  const box = (index: number) => screen.getByRole("checkbox", { name: `Select Mail ${index}` })
+  const statuses = async () => (await EmailLog.findAll()).map(({ status }) => status)
+
+  describe("selected emails", () => {
+    test("are a range with Shift, stay selected when they cannot be sent, and are sent again together", async () => {
+      await addFailed(9)
+      const user = await open()
+      await user.click(box(0))
+      fireEvent.click(box(7), { shiftKey: true })
+      api.behave("ResendEmails", { isUnreachable: true })
+      await user.click(screen.getByRole("button", { name: "Resend 8 selected" }))
+      expect(await screen.findByText("Failed to resend the emails")).toBeVisible()
+      expect(box(7)).toBeChecked()
+      api.behave("ResendEmails")
+      await user.dblClick(screen.getByRole("button", { name: "Resend 8 selected" }))
+      expect(await screen.findByText("8 emails are being sent")).toBeVisible()
+      expect(api.asked("ResendEmails")).toHaveLength(2)
+      expect((await statuses()).filter((status) => status === "queued")).toHaveLength(8)
+      expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("queued")
+      await waitFor(() => expect(screen.queryByRole("region", { name: "Selected emails" })).not.toBeInTheDocument())
+    })
+
+    test("are all on the page, by keyboard, and what is left alone is told", async () => {
+      await addFailed(2)
+      await addMails({ status: "cancelled", subject: "Old news" })
+      const user = await open()
+      screen.getByRole("checkbox", { name: "Select all on this page" }).focus()
+      await user.keyboard(" {ArrowDown}{ArrowUp}{Enter}{Tab}{Enter}")
+      expect(await screen.findByText("2 emails are being sent, 1 left alone")).toBeVisible()
+      expect(screen.getByText("Old news: It was canceled.")).toBeVisible()
+    })
+  })
+
+  test("all failed emails are sent again from the notice", async () => {
+    await addFailed(30)
+    const user = await open()
+    await user.click(screen.getByRole("button", { name: "Resend all that failed" }))
+    expect(await screen.findByText("30 emails are being sent again")).toBeVisible()
+    expect(new Set(await statuses())).toEqual(new Set(["queued"]))
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Resend all that failed" })).not.toBeInTheDocument(),
+    )
   })
 })
