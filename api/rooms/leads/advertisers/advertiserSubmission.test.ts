@@ -32,71 +32,41 @@ describe("POST /api/advertisers/contact", () => {
     expect(log.body).toContain("Two weeks in May, please.")
   })
 
-  test("takes cities apart at the first separator", async () => {
-    await contact({ cities: "Los Angeles | Airport | Downtown\nthanks" })
-    expect(await stored()).toMatchObject({ location: "Los Angeles", message: "Airport | Downtown\nthanks" })
-    expect((await submissions())[0].cities).toBe("Los Angeles | Airport | Downtown\nthanks")
-  })
-
-  test.each(["Los Angeles", "Los Angeles|Anaheim"])("takes all of %p as the location", async (cities) => {
-    await contact({ cities })
-    expect(await stored()).toMatchObject({ location: cities, message: null })
+  test.each([
+    [{ cities: "Los Angeles | Airport | Downtown\nthanks" }, "Los Angeles", "Airport | Downtown\nthanks"],
+    [{ cities: "Los Angeles|Anaheim" }, "Los Angeles|Anaheim", null],
+    [{ cities: `LA | ${"🚕".repeat(5000)}` }, "LA", "🚕".repeat(5000)],
+    [{ cities: undefined, location: "LA | Airport", message: "Please | call." }, "LA | Airport", "Please | call."],
+  ])("takes location and message apart at the first separator: %j", async (values, location, message) => {
+    expect((await contact(values)).status).toBe(201)
+    expect(await stored()).toMatchObject({ location, message })
+    const cities = message === null ? location : `${location} | ${message}`
     expect((await submissions())[0].cities).toBe(cities)
   })
 
-  test("takes location and message in fields of their own, whatever the location contains", async () => {
-    const form = { cities: undefined, location: "LA | Airport|Downtown", message: "Please | call." }
-    expect((await contact(form)).status).toBe(201)
-    expect(await stored()).toMatchObject({ location: "LA | Airport|Downtown", message: "Please | call." })
+  test("keeps each format once, in the order of the offer, and has the one budget", async () => {
+    for (const budget_range of [undefined, null, "Contact for quote"]) {
+      const ad_formats = "On-Top Dynamic Screen,In-Car Tablet, On-Top Dynamic Screen,"
+      expect((await contact({ budget_range, ad_formats })).status).toBe(201)
+      const adFormats = ["IN_CAR_TABLET", "ON_TOP_DYNAMIC_SCREEN"]
+      expect(await stored()).toMatchObject({ adFormats, budgetRange: "Contact for quote" })
+      expect((await submissions())[0].budget_range).toBe("Contact for quote")
+    }
   })
 
-  test("keeps a message of 5,000 characters whole", async () => {
-    const message = "🚕".repeat(5000)
-    expect((await contact({ cities: `LA | ${message}` })).status).toBe(201)
-    expect((await stored()).message).toBe(message)
-  })
-
-  test.each([undefined, null, "Contact for quote"])("has the one budget for %p", async (budget_range) => {
-    expect((await contact({ budget_range })).status).toBe(201)
-    expect((await stored()).budgetRange).toBe("Contact for quote")
-    expect((await submissions())[0].budget_range).toBe("Contact for quote")
-  })
-
-  test("keeps each format once, in the order of the offer", async () => {
-    await contact({ ad_formats: "On-Top Dynamic Screen,In-Car Tablet, On-Top Dynamic Screen," })
-    expect((await stored()).adFormats).toEqual(["IN_CAR_TABLET", "ON_TOP_DYNAMIC_SCREEN"])
-  })
-
+  const budget = 'always "Contact for quote". Send that, or leave it out.'
+  const tooLong = "may have up to 5,000 characters; this one has 5001."
+  const formats = "In-Car Tablet, Car Wrapping, On-Top Dynamic Screen"
   test.each([
-    [
-      "another budget",
-      { budget_range: "$5,000" },
-      "budget_range",
-      'Budget range is always "Contact for quote". Send that, or leave it out.',
-    ],
-    ["an empty budget", { budget_range: "" }, "budget_range", expect.stringContaining('"Contact for quote"')],
+    ["another budget", { budget_range: "$5,000" }, "budget_range", `Budget range is ${budget}`],
     ["no location", { cities: "" }, "cities", "Location is required."],
-    ["neither cities nor location", { cities: undefined }, "cities", "Location is required."],
-    ["a message without a location", { cities: undefined, message: "Hi" }, "location", "Location is required."],
-    ["a location without a message", { cities: undefined, location: "LA" }, "message", "Message is required."],
-    ["cities beside a location", { location: "LA" }, "cities", "Send either cities or location and message."],
-    [
-      "a message over 5,000 characters",
-      { cities: `LA | ${"x".repeat(5001)}` },
-      "cities",
-      "Message may have up to 5,000 characters; this one has 5001.",
-    ],
+    ["a message alone", { cities: undefined, message: "Hi" }, "location", "Location is required."],
+    ["a location alone", { cities: undefined, location: "LA" }, "message", "Message is required."],
+    ["both", { location: "LA" }, "cities", "Send either cities or location and message."],
+    ["5,001 characters", { cities: `LA | ${"x".repeat(5001)}` }, "cities", `Message ${tooLong}`],
     ["no ad format", { ad_formats: "" }, "ad_formats", "Choose at least one ad format."],
-    ["missing ad formats", { ad_formats: undefined }, "ad_formats", "Choose at least one ad format."],
-    [
-      "an unknown ad format",
-      { ad_formats: "Blimp" },
-      "ad_formats",
-      "Ad format must be one of: In-Car Tablet, Car Wrapping, On-Top Dynamic Screen.",
-    ],
-    ["ad formats that are no text", { ad_formats: 3 }, "ad_formats", "Ad formats must be a list."],
-    ["a blank company", { company_name: " " }, "company_name", "Company name is required."],
-    ["a missing contact", { contact_name: undefined }, "contact_name", "Contact name is required."],
+    ["an unknown ad format", { ad_formats: "Blimp" }, "ad_formats", `Ad format must be one of: ${formats}.`],
+    ["a number of formats", { ad_formats: 3 }, "ad_formats", "Ad formats must be a list."],
   ])("refuses %s and names the field", async (_case, values, field, message) => {
     const { status, body } = await contact(values)
     expect(status).toBe(400)
@@ -120,36 +90,25 @@ describe("submitAdvertiserInquiry", () => {
     submitAdvertiserInquiry(input: $input) { id message }
   }`
   const input = (values: Record<string, unknown> = {}) => ({
-    contactName: "Ben Ode",
-    companyName: "Blue Bottle",
-    email: "ben@example.com",
-    location: "Los Angeles | Anaheim",
-    adFormats: ["CAR_WRAPPING"],
-    message: "Hello",
+    ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com" },
+    ...{ location: "Los Angeles | Anaheim", adFormats: ["CAR_WRAPPING"], message: "Hello" },
     ...values,
   })
 
-  test("stores location and message apart", async () => {
-    const { data } = await app.graphql(mutation, { input: input() })
+  test("stores location and message apart, and answers a repeat with the first result", async () => {
+    const sent = { input: input({ submissionId: randomUUID(), adFormats: ["CAR_WRAPPING", "IN_CAR_TABLET"] }) }
+    const { data } = await app.graphql(mutation, sent)
     expect(data.submitAdvertiserInquiry.message).toBe(
       "Message sent successfully! We'll get back to you within 24 hours.",
     )
     expect(await stored()).toMatchObject({ location: "Los Angeles | Anaheim", message: "Hello" })
-  })
-
-  test("answers a repeat with the first result", async () => {
-    const repeated = input({ submissionId: randomUUID(), adFormats: ["CAR_WRAPPING", "IN_CAR_TABLET"] })
-    const first = await app.graphql(mutation, { input: repeated })
-    const second = await app.graphql(mutation, { input: repeated })
-    expect(second.data).toEqual(first.data)
+    expect((await app.graphql(mutation, sent)).data).toEqual(data)
   })
 
   test.each([
-    ["a blank message", { message: "  " }, "message", "Message is required."],
     ["no format", { adFormats: [] }, "adFormats", "Choose at least one ad format."],
     ["an unknown format", { adFormats: ["BLIMP"] }, "adFormats", expect.stringContaining("BLIMP")],
     ["a missing value", { email: undefined }, "email", expect.stringContaining("email")],
-    ["a number", { location: 7 }, "location", expect.stringContaining("7")],
   ])("refuses %s and names the field", async (_case, values, field, message) => {
     const { errors } = await app.graphql(mutation, { input: input(values) })
     expect(errors).toHaveLength(1)
@@ -157,26 +116,90 @@ describe("submitAdvertiserInquiry", () => {
   })
 })
 
-describe("setAdvertiserSubmissionStatus", () => {
-  test("sets the status and answers the submission", async () => {
-    const { body } = await contact()
-    const data = await app.ask(
-      `mutation ($id: ID!) { setAdvertiserSubmissionStatus(id: $id, status: REJECTED) {
-        advertiserSubmission { id status statusChanges { from to } } } }`,
-      { id: String(body.id) },
-    )
-    expect(data.setAdvertiserSubmissionStatus.advertiserSubmission).toEqual({
-      id: String(body.id),
-      status: "REJECTED",
-      statusChanges: [{ from: "PENDING", to: "REJECTED" }],
+test("setAdvertiserSubmissionStatus sets the status and answers the submission", async () => {
+  const { body } = await contact()
+  const data = await app.ask(
+    `mutation ($id: ID!) { setAdvertiserSubmissionStatus(id: $id, status: REJECTED) {
+      advertiserSubmission { id status statusChanges { from to } } } }`,
+    { id: String(body.id) },
+  )
+  expect(data.setAdvertiserSubmissionStatus.advertiserSubmission).toEqual({
+    id: String(body.id),
+    status: "REJECTED",
+    statusChanges: [{ from: "PENDING", to: "REJECTED" }],
+  })
+})
+
+const newest = async () => {
+  const query = `{ advertiserSubmissions(first: 1) { nodes {
+    id plannedBudget plannedWeeks plannedCities budgetRange } } }`
+  return (await app.ask(query)).advertiserSubmissions.nodes[0]
+}
+
+const plan = { planned_budget: 12_000, planned_weeks: 4, planned_cities: "San Diego, Irvine" }
+const read = { plannedBudget: 12_000, plannedWeeks: 4, plannedCities: ["San Diego", "Irvine"] }
+
+describe("an inquiry's campaign plan", () => {
+  test("is stored in columns of its own, listed, exported and mailed; the budget range stays the fixed text", async () => {
+    const { status, body } = await contact(plan)
+    expect(status).toBe(201)
+    expect(await newest()).toEqual({ id: String(body.id), ...read, budgetRange: "Contact for quote" })
+    const { body: listed } = await app.rest("GET", "/api/advertisers/submissions", undefined, { token })
+    expect(listed[0]).toMatchObject({ ...plan, planned_budget: "12000", planned_weeks: "4" })
+    const csv = await fetch(`${app.url}/api/advertisers/submissions.csv`, {
+      headers: { authorization: `Bearer ${token}` },
     })
+    expect(await csv.text()).toContain('"12000","4","San Diego, Irvine"')
+    const [log] = (await app.rest("GET", "/api/admin/email-logs", undefined, { token })).body
+    for (const text of ["$12,000", "4 weeks", "San Diego, Irvine"]) expect(log.body).toContain(text)
+    const found = await app.rest("GET", "/api/advertisers/submissions?search=irvine", undefined, { token })
+    expect(found.body.map(({ id }: { id: number }) => id)).toEqual([body.id])
   })
 
-  test("is for admins", async () => {
-    const { errors, data } = await app.graphql(
-      `mutation { setAdvertiserSubmissionStatus(id: "1", status: REJECTED) { advertiserSubmission { id } } }`,
-    )
-    expect(data).toBeNull()
-    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+  const typed = { planned_budget: "12k", planned_weeks: "4", planned_cities: "San Diego,Irvine,San Diego" }
+  const none = { plannedBudget: null, plannedWeeks: null, plannedCities: null }
+  test.each([
+    [typed, read],
+    [{ planned_budget: null, planned_weeks: null, planned_cities: " , " }, none],
+    [{}, none],
+  ])("is read as a form sends it, and may be left out: %j", async (form, expected) => {
+    expect((await contact(form)).status).toBe(201)
+    expect(await newest()).toMatchObject(expected)
+  })
+
+  const budget = "Enter dollars such as 5000, 5,000.50, $5,000, 5k or 1.5m, from 1 to 100,000,000."
+  const weeks = "Enter whole weeks, from 1 to 104."
+  const cities = "Planned cities must be names of cities, such as San Diego."
+  test.each([
+    ["planned_budget", "lots", budget],
+    ["planned_budget", 0, budget],
+    ["planned_budget", 100_000_001, budget],
+    ["planned_weeks", 105, weeks],
+    ["planned_weeks", "-1", weeks],
+    ["planned_cities", "https://example.com/", cities],
+    ["planned_cities", 7, "Planned cities must be a list of names."],
+    ["planned_cities", "x".repeat(101), "Planned city may have up to 100 characters; this one has 101."],
+    [
+      "planned_cities",
+      Array.from({ length: 51 }, (_, index) => `A${"b".repeat(index)}`).join(","),
+      "Planned cities may name up to 50 cities.",
+    ],
+  ])("is refused with %s %j, by the field's name", async (field, value, message) => {
+    const { status, body } = await contact({ [field]: value })
+    expect(status).toBe(400)
+    expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
+    expect(body.errors[0].field).toMatch(new RegExp(`^${field}`))
+  })
+
+  test("comes over GraphQL, and a repeat of it answers with the first inquiry", async () => {
+    const mutation = `mutation ($input: SubmitAdvertiserInquiryInput!) { submitAdvertiserInquiry(input: $input) { id } }`
+    const input = {
+      ...{ contactName: "Ben Ode", companyName: "Blue Bottle", email: "ben@example.com", location: "Los Angeles" },
+      ...{ adFormats: ["CAR_WRAPPING"], message: "Hello", submissionId: randomUUID(), ...read },
+    }
+    const first = await app.graphql(mutation, { input })
+    expect(first.errors).toBeUndefined()
+    expect(await newest()).toMatchObject(read)
+    expect((await app.graphql(mutation, { input })).data).toEqual(first.data)
   })
 })

@@ -62,9 +62,7 @@ test("a promise that no clock can follow is refused with what is accepted", asyn
 })
 
 test("a mail that is sent again goes to whom its template is for", async () => {
-  const emails = leadKinds.flatMap((kind) => kind.emails)
-  expect(emails.filter(({ addressee }) => addressee === "sender").length).toBeGreaterThanOrEqual(leadKinds.length)
-  for (const { type, addressee } of emails) {
+  for (const { type, addressee } of leadKinds.flatMap((kind) => kind.emails)) {
     const { id: _id, ...values } = (await EmailLog.findOne({ rejectOnEmpty: true })).get()
     const log = await EmailLog.create({ ...values, logType: type, status: "failed", recipient: "old@example.com" })
     await app.ask(`mutation { resendEmail(id: ${log.id}) { emailLog { id } } }`)
