@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import sharp from "sharp"
 import { registry } from "../../../contract/content/registry.ts"
+import { templatePath } from "../../../contract/site/sitePaths.ts"
+import { setContent } from "../../../testing/factories/content.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
-import { startTestApp, type TestApp } from "../../../testing/testApp.ts"
-import { CmsBlock } from "../cms/cmsBlock.model.ts"
-import { drawable, widthOf } from "./letters.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+import { drawable } from "./letters.ts"
+import { drawTemplate, templateOf } from "./template.ts"
 
-let app: TestApp
-
-beforeAll(async () => {
-  app = await startTestApp({ site: createSiteStub() })
-})
-afterAll(() => app.stop())
+const app = await setUpTestApp({ site: createSiteStub() })
 
 // Node's fetch would add no-cache to a conditional request, which asks for the whole file.
 const knowing = (answer: Response) => ({
   headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
 })
-
-const edit = async (page: string, sectionId: string, content: object) => {
-  const block = await CmsBlock.findOne({ where: { page, sectionId }, rejectOnEmpty: true })
-  const saved = await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content }, { token: await app.login() })
-  expect(saved.status).toBe(200)
-}
 
 test.each([
   ["Llegue a más gente – “ya”", "Llegue a más gente – “ya”"],
@@ -31,11 +22,6 @@ test.each([
   ["© 2026 e\u0301", "© 2026 é"],
 ])("%j is drawn as %j", (text, drawn) => {
   expect(drawable(text)).toBe(drawn)
-})
-
-test("letters stand as close as the font says", () => {
-  expect(widthOf("To", 2_000)).toBeLessThan(widthOf("T", 2_000) + widthOf("o", 2_000))
-  expect(widthOf("Tó", 2_000)).toBeCloseTo(widthOf("To", 2_000), -2)
 })
 
 test.each([
@@ -56,7 +42,7 @@ test.each([
 test("a share picture follows its page's title", async () => {
   const first = await fetch(`${app.url}/share/about.jpg`)
   expect((await fetch(`${app.url}/share/about.jpg`, knowing(first))).status).toBe(304)
-  await edit("about", "meta", { ...registry.about.meta, title: `日 & <b> ${"Long ".repeat(60)}` })
+  await setContent("about", "meta", { title: `日 & <b> ${"Long ".repeat(60)}` })
   const edited = await fetch(`${app.url}/share/about.jpg`, knowing(first))
   expect(edited.status).toBe(200)
   expect((await sharp(Buffer.from(await edited.arrayBuffer())).metadata()).width).toBe(1200)
@@ -66,11 +52,59 @@ test.each([
   "/share/nothing.jpg",
   "/share/cities/atlantis-xx.jpg",
   "/share/drivers.png",
-  "/share/drivers",
   "/share/status.jpg",
   "/share/..%2Fdrivers.jpg",
   "/share/constructor.jpg",
 ])("%s is no picture", async (path) => {
   const answer = await fetch(app.url + path)
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"])
+})
+
+const { specification } = registry.formats
+
+const drawnFor = async (resolution: string) => {
+  const roof = { ...specification.on_top_dynamic_screen, resolution }
+  const template = templateOf("on_top_dynamic_screen", { ...specification, on_top_dynamic_screen: roof })
+  return template && sharp(await drawTemplate(template))
+}
+
+test("a screen's template has the pixels that the content says, and others where it says others", async () => {
+  const [first, other] = [await drawnFor("960 × 320 px, 30 fps"), await drawnFor("640 × 200 px")]
+  expect(await first?.metadata()).toMatchObject({ format: "png", width: 960, height: 320 })
+  expect(await other?.metadata()).toMatchObject({ width: 640, height: 200 })
+})
+
+test("its safe area is the inner nine tenths, and its pixels stand in it", async () => {
+  const drawn = await drawnFor("960 × 320 px")
+  const { data, info } = (await drawn?.removeAlpha().raw().toBuffer({ resolveWithObject: true })) ?? {}
+  const grayAt = (x: number, y: number) => data?.[(y * (info?.width ?? 0) + x) * (info?.channels ?? 0)]
+  expect(grayAt(20, 8)).toBe(0xd8)
+  expect(grayAt(960 - 20, 320 - 8)).toBe(0xd8)
+  expect(grayAt(100, 60)).toBe(255)
+  // The words, which need no font of the system.
+  const inked = Array.from({ length: 200 }, (_, x) => grayAt(60 + x, 40) ?? 255).filter((gray) => gray < 100)
+  expect(inked.length).toBeGreaterThan(5)
+})
+
+test.each(["as the tablet has it", "90000 × 90000 px", "40000 × 300 px"])("%s has none", async (resolution) => {
+  expect(await drawnFor(resolution)).toBeNull()
+})
+
+test("anyone gets each of them at its address, and again only when it has changed", async () => {
+  const got = await Promise.all(
+    (["in_car_tablet", "car_wrapping", "on_top_dynamic_screen"] as const).map(async (format) => {
+      const answer = await fetch(app.url + templatePath(format))
+      const again = await fetch(app.url + templatePath(format), {
+        headers: { "if-none-match": answer.headers.get("etag") ?? "", "cache-control": "max-age=0" },
+      })
+      return [answer.status, answer.headers.get("content-type"), again.status]
+    }),
+  )
+  const missing = await fetch(`${app.url}/templates/constructor`)
+  expect(got).toEqual([
+    [200, "image/png", 304],
+    [200, "image/svg+xml; charset=utf-8", 304],
+    [200, "image/png", 304],
+  ])
+  expect(missing.status).toBe(404)
 })

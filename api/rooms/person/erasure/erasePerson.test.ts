@@ -31,8 +31,6 @@ describe("erasing a person", () => {
     const ids = await fillWithZebulon(app)
     const everywhere = await findEverywhere(TRACES)
     expect(everywhere.length).toBeGreaterThan(20)
-    for (const table of ["lead_messages", "lead_files", "lead_file_bytes", "lead_file_previews", "reply_drafts"])
-      expect(everywhere).toContainEqual(expect.stringMatching(`^${table}\\.`))
     const before = await others(ids)
     const person = { email: "Zeb.Q@Example.org ", phone: "+14155550143" }
     const preview = (await app.ask(PREVIEW, person)).subjectErasurePreview
@@ -57,22 +55,16 @@ describe("erasing a person", () => {
       PRIVACY_REQUEST: 1,
     })
     expect(countsOf(report).WEBHOOK_MESSAGE).toBeGreaterThan(2)
-    expect(report.leads.map(({ leadId }: { leadId: string }) => Number(leadId))).toEqual(
-      expect.arrayContaining([ids.driver, ids.second, ids.advertiser]),
-    )
-    expect(report.exports).toContainEqual(
-      expect.objectContaining({ leadType: "DRIVER_APPLICATION", isFile: true, actorName: "admin", filters: [] }),
-    )
+    const erased = report.leads.map(({ leadId }: Json) => Number(leadId))
+    expect(erased).toEqual(expect.arrayContaining([ids.driver, ids.second, ids.advertiser]))
+    const exported = { leadType: "DRIVER_APPLICATION", isFile: true, actorName: "admin", filters: [] }
+    expect(report.exports).toContainEqual(expect.objectContaining(exported))
     const unreached = report.unreached.map(({ kind }: { kind: string }) => kind)
     expect(unreached).toEqual(expect.arrayContaining(["EXPORTED_FILES", "MAILBOXES", "WEBHOOK_RECEIVERS", "BACKUPS"]))
     expect(unreached.includes("DATABASE_LOGS")).toBe(database().getDialect() === "mysql")
     expect(JSON.stringify(report)).not.toMatch(/zeb|quix|0143/i)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     for (const id of [ids.driver, ids.second]) expect(await strays(driverApplicationKind.type, id)).toEqual([])
-    const notes = `query ($id: ID!) { driverApplication(id: $id) { notes { text } } }`
-    expect((await app.ask(notes, { id: String(ids.other) })).driverApplication.notes).toEqual([
-      { text: "Cousin of [erased], call [erased] first." },
-    ])
     const left = await LeadMessage.findAll({ order: ["id"], raw: true })
     expect(left).toMatchObject([
       { leadId: ids.other, text: "Ask [erased].", quotedText: "Call [erased].", html: null },
@@ -81,29 +73,21 @@ describe("erasing a person", () => {
     expect(await ReplyDraft.findAll({ raw: true })).toMatchObject([{ leadId: ids.other, body: "As [erased] says" }])
     expect(await LeadFileRequest.findAll({ raw: true })).toMatchObject([{ what: "the card of [erased]" }])
     for (const model of EMPTIED) expect(await database().model(model.name).count()).toBe(0)
-    const counted = "query ($id: ID!) { driverApplication(id: $id) { messageCount fileCount } }"
-    expect((await app.ask(counted, { id: String(ids.other) })).driverApplication).toEqual({
-      messageCount: 1,
-      fileCount: 0,
-    })
+    const counted = "query ($id: ID!) { driverApplication(id: $id) { messageCount fileCount notes { text } } }"
+    const notes = [{ text: "Cousin of [erased], call [erased] first." }]
+    const kept = { messageCount: 1, fileCount: 0, notes }
+    expect((await app.ask(counted, { id: String(ids.other) })).driverApplication).toEqual(kept)
   })
 
   test("leaves alone those whose address, number or name only resembles", async () => {
     const id = await app.apply({ name: "San Diego", email: "ann@resemble.co", phone: "555-0177", city: "Reno" })
-    const other = await app.apply({
-      name: "Jo Ann",
-      email: "joann@resemble.co",
-      phone: "702-555-0177",
-      city: "San Diego",
-    })
+    const joann = { name: "Jo Ann", email: "joann@resemble.co", phone: "702-555-0177", city: "San Diego" }
+    const other = await app.apply(joann)
     const words = "joann@resemble.co, ann@resemble.co.uk and 702-555-0177, from San Diego; not"
     await app.note("DRIVER_APPLICATION", other, `${words} ann@resemble.co.`)
-    const saved = async (name: string, query: string) => {
-      const input = { name, leadType: "DRIVER_APPLICATION", query, isShared: true }
-      await app.ask("mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }", {
-        input,
-      })
-    }
+    const save = "mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }"
+    const saved = (name: string, query: string) =>
+      app.ask(save, { input: { name, leadType: "DRIVER_APPLICATION", query, isShared: true } })
     await saved("San Diego", "city=San+Diego")
     await saved("Jo", "search=joann%40resemble.co")
     await saved("Cafés", "search=cafe+San+Diego")
@@ -120,11 +104,9 @@ describe("erasing a person", () => {
     expect(await mails()).toEqual(mailed)
     const { driverApplication } = await app.ask(
       "query ($id: ID!) { driverApplication(id: $id) { email notes { text } } }",
-      {
-        id: String(other),
-      },
+      { id: String(other) },
     )
-    expect(driverApplication).toEqual({ email: "joann@resemble.co", notes: [{ text: `${words} [erased].` }] })
+    expect(driverApplication).toEqual({ email: joann.email, notes: [{ text: `${words} [erased].` }] })
   })
 
   test("keeps the operator's mails about others, who tried the form with the operator's own address", async () => {
@@ -160,9 +142,7 @@ describe("erasing a person", () => {
     const other = await app.apply({ name: "Olga Bystander" })
     await app.note("DRIVER_APPLICATION", other, "Knows trashed.mention@example.org.")
     const change = (name: string) =>
-      app.ask(`mutation ($id: ID!) { ${name}(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`, {
-        id: String(other),
-      })
+      app.ask(`mutation { ${name}(leadType: DRIVER_APPLICATION, leadId: "${other}") { __typename } }`)
     const changed = async () => (await DriverApplication.unscoped().findByPk(other))?.updatedAt
     const before = await changed()
     await change("deleteLead")
@@ -185,12 +165,9 @@ describe("erasing a person", () => {
     const spy = jest.spyOn(DriverApplication, "findAll").mockImplementationOnce((async (options: object) => {
       const found = await findAll(options)
       const [placement] = await LeadPlacement.findAll({ where: { leadId: held } })
-      await app.ask("mutation ($ids: [ID!]!) { releaseQuarantined(ids: $ids) { notFoundIds } }", {
-        ids: [String(placement?.id)],
-      })
-      await app.ask("mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }", {
-        id: String(listed),
-      })
+      const both = `mutation ($ids: [ID!]!, $id: ID!) { releaseQuarantined(ids: $ids) { notFoundIds }
+        deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }`
+      await app.ask(both, { ids: [String(placement?.id)], id: String(listed) })
       return found
     }) as never)
     const found = await findPersonLeads({ email, phone: null })
@@ -205,7 +182,6 @@ describe("erasing a person", () => {
       (await app.ask(PREVIEW, { ...person })).subjectErasurePreview.leads.map((lead: Json) => Number(lead.leadId))
     expect(await found({ email: "only.mail@EXAMPLE.org" })).toEqual([one])
     expect(await found({ phone: "+1 (702) 555-0111" })).toEqual([two])
-    expect(await found({ email: "nobody@example.org" })).toEqual([])
     await expect(found({})).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
     await expect(found({ phone: "12" })).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
   })

@@ -4,6 +4,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { addPrivacyRequests } from "../../../testing/factories/privacyRequests.ts"
 import { pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { backdate, daysAgo, NOW, none, SECOND, useRetention } from "../../../testing/retention.ts"
 import { changeSettings } from "../../../testing/settings.ts"
@@ -12,11 +13,12 @@ import { driverApplicationKind as kind } from "../../leads/drivers/driverApplica
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/files/leadFile.model.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { runRetention } from "./runRetention.ts"
 
-const { apply, run, state, switchIt } = useRetention()
+const { apply, ask, run, state, switchIt } = useRetention()
 
 /** A file of a lead, or of a message that has found none, which was added so many days ago. */
 const addFile = async (leadId: number | null, days: number, name = "card.pdf") => {
@@ -51,18 +53,15 @@ describe("files of leads", () => {
     await switchIt(true)
     expect(await run()).toEqual({ ...none, FILES: 3 })
     expect(await fileIds()).toEqual(kept)
-    for (const model of [LeadFileBytes, LeadFilePreview]) {
-      const rows = await (model as typeof LeadFileBytes).findAll({ attributes: ["fileId"], order: ["fileId"] })
-      expect(rows.map(({ fileId }) => fileId)).toEqual(kept)
-    }
+    for (const model of [LeadFileBytes, LeadFilePreview] as (typeof LeadFileBytes)[])
+      expect((await model.findAll({ order: ["fileId"] })).map(({ fileId }) => fileId)).toEqual(kept)
     const { fileCount, updatedAt, ...after } = (await DriverApplication.findByPk(lead, { rejectOnEmpty: true })).get()
     // Its own time, by its last change, goes on.
     expect([fileCount, updatedAt]).toEqual([1, before.updatedAt])
     expect([before.get(), after].map((row) => JSON.stringify(row).includes("pauls"))).toEqual([true, false])
     const events = await RecordedEvent.findAll({ where: { type: "lead.file_deleted" }, order: ["id"] })
-    expect(events.map(({ facts, actorType }) => [JSON.parse(facts).fileId, actorType])).toEqual(
-      old.slice(0, 2).map((id) => [id, "system"]),
-    )
+    const deleted = events.map(({ facts, actorType }) => [JSON.parse(facts).fileId, actorType])
+    expect(deleted).toEqual(old.slice(0, 2).map((id) => [id, "system"]))
     await LeadFile.destroy({ where: {} })
     await eraseTraces()
     expect(await findEverywhere(["paul papers"])).toEqual([])
@@ -70,24 +69,11 @@ describe("files of leads", () => {
 
   test("stay while their sender waits for the answer to a privacy request", async () => {
     const id = await addFile(await apply({ email: "Pia@Asks.example" }), 800)
-    const now = clock.wallTime()
-    const request = await PrivacyRequest.create({
-      kind: "KNOW",
-      email: "pia@asks.example",
-      emailKey: "pia@asks.example",
-      phone: null,
-      name: null,
-      details: null,
-      sameKey: null,
-      status: "OPEN",
-      locale: "en",
-      receivedAt: now,
-      dueAt: now,
-    } as never)
+    const [request] = await addPrivacyRequests({ email: "pia@asks.example" })
     await switchIt(true)
     expect(await run()).toEqual(none)
     expect(await fileIds()).toEqual([id])
-    await request.destroy()
+    await request?.destroy()
     expect(await run()).toEqual({ ...none, FILES: 1 })
   })
 
@@ -99,9 +85,8 @@ describe("files of leads", () => {
     changeSettings("retention", { filesDays: 365 })
     const periods = JSON.stringify({ rejectedDays: 365, leadsDays: 1_095, mailDays: 365, eventsDays: 0 })
     const value = `{"at":"2026-11-01T08:00:00.000Z","periods":${periods}}`
-    await database().query("UPDATE team_settings SET value = :value WHERE name = 'retention'", {
-      replacements: { value },
-    })
+    const sql = "UPDATE team_settings SET value = :value WHERE name = 'retention'"
+    await database().query(sql, { replacements: { value } })
     expect((await readPeriods())?.filesDays).toBe(0)
     const ofFiles = (await state()).rules.find(({ rule }: { rule: string }) => rule === "FILES")
     expect(ofFiles).toMatchObject({ days: 365, daysInForce: 0, dueCount: 1, variable: "RETENTION_FILES_DAYS" })
@@ -111,4 +96,44 @@ describe("files of leads", () => {
     await runRetention({ now: NOW })
     expect(await fileIds()).toEqual([])
   })
+})
+
+const age = (id: number, status = "pending") =>
+  backdate("driver_applications", id, { created_at: daysAgo(2_000), updated_at: daysAgo(2_000), status })
+
+const oldLead = async (email: string, status = "pending", signals = {}) => {
+  const id = await apply({ email, ...signals })
+  await age(id, status)
+  return id
+}
+
+test("what somebody asks for stays until it is answered, and no answer goes with an old lead", async () => {
+  await switchIt(true)
+  const asking = [await oldLead("Ann@asks.example"), await oldLead("ann@asks.example", "rejected")]
+  const trashed = await oldLead("ann@asks.example")
+  const remove = "mutation ($id: ID!) { deleteLead(leadType: DRIVER_APPLICATION, leadId: $id) { __typename } }"
+  await ask(remove, { id: String(trashed) })
+  await oldLead("ann@asks.example", "pending", { subject: "a trap" })
+  const whole = await oldLead("ann.elsewhere@asks.example")
+  const part = await oldLead("ANN@asks.example")
+  const input = { leadType: "DRIVER_APPLICATION", survivorId: String(whole), mergedId: String(part) }
+  await ask("mutation ($input: MergeLeadsInput!) { mergeLeads(input: $input) { __typename } }", { input })
+  await age(whole)
+  await oldLead("bea@asks.example")
+  await oldLead("bea@asks.example", "pending", { subject: "a trap" })
+  const bea = "bea@asks.example"
+  await addPrivacyRequests(
+    { email: "ann@asks.example" },
+    { email: bea, status: "ANSWERED", answeredAt: clock.wallTime(), outcome: "FULFILLED" },
+    { email: bea, status: "UNCONFIRMED", confirmedAt: null },
+  )
+  const leads = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
+  expect(await runRetention()).toBe(true)
+  expect(await leads()).toEqual([...asking, whole])
+  expect(await LeadPlacement.count()).toBe(2)
+  expect(await PrivacyRequest.count({ where: { emailKey: bea } })).toBe(2)
+  await PrivacyRequest.update({ status: "ANSWERED" }, { where: { status: "OPEN" } })
+  expect(await runRetention()).toBe(true)
+  expect(await leads()).toEqual([])
+  expect(await LeadPlacement.count()).toBe(0)
 })

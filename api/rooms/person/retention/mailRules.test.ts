@@ -1,16 +1,22 @@
-import { describe, expect, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
 import { backdate, daysAgo, NOW, SECOND, useRetention } from "../../../testing/retention.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { LeadFile, LeadFileBytes } from "../../leads/files/leadFile.model.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { runRetention } from "./runRetention.ts"
 
-const { apply, ask, run, switchIt } = useRetention()
+const { apply, ask, driver, run, switchIt } = useRetention()
 
 describe("mails", () => {
-  const mail = async (days: number, values: object = {}) => {
+  const mail = async (days: number, values: Record<string, string | null> = {}) => {
     const log = await EmailLog.create({
       logType: "driver_application",
       leadId: 77_777,
@@ -30,15 +36,11 @@ describe("mails", () => {
     } as never)
     const sentAt = new Date(NOW - days * DAY_MS)
     await EmailAttempt.create({ emailLogId: log.id, startedAt: sentAt, answer: "550 mia@mailed.example" })
-    await backdate("email_logs", log.id, {
-      created_at: daysAgo(days),
-      sent_at: daysAgo(days),
-      ...(values as object),
-    } as never)
+    await backdate("email_logs", log.id, { created_at: daysAgo(days), sent_at: daysAgo(days), ...values })
     return log.id
   }
 
-  test("lose their texts first, then their lines, whether or not the lead is there", async () => {
+  test("lose their texts first and are not sent again, then their lines, whether or not the lead is there", async () => {
     const leadId = await apply()
     await EmailLog.destroy({ where: {} })
     const old = [await mail(365 + SECOND), await mail(4_000)]
@@ -52,6 +54,10 @@ describe("mails", () => {
     )
     const empty = { subject: "", recipient: "", body: "", formData: {}, attempts: [{ answer: null }] }
     expect(emailLog).toEqual({ ...empty, textsErasedAt: new Date(NOW).toISOString() })
+    configureMail(smtpSettings(1))
+    const resend = ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: String(old[0]) })
+    await expect(resend).rejects.toMatchObject({ code: "CONFLICT" })
+    configureMail(null)
     expect((await EmailLog.findByPk(kept))?.body).toContain("Mia")
     await EmailLog.destroy({ where: { id: kept } })
     await EmailAttempt.destroy({ where: { emailLogId: kept } })
@@ -74,14 +80,58 @@ describe("mails", () => {
     expect(await run()).toMatchObject({ MAIL_TEXTS: 0 })
     expect(await EmailLog.count({ where: { id: ids, textsErasedAt: null } })).toBe(3)
   })
+})
 
-  test("without texts are not sent again", async () => {
-    const id = await mail(500)
-    await switchIt(true)
-    await run()
-    configureMail(smtpSettings(1))
-    const resend = ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id: String(id) })
-    await expect(resend).rejects.toMatchObject({ code: "CONFLICT" })
-    configureMail(null)
-  })
+beforeEach(async () => {
+  await LeadFileBytes.destroy({ where: {} })
+  await LeadFile.destroy({ where: {} })
+  await LeadMessage.destroy({ where: {} })
+})
+
+const MIA = {
+  fromName: "Mia Mailed",
+  fromAddress: "mia@mailed.example",
+  subject: "Mia Mailed",
+  text: "Mia Mailed writes.",
+  quotedText: "Mia Mailed",
+  html: "<p>Mia Mailed</p>",
+  problem: "mia.txt was too large.",
+}
+const message = (days: number, lead: LeadKey | null, name: string) => {
+  const createdAt = new Date(NOW - days * DAY_MS)
+  return storeIncoming(lead, { ...MIA, createdAt }, { [name]: fileWith("Passport of Mia Mailed") })
+}
+
+test("messages of a lead lose what they say and keep their line and files, and those of nobody go", async () => {
+  const lead = { leadType: "driver_application", leadId: await apply() }
+  const old = await message(365 + SECOND, lead, "passport.pdf")
+  await message(365 + SECOND, null, "mia mailed.pdf")
+  while ((await packPending()) > 0);
+  const before = await DriverApplication.findByPk(lead.leadId, { rejectOnEmpty: true })
+  await switchIt(true)
+  expect(await run()).toMatchObject({ MAIL_TEXTS: 2, MAIL_LINES: 0 })
+  const [left, ...others] = await LeadMessage.findAll({ raw: true })
+  expect([left?.id, left?.leadId, left?.text, left?.fromAddress, others]).toEqual([old.id, lead.leadId, "", null, []])
+  expect((await LeadFile.findAll()).map(({ name }) => name)).toEqual(["passport.pdf"])
+  const after = await DriverApplication.findByPk(lead.leadId, { rejectOnEmpty: true })
+  // Nobody has done anything with it: no list says so, and no period begins anew.
+  expect([after.updatedAt, after.messageCount, after.fileCount]).toEqual([before.updatedAt, 1, 1])
+  expect(await run()).toMatchObject({ MAIL_TEXTS: 0 })
+  await LeadFileBytes.destroy({ where: {} })
+  await eraseTraces()
+  expect(await findEverywhere(["mia mailed", "mailed.example", "mia.txt"])).toEqual([])
+})
+
+test("messages whose time is not over stay, and so does a lead whose sender has written lately, and waits", async () => {
+  await message(365 - SECOND, { leadType: "driver_application", leadId: await apply() }, "a.pdf")
+  await message(365 - SECOND, null, "b.pdf")
+  await switchIt(true)
+  expect(await run()).toMatchObject({ MAIL_TEXTS: 0 })
+  expect(await LeadMessage.count({ where: { text: MIA.text } })).toBe(2)
+  await DriverApplication.destroy({ where: {} })
+  const [waits, gone] = [await driver(2_000), await driver(2_000)]
+  await backdate("driver_applications", waits, { waiting_since: daysAgo(3) })
+  await backdate("driver_applications", gone, { waiting_since: daysAgo(1_999) })
+  expect(await run()).toMatchObject({ LEADS: 1 })
+  expect((await DriverApplication.findAll()).map(({ id }) => id)).toEqual([waits])
 })

@@ -3,6 +3,7 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { onceADay, readLastSuccesses } from "../../../platform/dailyTasks.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { buildVersion } from "../../../testing/factories/content.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { CmsBlock, CmsBlockVersion } from "../../content/cms/cmsBlock.model.ts"
 import { applyRetention } from "./retention.ts"
@@ -42,34 +43,20 @@ test("the HTML of mails that were sent long ago goes, their text stays", async (
 test("old attempts go but for each mail's last one, however many there are", async () => {
   const emailLogId = await createMail(1)
   const attemptsOf = (days: number, count: number, mail = emailLogId) =>
-    Array.from({ length: count }, () => ({
-      emailLogId: mail,
-      startedAt: daysAgo(days),
-      endedAt: daysAgo(days),
-      outcome: "retry" as never,
-    }))
-  await EmailAttempt.bulkCreate([
-    ...attemptsOf(200, 1_200),
-    ...attemptsOf(120, 3, emailLogId + 1),
-    ...attemptsOf(89, 2),
-  ])
+    Array(count).fill({ emailLogId: mail, startedAt: daysAgo(days), endedAt: daysAgo(days), outcome: "retry" })
+  const other = emailLogId + 1
+  await EmailAttempt.bulkCreate([...attemptsOf(200, 1_200), ...attemptsOf(120, 3, other), ...attemptsOf(89, 2)])
   const lastOf = async (mail: number) => (await EmailAttempt.max("id", { where: { emailLogId: mail } })) as number
-  const last = [await lastOf(emailLogId), await lastOf(emailLogId + 1)]
+  const last = [await lastOf(emailLogId), await lastOf(other)]
   expect(await applyRetention(NOW)).toMatchObject({ email_attempts: 1_202 })
   expect(await EmailAttempt.count()).toBe(3)
-  expect([await lastOf(emailLogId), await lastOf(emailLogId + 1)]).toEqual(last)
+  expect([await lastOf(emailLogId), await lastOf(other)]).toEqual(last)
 })
 
 test("the last 100 versions of a block stay, and all of the last year", async () => {
   const [block, other] = (await CmsBlock.findAll({ order: ["id"], limit: 2 })) as [CmsBlock, CmsBlock]
   const versionsOf = ({ id }: CmsBlock, days: number) =>
-    Array.from({ length: 150 }, (_, index) => ({
-      blockId: id,
-      version: index + 2,
-      content: {},
-      savedBy: "admin",
-      savedAt: daysAgo(days),
-    }))
+    Array.from({ length: 150 }, (_, index) => buildVersion({ blockId: id, version: index + 2, savedAt: daysAgo(days) }))
   await CmsBlockVersion.update({ savedAt: daysAgo(500) }, { where: { blockId: [block.id, other.id] } })
   await CmsBlockVersion.bulkCreate([...versionsOf(block, 400), ...versionsOf(other, 300)])
   await CmsBlock.update({ version: 151 }, { where: { id: [block.id, other.id] } })
@@ -90,16 +77,22 @@ test("a daily task is done by one of all processes, and again after a failure", 
   expect(done).toBe(2)
 })
 
-test("a daily task whose process died half-way is done by another some hours later", async () => {
+test.each([
+  ["some hours later", { what: "a long test" }, [1, 5]],
+  ["after an hour if it may take that long alone", { what: "a short test", withinSeconds: 3_600 }, [0.9, 2]],
+] as const)("a daily task whose process died half-way is done by another %s", async (_when, values, [early, late]) => {
   const start = Date.now()
   const at = (hours: number) => jest.spyOn(clock, "now").mockReturnValue(start + hours * 3_600_000)
-  const task = { what: "a long test", work: jest.fn(async () => undefined) }
+  const task = { ...values, work: jest.fn(async () => undefined) }
   at(0)
-  void onceADay({ ...task, work: () => new Promise(() => undefined) })
-  at(1)
+  await new Promise<void>((begun) => {
+    const dying = () => new Promise<never>(() => begun())
+    void onceADay({ ...task, work: dying })
+  })
+  at(early)
   await onceADay(task)
   expect(task.work).not.toHaveBeenCalled()
-  at(5)
+  at(late)
   await onceADay(task)
   await onceADay(task)
   expect(task.work).toHaveBeenCalledTimes(1)
@@ -123,21 +116,4 @@ test("a daily task is done each day, and each time it is asked for as long as it
   expect(hours).toEqual([0, 1, 2, 24])
   const success = (await readLastSuccesses()).find(({ task }) => task === what)
   expect(success?.seconds).toBeCloseTo(start / 1_000 + 24 * 3_600, 0)
-})
-
-test("a daily task that may take an hour alone is done by another after that", async () => {
-  const start = Date.now()
-  const work = jest.fn(async () => undefined)
-  const task = { what: "a short test", work, withinSeconds: 3_600 }
-  jest.spyOn(clock, "now").mockReturnValue(start)
-  await new Promise<void>((begun) => {
-    const dying = () => {
-      begun()
-      return new Promise(() => undefined)
-    }
-    void onceADay({ ...task, work: dying })
-  })
-  jest.spyOn(clock, "now").mockReturnValue(start + 2 * 3_600_000)
-  await onceADay(task)
-  expect(work).toHaveBeenCalledTimes(1)
 })

@@ -5,21 +5,23 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
-import { atNow, driverIds, NOW, none, SECOND, SYSTEM, useRetention } from "../../../testing/retention.ts"
+import { atNow, driverIds, NOW, none, PERIODS, SECOND, SYSTEM, useRetention } from "../../../testing/retention.ts"
 import { changeSettings } from "../../../testing/settings.ts"
+import type { Json } from "../../../testing/testApp.ts"
+import { readPrivacySettings } from "../../content/privacy/readPrivacySettings.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { findOldEvents } from "./eventRule.ts"
 import { runRetention } from "./runRetention.ts"
 
-const { driver, lastCounts, run, state, switchIt } = useRetention()
+const { appOf, ask, driver, dueCounts, lastCounts, run, state, switchIt } = useRetention()
 
 test("events go up to the last that is old enough, and the chain stays whole", async () => {
   changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 365 })
-  const age = (days: number) => new Date(NOW - days * DAY_MS)
-  const origin = SYSTEM
-  const record = (days: number) =>
-    database().transaction((transaction) =>
-      recordEvents([{ type: "media.uploaded", subjectType: "probe", origin, occurredAt: age(days) }], transaction),
-    )
+  const record = (days: number, count = 1) => {
+    const occurredAt = new Date(NOW - days * DAY_MS)
+    const event = { type: "media.uploaded" as const, subjectType: "probe", origin: SYSTEM, occurredAt }
+    return database().transaction((transaction) => recordEvents(Array(count).fill(event), transaction))
+  }
   const giveAll = async () => {
     let head = 0
     for (let given = 1; given > 0; ) ({ given, head } = await givePositions())
@@ -27,12 +29,20 @@ test("events go up to the last that is old enough, and the chain stays whole", a
   }
   await switchIt(true)
   await removeUpTo(await giveAll())
-  await record(500)
+  for (let batch = 0; batch < 5; batch += 1) await record(500, 500)
+  await giveAll()
+  // Counting many leaves others their turn.
+  let turns = 0
+  setImmediate(() => {
+    turns += 1
+  })
+  expect((await findOldEvents(365, NOW)).count).toBe(2_500)
+  expect(turns).toBe(1)
   await record(365 + SECOND)
   await record(365 - SECOND)
   await record(400)
   await giveAll()
-  expect(await run()).toEqual({ ...none, EVENTS: 2 })
+  expect(await run()).toEqual({ ...none, EVENTS: 2_501 })
   await giveAll()
   const left = (await RecordedEvent.findAll({ order: ["id"] })).map(({ type }) => type)
   expect(left).toEqual(["media.uploaded", "media.uploaded", "retention.applied"])
@@ -59,15 +69,20 @@ describe("a run", () => {
     expect(await lastCounts()).toMatchObject({ LEADS: 3 })
   })
 
+  /** Has the erasure of these leads fail. */
+  const failFor = (fails: (id: number) => boolean) => {
+    const real = DriverApplication.destroy.bind(DriverApplication)
+    return jest.spyOn(DriverApplication, "destroy").mockImplementation((options) => {
+      const { id } = (options as unknown as { where: { id: number } }).where
+      return fails(id) ? Promise.reject(new Error("a fault")) : real(options)
+    })
+  }
+
   test("leaves out a lead that fails, and tries it again", async () => {
     const ids = [await driver(2_000), await driver(2_000), await driver(2_000)]
     await switchIt(true)
     atNow()
-    const real = DriverApplication.destroy.bind(DriverApplication)
-    const failing = jest.spyOn(DriverApplication, "destroy").mockImplementation((options) => {
-      const { id } = (options as unknown as { where: { id: number } }).where
-      return id === ids[1] ? Promise.reject(new Error("a fault")) : real(options)
-    })
+    const failing = failFor((id) => id === ids[1])
     await runRetention({ now: NOW })
     failing.mockRestore()
     expect(await driverIds()).toEqual([ids[1]])
@@ -81,12 +96,8 @@ describe("a run", () => {
     while (ids.length < 22) ids.push(await driver(2_000))
     await switchIt(true)
     atNow()
-    const real = DriverApplication.destroy.bind(DriverApplication)
     const soundIds = new Set<number>()
-    const failing = jest.spyOn(DriverApplication, "destroy").mockImplementation((options) => {
-      const { id } = (options as unknown as { where: { id: number } }).where
-      return soundIds.has(id) ? real(options) : Promise.reject(new Error("a fault"))
-    })
+    const failing = failFor((id) => !soundIds.has(id))
     await expect(runRetention({ now: NOW })).rejects.toThrow("a fault")
     expect((await state()).lastRun).toMatchObject({ isComplete: false, failedCount: 20 })
     soundIds.add(ids[10] as number)
@@ -95,4 +106,80 @@ describe("a run", () => {
     failing.mockRestore()
     expect(await driverIds()).toEqual(ids.filter((id) => !soundIds.has(id)))
   })
+})
+
+describe("nothing is erased", () => {
+  test("while it is off, which it is as delivered", async () => {
+    const id = await driver(5_000)
+    atNow()
+    expect(await state()).toMatchObject({ isOn: false, switchedOnAt: null, lastRun: null })
+    expect(await dueCounts()).toEqual({ ...none, LEADS: 1 })
+    expect((await state()).rules[0]).toMatchObject({ days: 365, daysInForce: null, variable: "RETENTION_MAIL_DAYS" })
+    await runRetention({ now: NOW })
+    expect(await driverIds()).toEqual([id])
+    expect((await readPrivacySettings()).retention).toBeNull()
+  })
+
+  test("by a period that was made shorter since it was switched on, until an owner has seen it", async () => {
+    await switchIt(true)
+    const id = await driver(100)
+    changeSettings("retention", { leadsDays: 90 })
+    atNow()
+    expect((await state()).rules[3]).toMatchObject({ rule: "LEADS", days: 90, daysInForce: 1_095, dueCount: 1 })
+    expect((await readPrivacySettings()).retention).toEqual(PERIODS)
+    await runRetention({ now: NOW })
+    expect(await driverIds()).toEqual([id])
+    await switchIt(true)
+    await runRetention({ now: NOW })
+    expect(await driverIds()).toEqual([])
+  })
+
+  test("by a period of 0, by one that has become never since it was switched on, nor by one that was never then", async () => {
+    const ids = [await driver(5_000), await driver(5_000, 5_000, { status: "rejected" })]
+    changeSettings("retention", { rejectedDays: 0, leadsDays: 0, mailDays: 0, filesDays: 0, eventsDays: 0 })
+    await switchIt(true)
+    expect(await run()).toEqual(none)
+    expect(await driverIds()).toEqual(ids)
+    changeSettings("retention", { leadsDays: 1_095, rejectedDays: 0 })
+    atNow()
+    const { rules } = await state()
+    expect(rules.slice(2, 4)).toMatchObject([
+      { rule: "REJECTED_LEADS", daysInForce: 0 },
+      { rule: "LEADS", daysInForce: 0 },
+    ])
+    expect(await runRetention({ now: NOW })).toBe(true)
+    expect(await driverIds()).toEqual(ids)
+  })
+})
+
+test("periods that have changed since the page was opened are not switched on", async () => {
+  const { eventsDays: _never, ...others } = PERIODS
+  const seen = (days: object) =>
+    ask("mutation ($seen: RetentionDaysInput) { switchRetention(on: true, seen: $seen) { isOn } }", { seen: days })
+  changeSettings("retention", { leadsDays: 90 })
+  await expect(seen(PERIODS)).rejects.toMatchObject({ code: "CONFLICT" })
+  expect((await state()).isOn).toBe(false)
+  await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
+  expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
+  // What a program that knows no rule for files has not seen is not switched on.
+  const { filesDays: _unseen, ...unaware } = PERIODS
+  changeSettings("retention", PERIODS)
+  await seen(unaware)
+  expect((await readPrivacySettings()).retention).toEqual({ ...PERIODS, filesDays: 0 })
+})
+
+test("only an owner switches it, and the activity says so", async () => {
+  const manager = await appOf().loginAs("MANAGER")
+  await expect(switchIt(true, manager)).rejects.toMatchObject({ code: "FORBIDDEN" })
+  const switched = () => RecordedEvent.count({ where: { type: "retention.switched" } })
+  const before = await switched()
+  expect((await switchIt(true)).switchRetention.isOn).toBe(true)
+  await switchIt(true)
+  expect(await switched()).toBe(before + 1)
+  expect((await switchIt(false)).switchRetention).toMatchObject({ isOn: false, switchedOnAt: null })
+  const { events } = await ask(`{ events(filter: { types: ["retention.switched"] }) { nodes { summary } } }`)
+  expect(events.nodes.slice(0, 2).map(({ summary }: Json) => summary)).toEqual([
+    "Switched off that anything old is erased",
+    "Switched on that old leads, mails, files and events are erased",
+  ])
 })

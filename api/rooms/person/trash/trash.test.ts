@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
+import { addNotes, driver } from "../../../testing/factories/leadWork.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
@@ -52,12 +52,8 @@ describe("the trash", () => {
   test("takes a lead out of everything, and gives it back as it was", async () => {
     const id = await app.apply({ name: "Ulrika Trashworthy", city: "Elsewhere" })
     await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, { token })
-    await app.ask(
-      `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "Kept.") { note { id } } }`,
-      { id: String(id) },
-    )
-    const lead = { leadType: "driver_application", leadId: id }
-    await storeIncoming(lead, { text: "Kept as well." }, { "card.pdf": fileWith("card") })
+    await addNotes(driver(id), { text: "Kept." })
+    await storeIncoming(driver(id), { text: "Kept as well." }, { "card.pdf": fileWith("card") })
     await packAll()
     const before = await shown(id, "trashworthy")
     const row = (await DriverApplication.findByPk(id, { raw: true })) as Json
@@ -94,8 +90,7 @@ describe("the trash", () => {
 
   test("erases after 30 days what nobody has restored, and not a day earlier", async () => {
     const [old, young] = [await app.apply({ name: "Oldrich Vanisher" }), await app.apply({ name: "Youssef Remains" })]
-    const lead = { leadType: "driver_application", leadId: old }
-    await storeIncoming(lead, { fromName: "Oldrich" }, { "vanisher.pdf": fileWith("Vanisher") })
+    await storeIncoming(driver(old), { fromName: "Oldrich" }, { "vanisher.pdf": fileWith("Vanisher") })
     await change("deleteLead", old)
     await change("deleteLead", young)
     const past = new Date(Date.now() - 30 * DAY_MS - 60_000)
@@ -109,34 +104,20 @@ describe("the trash", () => {
     await expect(change("restoreLead", old)).rejects.toMatchObject({ code: "NOT_FOUND" })
   })
 
-  test("is reached by an erasure of the person", async () => {
-    const id = await app.apply({ name: "Petronella Binned", email: "binned@example.org" })
-    await change("deleteLead", id)
-    const query = 'mutation { eraseSubject(email: "BINNED@example.org", reason: REQUESTED) { copies { kind count } } }'
-    expect((await app.ask(query)).eraseSubject.copies).toContainEqual({ kind: "LEAD", count: 1 })
-    await wipesDone()
-    expect(await findEverywhere(["petronella", "binned@"])).toEqual([])
-  })
-
-  test("keeps the old lead out when the same was sent again meanwhile", async () => {
-    const submission_id = crypto.randomUUID()
-    const id = await app.apply({ submission_id })
-    await change("deleteLead", id)
-    const again = await app.apply({ submission_id })
-    expect(again).not.toBe(id)
-    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
-  })
-
-  test("keeps it out as well when what was sent again waits in quarantine", async () => {
-    const submissionId = crypto.randomUUID()
-    const id = await app.apply({ submission_id: submissionId })
-    await change("deleteLead", id)
-    const held = await app.apply({ submission_id: submissionId, subject: "a trap" })
-    await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
-    expect(await DriverApplication.count({ where: { id } })).toBe(0)
-    await DriverApplication.unscoped().destroy({ where: { id: held } })
-    await change("restoreLead", id)
-  })
+  test.each([{}, { subject: "a trap" }])(
+    "keeps the old lead out when the same was sent again meanwhile: %j",
+    async (more) => {
+      const submission_id = crypto.randomUUID()
+      const id = await app.apply({ submission_id })
+      await change("deleteLead", id)
+      const again = await app.apply({ submission_id, ...more })
+      expect(again).not.toBe(id)
+      await expect(change("restoreLead", id)).rejects.toMatchObject({ code: "CONFLICT" })
+      expect(await DriverApplication.count({ where: { id } })).toBe(0)
+      await DriverApplication.unscoped().destroy({ where: { id: again } })
+      await change("restoreLead", id)
+    },
+  )
 
   test("erases nothing that was restored after the run began, and no lead keeps others", async () => {
     const [broken, restored, again, due] = [await app.apply(), await app.apply(), await app.apply(), await app.apply()]
@@ -168,13 +149,8 @@ describe("the trash", () => {
     const statuses = async () => (await mails()).map(({ status }) => status)
     const [notification, receipt] = await mails()
     // Given up by hand: that is nothing that a restored lead asks for.
-    const given = await EmailLog.create({
-      ...receipt?.get(),
-      id: undefined,
-      messageId: "<x>",
-      status: "cancelled",
-    } as never)
-    await given.update({ dueAt: null })
+    const given = { ...receipt?.get(), id: undefined, messageId: "<x>", status: "cancelled", dueAt: null }
+    await EmailLog.create(given as never)
     await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })
     const [claim] = await claimDueMails(clock.date(), 60_000, 10)
     expect(claim?.log.id).toBe(notification?.id)

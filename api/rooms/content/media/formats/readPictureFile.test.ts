@@ -28,14 +28,10 @@ describe("the public copy", () => {
       expect(after.icc).toEqual(before.icc)
       expect([after.orientation, after.autoOrient]).toEqual([6, { width: 32, height: 64 }])
       expect((await pixels(publicBytes)).equals(await pixels(original))).toBe(true)
+      const upright = readPictureFile(await taggedPicture(format, { orientation: 1 }), `image/${format}`)
+      expect((await sharp(upright.publicBytes).metadata()).exif).toBeUndefined()
     },
   )
-
-  test.each(["jpeg", "png", "webp"] as const)("of an upright %s has no Exif data at all", async (format) => {
-    const { publicBytes } = readPictureFile(await taggedPicture(format, { orientation: 1 }), `image/${format}`)
-    expect((await sharp(publicBytes).metadata()).exif).toBeUndefined()
-    await expect(pixels(publicBytes)).resolves.toBeDefined()
-  })
 
   const plain: [MediaType, () => Promise<Buffer>][] = [
     ["image/jpeg", () => makePicture({ format: "jpeg" })],
@@ -93,30 +89,18 @@ describe("the public copy", () => {
       Buffer.concat([Buffer.from([0x21, ...kind, text.length]), Buffer.from(text), Buffer.from([0])])
     const application = note([0xff, 11, ...Buffer.from("XMP DataXMP")], "SECRET")
     const place = original.indexOf(Buffer.from([0x21, 0xff, 0x0b]))
-    const tagged = Buffer.concat([
-      original.subarray(0, place),
-      note([0xfe], "SECRET"),
-      application,
-      original.subarray(place),
-    ])
-    expect(readPictureFile(tagged, "image/gif").publicBytes.equals(original)).toBe(true)
-    expect(original.includes("NETSCAPE2.0")).toBe(true)
-  })
-
-  test("of a GIF preserves the number of repetitions, and nothing hidden after it", async () => {
-    const original = await makeAnimation()
-    const place = original.indexOf("NETSCAPE2.0") + 15
+    // After the number of repetitions, which stays.
+    const end = original.indexOf("NETSCAPE2.0") + 15
     const hidden = Buffer.concat([Buffer.of(6), Buffer.from("SECRET")])
-    const tagged = Buffer.concat([original.subarray(0, place), hidden, original.subarray(place)])
+    const begun = [original.subarray(0, place), note([0xfe], "SECRET"), application, original.subarray(place, end)]
+    const tagged = Buffer.concat([...begun, hidden, original.subarray(end)])
     const { isWhole, publicBytes } = readPictureFile(tagged, "image/gif")
-    expect(isWhole).toBe(true)
-    expect(publicBytes.equals(original)).toBe(true)
+    expect([isWhole, publicBytes.equals(original)]).toEqual([true, true])
   })
 
   test("of a PNG loses every kind of comment", async () => {
     const original = await makePicture()
-    const tagged = paddedPng(original, 5_000)
-    expect(readPictureFile(tagged, "image/png").publicBytes.equals(original)).toBe(true)
+    expect(readPictureFile(paddedPng(original, 5_000), "image/png").publicBytes.equals(original)).toBe(true)
   })
 
   test.each(["jpeg", "png", "webp", "gif"] as const)(
@@ -150,9 +134,6 @@ describe("the cost of decoding is counted", () => {
       .toBuffer()
     expect(readPictureFile(gifOfFrames(5), "image/gif")).toMatchObject({ frames: 5, isWhole: true })
     expect(readPictureFile(webpOfFrames(animation, 7), "image/webp")).toMatchObject({ frames: 7, isWhole: true })
-    // The decoder counts the same number.
-    expect((await sharp(gifOfFrames(5)).metadata()).pages).toBe(5)
-    expect((await sharp(webpOfFrames(animation, 7)).metadata()).pages).toBe(7)
   })
 
   test("in scans", async () => {
@@ -162,10 +143,5 @@ describe("the cost of decoding is counted", () => {
     expect(readPictureFile(await makePicture({ format: "jpeg" }), "image/jpeg").scans).toBe(1)
     expect(readPictureFile(progressive, "image/jpeg").scans).toBe(10)
     expect(readPictureFile(jpegOfScans(64, 64, 200), "image/jpeg").scans).toBe(200)
-    await expect(
-      sharp(jpegOfScans(64, 64, 883), { failOn: "warning" })
-        .raw()
-        .toBuffer(),
-    ).resolves.toBeDefined()
   })
 })

@@ -1,26 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { isInputObjectType } from "graphql"
-import { InvalidInputError } from "../../../../contract/api/errors.ts"
 import { writtenSchema } from "../../../../edges/graphql/schema.ts"
 import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
 import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
-import { readCorrection } from "./correctLead.rules.ts"
-
-test.each([
-  [driverApplicationDescription, "name, email, phone, city, vehicleYear, vehicleMake, vehicleModel."],
-  [advertiserSubmissionDescription, "contactName, companyName, email, location, message."],
-])("all that a sender has said of themselves can be corrected, and nothing else", (kind, names) => {
-  let refused: unknown
-  try {
-    readCorrection(kind, { status: "approved" })
-  } catch (error) {
-    refused = error
-  }
-  expect(refused).toBeInstanceOf(InvalidInputError)
-  expect((refused as InvalidInputError).fields).toEqual([
-    { field: "status", message: `This ${kind.noun} has no status. It has: ${names}` },
-  ])
-})
 
 const kinds = [driverApplicationDescription, advertiserSubmissionDescription]
 
