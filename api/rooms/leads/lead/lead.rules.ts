@@ -2,7 +2,7 @@ import * as z from "zod"
 import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
 import { moment } from "../../../contract/api/queryParameters.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/leads/leadFiles.ts"
-import { type LeadFilter, passesFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { type LeadFilter, type Waiting, waitsSince } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { noTermsRecord, type TermsRecord } from "../../../contract/site/termsRecord.ts"
@@ -10,7 +10,7 @@ import type { LeadSource } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { digitsOf, fold, isFoundBy, searchTextOf } from "../../../platform/search/searchText.ts"
+import { digitsOf } from "../../../platform/search/searchText.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
@@ -192,29 +192,3 @@ export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadR
     const text = String((lead as Record<string, unknown>)[name] ?? "")
     return name === "phone" ? digitsOf(text) : text
   })
-
-interface Beside {
-  promise: ReplyPromise
-  notesAbout: (lead: LeadRow) => string[]
-  /** Whether texts that differ in case and accents are the same to the database, as on MySQL. */
-  ignoresCase?: boolean
-}
-
-/** Tells of each lead of a kind whether a filter keeps it, as a list by `whereLeads` does. */
-export const leadKeeper = (
-  kind: LeadDescription,
-  filter: LeadFilter | null | undefined,
-  { promise, notesAbout, ignoresCase = false }: Beside,
-) => {
-  const compared = (value: unknown) => (ignoresCase ? fold(String(value)) : value)
-  const own = ownConditions(kind, filter ?? {}).map(({ column, values }) => ({ column, values: values.map(compared) }))
-  const since = overdueSince(promise)
-  return (lead: LeadRow) => {
-    const columns = lead as Readonly<Record<string, unknown>>
-    const search = (words: string) => isFoundBy(words, searchTextOf([...kind.searchable(lead), ...notesAbout(lead)]))
-    return (
-      own.every(({ column, values }) => values.includes(compared(columns[column]))) &&
-      passesFilter(filter, lead, { overdueSince: since, isFoundBy: search })
-    )
-  }
-}
