@@ -1,21 +1,13 @@
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { expect, test } from "@jest/globals"
 import { namedIn, placeholdersOf } from "./fields/placeholders.tsx"
-import { blocksOf, completeContent, pageLabel, pagesOf } from "./pages.ts"
+import { blocksOf, completeContent, pagesOf } from "./pages.ts"
 
 const block = (page: string, sectionId: string) => ({ page, sectionId })
 
 test("pages are ordered: home, then as the site orders them, then those that the site does not know", () => {
   const blocks = ["zoo", "about", "global", "home", "drivers", "home"].map((page) => block(page, "hero"))
   expect(pagesOf(blocks)).toEqual(["home", "global", "drivers", "about", "zoo"])
-})
-
-test("pages are named in plain words", () => {
-  expect(["home", "terms_of_service", "global"].map(pageLabel)).toEqual([
-    "Home",
-    "Terms of service",
-    "Global: facts all pages share",
-  ])
 })
 
 test("a page's blocks have the order of the page, unknown ones last", () => {

@@ -1,11 +1,18 @@
-import type { Role } from "@farelight/api/contract/accounts/roles.ts"
 import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
-import { buildBlock, buildDraft, buildVersion, saveBlock } from "@farelight/api/testing/factories/content.ts"
+import {
+  buildBlock,
+  buildDraft,
+  buildVersion,
+  saveBlock,
+  heroContent as saved,
+} from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../../../testing/api.ts"
-import { openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
+import { editBlock, openCmsEditor, storedBlock } from "../../../../testing/cmsEditor.ts"
+import { enter } from "../../../../testing/enter.ts"
+import type { Content } from "../content.ts"
 
 const first = buildVersion()
 const second = buildVersion({
@@ -17,14 +24,12 @@ const second = buildVersion({
 const openHistory = async ({
   versions = [first, second],
   drafts = [],
-  role,
 }: {
   versions?: (typeof second)[]
   drafts?: CmsDraftRow[]
-  role?: Role
 } = {}) => {
   const { content, version } = versions.at(-1) ?? first
-  const opened = await openCmsEditor([buildBlock({ content, version })], "", drafts, { versions, role })
+  const opened = await openCmsEditor([buildBlock({ content, version })], "", drafts, { versions })
   await opened.user.click(await screen.findByRole("button", { name: "History of hero" }))
   const dialog = await screen.findByRole("dialog", { name: "History of hero" })
   return { ...opened, dialog: within(dialog) }
@@ -39,8 +44,8 @@ const askForFirst = async (user: UserEvent, dialog: Queries) => {
 }
 
 describe("a block's history", () => {
-  test("shows who saved what, word by word", async () => {
-    const { dialog } = await openHistory()
+  test("shows who saved what, word by word, and restores an old version, once it has said what goes live", async () => {
+    const { user, dialog } = await openHistory()
     const newest = within(await dialog.findByRole("article", { name: "Version 2" }))
     expect(newest.getByText("current")).toBeVisible()
     expect(newest.getByText(/^ana,/)).toBeVisible()
@@ -50,10 +55,6 @@ describe("a block's history", () => {
     expect(newest.queryByRole("button")).not.toBeInTheDocument()
     const delivered = within(dialog.getByRole("article", { name: "Version 1" }))
     expect(delivered.getByText(/^Delivered with the site,/)).toBeVisible()
-  })
-
-  test("restores an old version as a new one, once it has said what goes live", async () => {
-    const { user, dialog } = await openHistory()
     const question = await askForFirst(user, dialog)
     expect(question.getByText(/^It goes live at once: .* as version 3\./)).toBeVisible()
     const changes = within(question.getByRole("group", { name: "What changes on the site" }))
@@ -69,19 +70,18 @@ describe("a block's history", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: /^History of/ })).toHaveFocus())
   })
 
-  test("says what a restored version means for the team's draft, and can be gone back to", async () => {
+  test("says what a restored version means for the team's draft, and restores none over somebody else's save", async () => {
     const { user, dialog } = await openHistory({ drafts: [buildDraft({ baseVersion: 2 })] })
     const question = await askForFirst(user, dialog)
     expect(question.getByText(/^The team's draft stays, and has to be combined/)).toBeVisible()
     await user.click(question.getByRole("button", { name: "Back" }))
-    expect(await screen.findByRole("dialog", { name: "History of hero" })).toBeVisible()
+    const again = await askForFirst(user, within(await screen.findByRole("dialog", { name: "History of hero" })))
     expect(api.asked("UpdateCmsBlock")).toEqual([])
-  })
-
-  test("offers nothing to restore to those who only read", async () => {
-    const { dialog } = await openHistory({ role: "VIEWER" })
-    expect(await dialog.findByRole("article", { name: "Version 1" })).toBeVisible()
-    expect(dialog.queryByRole("button", { name: /^Restore/ })).not.toBeInTheDocument()
+    await saveBlock({ ...second.content, title: "Theirs" }, { version: 3 })
+    await user.click(again.getByRole("button", { name: "Publish version 1" }))
+    expect(await screen.findByText("Failed to update content")).toBeVisible()
+    expect((await storedBlock()).version).toBe(3)
+    expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
   test("opens the editor with an old version that would break the page", async () => {
@@ -93,16 +93,6 @@ describe("a block's history", () => {
     const title = await screen.findByLabelText("TITLE")
     expect(title).toHaveValue("")
     expect(title).toHaveAccessibleErrorMessage(/Write something here\./)
-  })
-
-  test("does not restore a version over somebody else's save", async () => {
-    const { user, dialog } = await openHistory()
-    const question = await askForFirst(user, dialog)
-    await saveBlock({ ...second.content, title: "Theirs" }, { version: 3 })
-    await user.click(question.getByRole("button", { name: "Publish version 1" }))
-    expect(await screen.findByText("Failed to update content")).toBeVisible()
-    expect((await storedBlock()).version).toBe(3)
-    expect(await screen.findByText(/"title": "Theirs"/)).toBeInTheDocument()
   })
 
   test("is paged, and the last version of a page is compared as well", async () => {
@@ -119,14 +109,74 @@ describe("a block's history", () => {
     await user.click(dialog.getByRole("button", { name: "Newer" }))
     expect(await dialog.findByRole("article", { name: "Version 12" })).toBeVisible()
   })
+})
 
-  test("can be loaded again after a failure", async () => {
-    const { user } = await openCmsEditor([buildBlock()])
-    api.behave("CmsBlockHistory", { isUnreachable: true })
-    await user.click(await screen.findByRole("button", { name: "History of hero" }))
-    const alert = within(await screen.findByRole("alert"))
-    api.behave("CmsBlockHistory")
-    await user.click(alert.getByRole("button", { name: "Try again" }))
-    expect(await screen.findByRole("article", { name: "Version 1" })).toBeVisible()
+describe("somebody else's edit", () => {
+  /** Edits the hero's title and saves it after somebody else's save. */
+  const runIntoConflict = async (theirs: Content) => {
+    const opened = await editBlock("hero", [buildBlock({ content: saved })])
+    await opened.user.clear(screen.getByLabelText("TITLE"))
+    await enter(opened.user, screen.getByLabelText("TITLE"), "My headline")
+    await saveBlock(theirs)
+    await opened.user.click(screen.getByRole("button", { name: "Save" }))
+    await screen.findByText(/^ana saved this section on .*, after you began\.$/)
+    return opened
+  }
+
+  const stored = async () => (await storedBlock()).get()
+
+  describe("a save over somebody else's", () => {
+    test("is refused with both texts, nothing typed is lost, and Keep mine overwrites theirs", async () => {
+      const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
+      expect(screen.getByText("Failed to update content")).toBeVisible()
+      const differences = within(screen.getByRole("group", { name: "Theirs and yours" }))
+      expect(differences.getByText("Their").tagName).toBe("DEL")
+      expect(differences.getByText("My").tagName).toBe("INS")
+      expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
+      expect(await stored()).toMatchObject({ content: { ...saved, title: "Their headline" }, version: 2 })
+      expect(screen.queryByRole("button", { name: /^Combine/ })).not.toBeInTheDocument()
+      await user.click(screen.getByRole("button", { name: "Keep mine" }))
+      expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+      expect(await stored()).toMatchObject({ content: { ...saved, title: "My headline" }, version: 3 })
+    })
+
+    test("can be given up, after a confirmation", async () => {
+      const { user } = await runIntoConflict({ ...saved, title: "Their headline" })
+      await user.click(screen.getByRole("button", { name: "Take theirs" }))
+      const question = within(await screen.findByRole("dialog", { name: "Discard your changes?" }))
+      await user.click(question.getByRole("button", { name: "Keep editing" }))
+      expect(screen.getByLabelText("TITLE")).toHaveValue("My headline")
+      await user.click(screen.getByRole("button", { name: "Take theirs" }))
+      await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Take theirs" }))
+      await waitFor(() => expect(screen.getByLabelText("TITLE")).toHaveValue("Their headline"))
+      expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
+    })
+
+    test("can be combined where the two edits touch different fields", async () => {
+      const { user } = await runIntoConflict({ ...saved, text: "Their text" })
+      expect(screen.getByText("You changed different fields, so that both edits fit together.")).toBeVisible()
+      await user.click(screen.getByRole("button", { name: "Combine: yours where you changed, theirs elsewhere" }))
+      expect(screen.getByLabelText("TEXT")).toHaveValue("Their text")
+      await user.click(screen.getByRole("button", { name: "Save" }))
+      expect(await screen.findByText("Content updated successfully!")).toBeVisible()
+      expect(await stored()).toMatchObject({
+        content: { ...saved, title: "My headline", text: "Their text" },
+        version: 3,
+      })
+    })
+  })
+
+  describe("somebody else's save", () => {
+    test("is taken over while nothing has been typed yet, and reported when the operator returns after that", async () => {
+      const { user } = await editBlock("hero", [buildBlock({ content: saved })])
+      await saveBlock({ ...saved, text: "Their text" })
+      window.dispatchEvent(new Event("focus"))
+      await waitFor(() => expect(screen.getByLabelText("TEXT")).toHaveValue("Their text"))
+      expect(screen.queryByText(/after you began/)).not.toBeInTheDocument()
+      await user.type(screen.getByLabelText("TITLE"), "!")
+      await saveBlock({ ...saved, text: "Another text" }, { version: 3 })
+      window.dispatchEvent(new Event("focus"))
+      expect(await screen.findByText(/^Somebody else saved this section on/)).toBeVisible()
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { CmsDraftRow } from "@farelight/api/rooms/content/cms/cmsDraft.model.ts"
 import { buildBlock, buildDraft, heroContent, setDrafts } from "@farelight/api/testing/factories/content.ts"
-import { describe, expect, jest, test } from "@jest/globals"
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, test } from "@jest/globals"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../../testing/api.ts"
 import { editBlock, inCard, openBlock, openCmsEditor, storedBlock, storedDraft } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
@@ -35,18 +35,12 @@ const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
 }
 
 describe("the team's draft", () => {
-  test("is saved while the operator types, and what is live stays as it is", async () => {
-    const { card } = await typeIntoHero(" one")
-    expect(await card.findByText("Draft saved for the team, not live")).toBeVisible()
-    expect(await serverTitle()).toBe("Old headline one")
-    expect((await storedBlock()).content.title).toBe("Old headline")
-  })
-
-  test("is saved at once when a field is left, and when the page is", async () => {
+  test("is saved at once when a field is left, and when the page is, while what is live stays as it is", async () => {
     const { user } = await typeIntoHero(" one")
     await user.tab()
     expect(api.asked("SaveCmsDraft")).toMatchObject([{ content: { title: "Old headline one" } }])
     await screen.findByText("Draft saved for the team, not live")
+    expect((await storedBlock()).content.title).toBe("Old headline")
     await enter(user, screen.getByLabelText("TITLE"), " two")
     window.dispatchEvent(new Event("pagehide"))
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one two"))
@@ -89,19 +83,7 @@ describe("the team's draft", () => {
     expect((await storedBlock()).version).toBe(1)
   })
 
-  test("can be published and discarded where it is shown", async () => {
-    const { user } = await openWithDraft()
-    await user.click(await screen.findByRole("button", { name: "Discard: draft of hero" }))
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Discard" }))
-    expect(await screen.findByText("Draft discarded")).toBeVisible()
-    cleanup()
-    const again = await openWithDraft()
-    await again.user.click(await screen.findByRole("button", { name: "Publish: draft of hero" }))
-    expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    expect((await storedBlock()).content.title).toBe("Prepared")
-  })
-
-  test("is as it was before the edit after Cancel", async () => {
+  test("is as it was before the edit after Cancel, and can be discarded", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
@@ -109,6 +91,10 @@ describe("the team's draft", () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     await screen.findByRole("button", { name: "Edit hero" })
     expect(await serverTitle()).toBe("Prepared")
+    await user.click(screen.getByRole("button", { name: "Discard: draft of hero" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Discard" }))
+    expect(await screen.findByText("Draft discarded")).toBeVisible()
+    expect(await serverTitle()).toBeUndefined()
   })
 
   test("that somebody else has saved meanwhile is shown beside what was typed, and not overwritten", async () => {
@@ -149,10 +135,14 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt).toBeNull()
   })
 
-  test("stays as it is while the draft is edited, until Save sets it again", async () => {
+  test("stays as it is while the draft is edited or the edit given up, until Save sets it again", async () => {
     const publishAt = tomorrow()
     const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    await screen.findByRole("button", { name: "Edit hero" })
+    expect((await storedDraft())?.publishAt).toEqual(publishAt)
+    await user.click(screen.getByRole("button", { name: "Edit hero" }))
     await enter(user, screen.getByLabelText("TITLE"), " further")
     expect(await screen.findByText(/^Scheduled for .* as it was until you save$/)).toBeVisible()
     expect(await serverTitle()).toBe("Prepared")
@@ -162,15 +152,6 @@ describe("a schedule", () => {
     expect((await storedDraft())?.publishAt?.getTime()).toBe(Math.floor(publishAt.getTime() / 60_000) * 60_000)
   })
 
-  test("stays when an edit is given up that changed nothing", async () => {
-    const publishAt = tomorrow()
-    const { user } = await openWithDraft({ publishAt, scheduledBy: "ana" })
-    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-    await user.click(screen.getByRole("button", { name: "Cancel" }))
-    await screen.findByRole("button", { name: "Edit hero" })
-    expect((await storedDraft())?.publishAt).toEqual(publishAt)
-  })
-
   test("that could not be kept says why", async () => {
     await openWithDraft({ missedAt: new Date(), missedBecause: "REFUSED" })
     expect(await screen.findByText(/^It should have gone live on .*, but it would break the page/)).toBeVisible()
@@ -178,11 +159,14 @@ describe("a schedule", () => {
 })
 
 describe("an edit that the server cannot get", () => {
-  test("is saved once the line is back", async () => {
+  test("asks before the window closes, until it is saved once the line is back", async () => {
     await typeOffline(" one")
+    const closes = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
+    expect(closes()).toBe(false)
     api.behave("SaveCmsDraft")
     window.dispatchEvent(new Event("online"))
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
+    await waitFor(() => expect(closes()).toBe(true))
   })
 
   test("as the server has ended the session is under edit again after the login, and saved", async () => {
@@ -209,21 +193,6 @@ describe("an edit that the server cannot get", () => {
     await openBlock(user, "hero")
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
-  })
-
-  test("works where the browser stores nothing", async () => {
-    const { user } = await openCmsEditor([hero])
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Full", "QuotaExceededError")
-    })
-    try {
-      await user.click(await screen.findByRole("button", { name: "Edit hero" }))
-      await user.type(screen.getByLabelText("TITLE"), "!")
-      await user.click(screen.getByRole("button", { name: "Save" }))
-      expect(await screen.findByText("Content updated successfully!")).toBeVisible()
-    } finally {
-      setItem.mockRestore()
-    }
   })
 
   test("is gone after the logout, which asks first", async () => {
@@ -256,30 +225,5 @@ describe("leaving an edit that the server cannot get", () => {
     await openBlock(user, "hero")
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline")
-  })
-
-  test("for another block asks first, and one block is edited at a time", async () => {
-    const { user } = await typeOffline(" one")
-    await openBlock(user, "closing")
-    await user.click(await screen.findByRole("button", { name: "Leave" }))
-    await user.click(await screen.findByRole("button", { name: "Edit closing" }))
-    expect(await screen.findByDisplayValue("Ready?")).toBeVisible()
-    expect(screen.queryByDisplayValue("Old headline one")).not.toBeInTheDocument()
-    expect(screen.getAllByRole("button", { name: "Save" })).toHaveLength(1)
-  })
-
-  test("by closing the window asks, but only then", async () => {
-    const { user, card } = await typeOffline("!")
-    const closes = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
-    expect(closes()).toBe(false)
-    await user.click(card.getByRole("button", { name: "Cancel" }))
-    await screen.findByRole("button", { name: "Edit hero" })
-    expect(closes()).toBe(true)
-  })
-
-  test("asks nothing when nothing was changed", async () => {
-    const { user } = await typeIntoHero(" {Backspace}")
-    await user.click(screen.getByRole("tab", { name: "About" }))
-    expect(screen.queryByText("Leave without saving?")).not.toBeInTheDocument()
   })
 })

@@ -55,12 +55,16 @@ describe("the language of a page", () => {
 })
 
 describe("the edit of a section in Spanish", () => {
-  test("has its texts alone, saves them beside the English, and asks for the Spanish page", async () => {
+  test("has its texts alone with the English to copy, saves them beside it, and asks for the Spanish page", async () => {
     jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700)
     const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
     const title = headline()
     expect(title).toHaveValue(heroInSpanish.title)
     expect(screen.queryByText("PICTURE")).not.toBeInTheDocument()
+    await user.clear(title)
+    expect(title).toHaveAttribute("placeholder", hero.title)
+    await user.click(screen.getByRole("button", { name: "Copy the English text: TITLE" }))
+    expect(title).toHaveValue(hero.title)
     await user.clear(title)
     await enter(user, title, "Otro titular")
     await waitFor(() => expect(api.asked("Preview").at(-1)).toMatchObject({ page: "home", locale: "es" }))
@@ -72,16 +76,6 @@ describe("the edit of a section in Spanish", () => {
       translated_from: hero,
     })
     expect((await storedBlock()).content).toEqual(hero)
-    jest.restoreAllMocks()
-  })
-
-  test("shows the English text beside an empty field, and copies it at one press", async () => {
-    const { user } = await editBlock("hero", [english(), translated()], IN_SPANISH)
-    const title = headline()
-    await user.clear(title)
-    expect(title).toHaveAttribute("placeholder", hero.title)
-    await user.click(screen.getByRole("button", { name: "Copy the English text: TITLE" }))
-    expect(title).toHaveValue(hero.title)
   })
 
   test("notes that a text which changed in English still fits", async () => {
