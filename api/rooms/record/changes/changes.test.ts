@@ -1,7 +1,10 @@
 import { afterAll, afterEach, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
+import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { UserSession } from "../../accounts/users/user.model.ts"
@@ -28,14 +31,10 @@ const typesOf = ({ body }: { body: Json }) => body.changes.map(({ type }: Json) 
 test("whatever happens to a lead is a change of it, once, in order, with the lead as it is now", async () => {
   const start = await head()
   const id = String(await app.apply())
-  const note = await app.graphql(
-    `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "One") { note { id } } }`,
-    { id },
-    { token },
-  )
-  const noteId = note.data.addLeadNote.note.id
+  const note = `mutation ($id: ID!) { addLeadNote(leadType: DRIVER_APPLICATION, leadId: $id, text: "One") { note { id } } }`
+  const noteId = (await app.ask(note, { id }, token)).addLeadNote.note.id
   const me = (await app.ask("{ me { id } }", {}, token)).me.id
-  await app.graphql(
+  await app.ask(
     `mutation ($id: ID!, $noteId: ID!, $me: ID!) {
       editLeadNote(id: $noteId, text: "Two") { note { id } }
       deleteLeadNote(id: $noteId)
@@ -44,7 +43,7 @@ test("whatever happens to a lead is a change of it, once, in order, with the lea
       setDriverApplicationStatus(id: $id, status: CONTACTED) { driverApplication { id } }
     }`,
     { id, noteId, me },
-    { token },
+    token,
   )
   await settle()
   const { body } = await changes(`after=${start}`)
@@ -64,23 +63,14 @@ test("whatever happens to a lead is a change of it, once, in order, with the lea
   expect([page.body.changes.length, page.body.has_more]).toEqual([3, true])
   expect(page.body.next_position).toBe(page.body.changes[2].position)
   expect((await changes(`after=${page.body.next_position}`)).body.changes).toEqual(body.changes.slice(3))
-  expect((await changes(`after=${body.next_position}`)).body).toMatchObject({
-    changes: [],
-    next_position: await head(),
-  })
+  const beyond = await changes(`after=${body.next_position}`)
+  expect(beyond.body).toMatchObject({ changes: [], next_position: await head() })
 })
 
 test("GraphQL has the same feed as a connection, whose cursors are positions", async () => {
   const start = await head()
   await app.apply({ name: "Graph" })
-  await app.rest("POST", "/api/advertisers/contact", {
-    company_name: "Blue",
-    contact_name: "Ben",
-    email: "ben@example.com",
-    budget_range: "Contact for quote",
-    cities: "Los Angeles",
-    ad_formats: "Car Wrapping",
-  })
+  await app.inquire()
   await settle()
   const query = `query ($after: String) { changes(first: 1, after: $after) {
     headPosition nextPosition pageInfo { hasNextPage hasPreviousPage endCursor }
@@ -91,9 +81,9 @@ test("GraphQL has the same feed as a connection, whose cursors are positions", a
   expect(edge).toMatchObject({ cursor: edge.node.position, node: { leadType: "DRIVER_APPLICATION" } })
   expect(edge.node.lead).toMatchObject({ __typename: "DriverApplication", status: "PENDING" })
   expect(data.changes.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: true, endCursor: edge.cursor })
-  const rest = await app.graphql(query, { after: edge.cursor }, { token })
-  expect(rest.data.changes.edges[0].node.lead).toMatchObject({ __typename: "AdvertiserSubmission" })
-  expect(rest.data.changes.nextPosition).toBe(rest.data.changes.headPosition)
+  const rest = (await app.ask(query, { after: edge.cursor }, token)).changes
+  expect(rest.edges[0].node.lead).toMatchObject({ __typename: "AdvertiserSubmission" })
+  expect(rest.nextPosition).toBe(rest.headPosition)
 })
 
 test("a lead that is no longer stored is null", async () => {
@@ -106,11 +96,9 @@ test("a lead that is no longer stored is null", async () => {
 
 test("positions that nobody could have are refused", async () => {
   const last = await head()
-  expect(await changes("after=x")).toMatchObject({ status: 400, body: { errors: [{ field: "after" }] } })
   expect(await changes(`after=${last + 1_000}`)).toMatchObject({ status: 409 })
   expect(await changes("wait=-1")).toMatchObject({ status: 400, body: { errors: [{ field: "wait" }] } })
   expect(await changes("limit=101")).toMatchObject({ status: 400, body: { errors: [{ field: "limit" }] } })
-  expect(await app.rest("GET", "/api/changes")).toMatchObject({ status: 401 })
 })
 
 test("a request that waits is answered by the first change, and by nothing after its time", async () => {
@@ -132,9 +120,7 @@ test("those who are woken together each get a page of their own size, and go on 
   expect(whole).toMatchObject({ hasMore: false, nextPosition: end })
   expect(cut.changes).toEqual(whole.changes.slice(0, 2))
   expect(cut).toMatchObject({ hasMore: true, nextPosition: whole.changes[1]?.position })
-  const [again, rest] = await Promise.all([readTogether(start, 3), readTogether(cut.nextPosition, 2)])
-  expect(again.changes).toEqual(whole.changes)
-  expect(rest.changes).toEqual(whole.changes.slice(2))
+  expect((await readTogether(cut.nextPosition, 2)).changes).toEqual(whole.changes.slice(2))
 })
 
 test("who is signed out while waiting is not told", async () => {
@@ -199,7 +185,141 @@ test("without a position the feed begins with the oldest that is kept, and says 
   expect(body.changes).toHaveLength(1)
   expect(body.head_position).toBe(newest)
   expect(next.body.changes[0]?.position).toBeGreaterThan(body.changes[0].position)
-  const { parameters } = (await app.rest("GET", "/openapi.json")).body.paths["/api/changes"].get
-  const { description } = parameters.find(({ name }: Json) => name === "after")
-  expect(description).toContain("Without it, from the first that is kept.")
+})
+
+afterEach(async () => {
+  for (const { leave } of followed) leave()
+  await Promise.all(followed.splice(0).map(({ reading }) => reading))
+})
+
+const origin = { actorType: "system", actorId: null, requestId: null } as const
+const record = (...events: Parameters<typeof recordEvents>[0]) =>
+  inTransaction((transaction) => recordEvents(events, transaction))
+
+const followed: { leave: () => void; reading: Promise<void> }[] = []
+
+/** Follows signals, from its first event on. */
+const follow = async (token: string, headers: Record<string, string> = {}) => {
+  const gone = new AbortController()
+  const response = await fetch(`${app.url}/api/changes/signals`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    signal: gone.signal,
+  })
+  const read = { text: "", isOver: false }
+  const reading = (async () => {
+    for await (const part of response.body ?? []) read.text += Buffer.from(part).toString()
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      read.isOver = true
+    })
+  followed.push({ leave: () => gone.abort(), reading })
+  const pages = () =>
+    [...read.text.matchAll(/^id: (\d+)\nevent: signals\ndata: (.*)$/gm)].map(([, id, data]) => ({
+      id: Number(id),
+      ...(JSON.parse(data ?? "null") as { position: number; signals: Json[] }),
+    }))
+  await until(() => pages().length > 0 || read.isOver)
+  const signals = () => pages().flatMap((page) => page.signals)
+  return { response, read, pages, signals, leave: () => gone.abort() }
+}
+
+test("who follows is told that something happened, to what and by which request, and nothing of the person", async () => {
+  const token = await app.loginAs("VIEWER")
+  await app.apply({ name: "Before" })
+  await settle()
+  const stream = await follow(token)
+  expect(stream.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
+  expect(stream.pages()).toMatchObject([{ signals: [] }])
+  const id = await app.apply({ name: "Zelda Secret" })
+  await until(() => stream.signals().length === 1)
+  const manager = await app.loginAs("MANAGER")
+  const asking = { token: manager, headers: { "x-request-id": "tab.7" } }
+  await app.rest("PUT", `/api/admin/drivers/${id}/status`, { status: "contacted" }, asking)
+  await until(() => stream.signals().length === 2)
+  expect(stream.signals()[1]).toEqual({
+    type: "driver_application.status_changed",
+    subject_type: "driver_application",
+    subject_id: String(id),
+    request_id: "tab.7",
+  })
+  expect(stream.pages().every(({ id, position }) => id === position)).toBe(true)
+  expect(stream.read.text).not.toMatch(/Zelda|Secret|@/)
+})
+
+test("who comes back is told what has come meanwhile, once", async () => {
+  const token = await app.loginAs("MANAGER")
+  const stream = await follow(token)
+  const first = await app.apply()
+  await until(() => stream.signals().length === 1)
+  stream.leave()
+  await until(() => countWaiting() === 0)
+  const [second, third] = [await app.apply(), await app.apply()]
+  await settle()
+  const resumed = await follow(token, { "last-event-id": String(stream.pages().at(-1)?.id) })
+  await until(() => resumed.signals().length === 2)
+  const ids = [...stream.signals(), ...resumed.signals()].map(({ subject_id }) => Number(subject_id))
+  expect(ids).toEqual([first, second, third])
+})
+
+test("a burst comes in few pages", async () => {
+  const stream = await follow(await app.loginAs("MANAGER"))
+  for (let batch = 0; batch < 10; batch += 1) {
+    const events = Array.from({ length: 100 }, (_, index) =>
+      eventOf({ type: "lead.deleted", subjectType: "driver_application", subjectId: batch * 100 + index, origin }),
+    )
+    await record(...events)
+  }
+  await until(() => stream.signals().length === 1_000)
+  expect(stream.pages().length).toBeLessThan(20)
+  expect(new Set(stream.signals().map(({ subject_id }) => subject_id)).size).toBe(1_000)
+})
+
+test("mail and privacy requests are signaled to those who may read them", async () => {
+  const { secret } = await makeApiKey(["leads:read"])
+  const [viewer, manager, key] = [
+    await follow(await app.loginAs("VIEWER")),
+    await follow(await app.loginAs("MANAGER")),
+    await follow(secret),
+  ]
+  await record(
+    { type: "privacy_request.extended", subjectId: 1, origin },
+    { type: "mail.tested", subjectId: 2, origin },
+    { type: "media.deleted", subjectId: 3, origin },
+    { type: "quarantine.deleted", facts: { count: 4 }, origin },
+  )
+  const quarantine = "quarantine.deleted null"
+  const told = (each: typeof key) => each.signals().map(({ type, subject_id }) => `${type} ${subject_id}`)
+  await until(() => [viewer, manager, key].every((each) => each.signals().length > 0))
+  expect(told(key)).toEqual([quarantine])
+  expect(told(viewer)).toEqual(["mail.tested 2", quarantine])
+  expect(told(manager)).toEqual(["privacy_request.extended 1", "mail.tested 2", quarantine])
+})
+
+test("an open stream is no sign that somebody is there", async () => {
+  const token = await app.loginAs("VIEWER")
+  const stream = await follow(token)
+  const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+  const lastSeenAt = new Date(Date.now() - 60 * 60_000)
+  await session.update({ lastSeenAt })
+  await record({ type: "user.signed_out", origin })
+  await app.apply()
+  await until(() => stream.signals().length === 1)
+  expect((await session.reload()).lastSeenAt).toEqual(lastSeenAt)
+})
+
+test("a position that nobody could have is refused", async () => {
+  const token = await app.loginAs("VIEWER")
+  expect((await app.rest("GET", "/api/changes/signals?after=9999999", undefined, { token })).status).toBe(409)
+})
+
+// The last one: others sign in as this viewer.
+test("a role that no longer permits it ends the stream", async () => {
+  const token = await app.loginAs("VIEWER")
+  const stream = await follow(token)
+  const session = await UserSession.findOne({ order: [["id", "DESC"]], rejectOnEmpty: true })
+  const change = "mutation ($input: ChangeUserRoleInput!) { changeUserRole(input: $input) { __typename } }"
+  await app.ask(change, { input: { id: String(session.userId), role: "EDITOR" } }, await app.login())
+  await until(() => stream.read.isOver)
+  await until(() => countWaiting() === 0)
 })

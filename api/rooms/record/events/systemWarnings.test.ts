@@ -24,10 +24,8 @@ test("an owner is told when the database does not protect the record", async () 
 test("an owner is told of what has not succeeded for a day and a half", async () => {
   await onceADay({ what: "backing up", work: async () => undefined })
   expect(await warnings()).toEqual([])
-  const longerAgo = (hours: number) =>
-    database().query(
-      `UPDATE rate_limits SET expires_at_ms = expires_at_ms - ${hours * 3_600_000} WHERE id = 'daily succeeded:backing up'`,
-    )
+  const earlier = "UPDATE rate_limits SET expires_at_ms = expires_at_ms - ? WHERE id = 'daily succeeded:backing up'"
+  const longerAgo = (hours: number) => database().query(earlier, { replacements: [hours * 3_600_000] })
   await longerAgo(35)
   expect(await warnings()).toEqual([])
   await longerAgo(13)

@@ -48,12 +48,7 @@ test("a message that was accepted is done", () => {
   })
 })
 
-test.each([
-  ["delivered", true],
-  ["failed", true],
-  ["cancelled", true],
-  ["queued", false],
-  ["sending", false],
-] as const)("whether a message that is %s can be sent again: %s", (status, can) => {
-  expect(canBeResent({ status })).toBe(can)
+test("what is not on its way can be sent again", () => {
+  const statuses = ["delivered", "failed", "cancelled", "queued", "sending"] as const
+  expect(statuses.filter((status) => canBeResent({ status }))).toEqual(["delivered", "failed", "cancelled"])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { givePositions, readChain } from "../../../../platform/events/eventChain.ts"
 import { addUser } from "../../../../testing/accounts/team.ts"
-import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
+import { CREATE_WEBHOOK, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { Webhook } from "../webhook.model.ts"
 import { queueUpTo } from "./fanOut.ts"
@@ -10,6 +10,14 @@ const { app, token, ask, create, apply, setStatus, fanOut, deliver, settle, bodi
 
 const drivers = { leadType: "DRIVER_APPLICATION" }
 const where = (field: string, ...values: string[]) => ({ ...drivers, conditions: [{ field, values }] })
+
+const pendingOf = (owner: unknown) => ({
+  ...drivers,
+  conditions: [
+    { field: "status", values: ["pending"] },
+    { field: "owner", values: [String(owner)] },
+  ],
+})
 
 const told = () => bodies().map(({ type, data }) => [type, data.lead_id])
 
@@ -20,14 +28,11 @@ const CORRECT = `mutation ($id: ID!, $city: String!) {
 
 const assign = (id: number, ownerId: string | null) => ask(ASSIGN, { ids: [String(id)], ownerId })
 
-const positioned = async () => {
-  while ((await givePositions()).given > 0);
-}
-
 describe("a webhook with a filter", () => {
-  test("is told of the leads that it asks for, with a city in any spelling, and another is told of all", async () => {
+  test("is told of the leads that it asks for, with a city in any spelling, and others of all, or of none of another kind", async () => {
     await create({ filter: where("city", "Phoenix") })
     await create({ events: ["LEAD_STATUS_CHANGED"] })
+    await create({ filter: { leadType: "ADVERTISER_SUBMISSION" } })
     const phoenix = await apply({ city: "phoenix, AZ" })
     const reno = await apply({ city: "Reno" })
     await setStatus(phoenix, "contacted")
@@ -41,13 +46,6 @@ describe("a webhook with a filter", () => {
     ])
   })
 
-  test("of another kind is told of none", async () => {
-    await create({ filter: { leadType: "ADVERTISER_SUBMISSION" } })
-    await apply()
-    await settle()
-    expect(told()).toEqual([])
-  })
-
   test("is told of what leaves it, and of nothing behind", async () => {
     const id = await apply()
     await fanOut()
@@ -56,7 +54,7 @@ describe("a webhook with a filter", () => {
     await settle()
     await setStatus(id, "approved")
     await settle()
-    expect(bodies().map(({ type, data }) => [type, data.lead?.status])).toEqual([["lead.status_changed", "contacted"]])
+    expect(bodies().map(({ data }) => data.lead?.status)).toEqual(["contacted"])
   })
 
   test("is told of what has left it by two changes together", async () => {
@@ -64,11 +62,7 @@ describe("a webhook with a filter", () => {
     const id = await apply()
     await assign(id, String(user))
     await fanOut()
-    const conditions = [
-      { field: "status", values: ["pending"] },
-      { field: "owner", values: [String(user)] },
-    ]
-    await create({ filter: { ...drivers, conditions } })
+    await create({ filter: pendingOf(user) })
     await setStatus(id, "rejected")
     await assign(id, null)
     await settle()
@@ -82,17 +76,13 @@ describe("a webhook with a filter", () => {
     const { id: user } = await addUser(`${process.hrtime.bigint()}@example.com`, { role: "MANAGER" })
     const id = await apply()
     await fanOut()
-    const conditions = [
-      { field: "status", values: ["pending"] },
-      { field: "owner", values: ["nobody"] },
-    ]
-    const { id: webhook } = await create({ filter: { ...drivers, conditions }, events: ["LEAD_STATUS_CHANGED"] })
+    await create({ filter: pendingOf("nobody"), events: ["LEAD_STATUS_CHANGED"] })
     await setStatus(id, "rejected")
-    await positioned()
+    while ((await givePositions()).given > 0);
     await assign(id, String(user))
     await queueUpTo((await readChain())?.headPosition ?? 0)
     await deliver()
-    expect([webhook, told()]).toEqual([webhook, [["lead.status_changed", id]]])
+    expect(told()).toEqual([["lead.status_changed", id]])
   })
 
   test("is told of a correction of what it asks for, but not of what, as nobody knows any more what it was", async () => {
@@ -135,8 +125,8 @@ describe("a webhook with a filter", () => {
     expect(told()).toEqual([["lead.status_changed", one]])
     const REPLAY =
       "mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { webhook { queuedPosition } } }"
-    const after = String(((await readChain())?.headPosition ?? 0) - 3)
-    await ask(REPLAY, { input: { id, afterPosition: after } })
+    const fromPosition = ((await readChain())?.headPosition ?? 0) - 3
+    await ask(REPLAY, { input: { id, fromPosition } })
     await settle()
     expect(told().slice(1).sort()).toEqual([
       ["lead.created", one],
@@ -173,14 +163,10 @@ describe("the filter of a webhook", () => {
     [{ field: "shoe", values: ["42"] }, "Use one of city"],
     [{ field: "status", values: ["gone"] }, "The status can be pending"],
     [{ field: "owner", values: ["999999"] }, "The owner can be nobody"],
-    [{ field: "city", values: [] }, "needs at least one value"],
   ])("refuses %j, naming what is accepted", async (condition, message) => {
-    const CREATE = "mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }"
     const input = { url: "https://crm.example.com", events: ["LEAD_CREATED"], filter: { conditions: [condition] } }
-    const { errors } = await app().graphql(CREATE, { input }, { token: token() })
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: [{ field: "filter", message: expect.stringContaining(message) }],
-    })
+    const { errors } = await app().graphql(CREATE_WEBHOOK, { input }, { token: token() })
+    const fields = [{ field: "filter", message: expect.stringContaining(message) }]
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields })
   })
 })

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
-import { HOUR_MS } from "../../../../contract/text/durations.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { createSelfSignedCertificate } from "../../../../testing/process/selfSignedCertificate.ts"
@@ -11,13 +10,16 @@ import { endTestProcesses } from "../../../../testing/process/testProcess.ts"
 import { until } from "../../../../testing/process/until.ts"
 import { startWebhookProcess } from "../../../../testing/webhooks/webhookProcess.ts"
 import { startWebhookReceiver } from "../../../../testing/webhooks/webhookReceiver.ts"
-import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
+import { claimAt, readDelivery, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { resolver } from "../address/publicAddress.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
-import { deliveryLimits } from "./deliverMessage.ts"
+import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
+import { explainAnswer } from "./explainAnswer.ts"
 import { startWebhookDelivery } from "./webhookDelivery.ts"
+import { claimDueMessages, completeAttempt } from "./webhookOutbox.ts"
 
-const afterLease = () => new Date(clock.now() + 31_000)
+const LEASE_MS = 30_000
+const afterLease = () => new Date(clock.now() + LEASE_MS + 1_000)
 
 const { receiver, create, apply, fanOut, deliver, lastDelivery, messageIds } = useWebhooks()
 
@@ -59,11 +61,11 @@ describe("a process that delivers and is killed", () => {
     const { id } = await lastDelivery()
     let isAnswered = false
     let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
     let holding: Promise<unknown> = Promise.resolve()
     receiver().answer(async (response) => {
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve
-      })
       // Nobody else can note anything while this transaction holds the row.
       holding = inTransaction(async (transaction) => {
         await WebhookDelivery.update({ type: "lead.created" }, { where: { id }, transaction })
@@ -115,12 +117,9 @@ describe("a certificate", () => {
     await until(async () => (await lastDelivery()).attempts.some(({ outcome }) => outcome !== null))
     const { status: end, attempts } = await lastDelivery()
     expect([end, tls.received.length]).toEqual([expected, count])
-    if (count === 0)
-      expect(attempts[0]).toMatchObject({
-        outcome: "unreachable",
-        explanation: "The receiver's certificate is not trusted or names another host.",
-        answer: "ERR_TLS_CERT_ALTNAME_INVALID",
-      })
+    const explanation = "The receiver's certificate is not trusted or names another host."
+    const refused = { outcome: "unreachable", explanation, answer: "ERR_TLS_CERT_ALTNAME_INVALID" }
+    if (count === 0) expect(attempts[0]).toMatchObject(refused)
   })
 
   test("that nobody vouches for is not accepted", async () => {
@@ -129,29 +128,6 @@ describe("a certificate", () => {
     await deliver()
     expect([tls.received, (await lastDelivery()).attempts[0]?.answer]).toEqual([[], "DEPTH_ZERO_SELF_SIGNED_CERT"])
   })
-})
-
-test("a receiver that is down for an hour gets every message once it is back", async () => {
-  await queueOne(receiver().url)
-  await apply({ email: "another@example.com" })
-  await fanOut()
-  await receiver().stop()
-  const start = clock.now()
-  const moved = jest.spyOn(clock, "now")
-  const moveTo = (ms: number) => moved.mockReturnValue(start + ms)
-  for (let ms = 0; ms < HOUR_MS; ms += 5 * 60_000) {
-    moveTo(ms)
-    await deliver()
-  }
-  const { status: meanwhile, attempts: failed } = await lastDelivery()
-  expect([meanwhile, failed.length]).toEqual(["queued", 4])
-  expect(failed.at(-1)).toMatchObject({ outcome: "unreachable", answer: "ECONNREFUSED" })
-  await receiver().restart()
-  moveTo(4 * HOUR_MS)
-  await deliver()
-  expect(await WebhookDelivery.count({ where: { status: "delivered" } })).toBe(2)
-  expect(new Set(messageIds()).size).toBe(2)
-  expect(messageIds()).toHaveLength(2)
 })
 
 describe("a name that leads elsewhere a moment later", () => {
@@ -192,10 +168,9 @@ describe("a receiver that does not answer", () => {
     receiver().answer(() => undefined)
     await queueOne(receiver().url)
     await deliver()
-    expect(await lastDelivery()).toMatchObject({
-      status: "queued",
-      attempts: [{ outcome: "unreachable", explanation: "The receiver did not answer within 10 seconds." }],
-    })
+    const explanation = "The receiver did not answer within 10 seconds."
+    const attempts = [{ outcome: "unreachable", explanation }]
+    expect(await lastDelivery()).toMatchObject({ status: "queued", attempts })
   })
 
   test("holds up no other", async () => {
@@ -214,4 +189,100 @@ describe("a receiver that does not answer", () => {
     expect(await WebhookAttempt.count({ where: { outcome: "unreachable" } })).toBe(0)
     expect(dead.received.length).toBeLessThanOrEqual(12)
   })
+})
+
+const accepted = explainAnswer({ status: 204, text: "" })
+const ending = new AbortController().signal
+
+/** Claims the messages about so many new leads. */
+const claimNew = async (count: number) => {
+  await create()
+  for (let made = 0; made < count; made += 1) await apply({ email: `driver${made}@example.com` })
+  await fanOut()
+  return claimAt()
+}
+
+const ended = (claim: Awaited<ReturnType<typeof claimAt>>[number]) => ({
+  ...{ claim, result: accepted, body: "{}", endedAt: clock.date() },
+})
+
+describe("messages that are claimed together", () => {
+  test("are each claimed once, and their results recorded by one transaction", async () => {
+    const claims = await claimNew(5)
+    expect(claims).toHaveLength(5)
+    expect(await claimAt()).toEqual([])
+    const find = jest.spyOn(WebhookDelivery, "findAll")
+    const results = claims.map((claim) => ({ ...ended(claim), body: claim.delivery.messageId }))
+    expect(await Promise.all(results.map(completeAttempt))).toEqual([true, true, true, true, true])
+    expect(find).toHaveBeenCalledTimes(1)
+    for (const { delivery } of claims)
+      expect(await readDelivery(delivery.id)).toMatchObject({
+        ...{ status: "delivered", attemptCount: 1, dueAt: null, claimToken: null, body: delivery.messageId },
+        attempts: [{ outcome: "accepted", statusCode: 204, endedAt: expect.any(Date) }],
+      })
+  })
+
+  test("are sent again under the same ids if their process dies before it has recorded the results", async () => {
+    const claims = await claimNew(3)
+    jest.spyOn(WebhookDelivery, "findAll").mockRejectedValue(new Error("died"))
+    const results = await Promise.allSettled(claims.map((claim) => deliverMessage(claim, ending)))
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"])
+    jest.restoreAllMocks()
+    const first = messageIds()
+    await deliver()
+    expect(messageIds()).toEqual(first)
+    await deliver(afterLease())
+    expect(messageIds().slice(3).sort()).toEqual(first.toSorted())
+    for (const { delivery } of claims) {
+      const { status, attempts } = await readDelivery(delivery.id)
+      expect([status, attempts.map(({ outcome }) => outcome)]).toEqual(["delivered", ["interrupted", "accepted"]])
+    }
+  })
+
+  test("are recorded but for the one that cannot be", async () => {
+    const claims = await claimNew(3)
+    const results = claims.map((claim, index) =>
+      index === 1 ? { ...ended(claim), endedAt: new Date(Number.NaN) } : ended(claim),
+    )
+    const stored = await Promise.allSettled(results.map(completeAttempt))
+    expect(stored.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
+    const states = await Promise.all(claims.map(async ({ delivery }) => (await readDelivery(delivery.id)).status))
+    expect(states).toEqual(["delivered", "sending", "delivered"])
+  })
+
+  test("that were taken over meanwhile are left to those who have them now", async () => {
+    const claims = await claimNew(2)
+    const [first, second] = claims
+    if (!first || !second) throw new Error("nothing was due")
+    await WebhookDelivery.update({ dueAt: clock.date() }, { where: { id: first.delivery.id } })
+    const [takenOver] = await claimAt()
+    expect(takenOver?.delivery.id).toBe(first.delivery.id)
+    expect(await Promise.all(claims.map((claim) => completeAttempt(ended(claim))))).toEqual([false, true])
+    expect((await readDelivery(first.delivery.id)).status).toBe("sending")
+    expect((await readDelivery(second.delivery.id)).status).toBe("delivered")
+  })
+
+  test("are so many to each webhook as there is room for, whoever has waited longest", async () => {
+    await claimNew(4)
+    const { id } = await create({ description: "another" })
+    await apply({ email: "late@example.com" })
+    await fanOut()
+    await WebhookDelivery.update(
+      { status: "queued", dueAt: new Date(clock.now() - 1_000) },
+      { where: { attemptCount: 1 } },
+    )
+    const claims = await claimDueMessages(clock.date(), LEASE_MS, { most: 4, of: () => 2 })
+    expect(claims.filter(({ webhook }) => String(webhook.id) === id)).toHaveLength(1)
+    expect(claims).toHaveLength(3)
+  })
+})
+
+test("a message whose attempts nobody could record is given up in the end, and its last attempt has one", async () => {
+  await claimNew(1)
+  await WebhookDelivery.update({ attemptCount: 10 }, { where: {} })
+  await deliver(afterLease())
+  const { status, attempts } = await lastDelivery()
+  expect([receiver().received, status]).toEqual([[], "failed"])
+  const explanation = "The attempt was broken off, and the message is not sent any more."
+  expect(attempts).toMatchObject([{ outcome: "interrupted", endedAt: expect.any(Date), explanation }])
 })

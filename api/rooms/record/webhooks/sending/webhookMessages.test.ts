@@ -7,9 +7,10 @@ import { startGivingPositions } from "../../../../platform/events/positionGiver.
 import { driverForm } from "../../../../testing/forms.ts"
 import { until } from "../../../../testing/process/until.ts"
 import type { ReceivedMessage } from "../../../../testing/webhooks/webhookReceiver.ts"
-import { useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
+import { claimAt, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
+import { deliverMessage } from "./deliverMessage.ts"
 import { startFanOut } from "./fanOut.ts"
 
 const { app, receiver, ask, create, apply, setStatus, fanOut, deliver, settle, lastDelivery, bodies } = useWebhooks()
@@ -27,11 +28,8 @@ describe("a webhook", () => {
       ["lead.status_changed", "driver_application.status_changed", "approved"],
       ["lead.status_changed", "driver_application.status_changed", "approved"],
     ])
-    expect(bodies()[0].data).toMatchObject({
-      lead_type: "driver_application",
-      lead_id: id,
-      lead: { id, name: driverForm().name },
-    })
+    const lead = { id, name: driverForm().name }
+    expect(bodies()[0].data).toMatchObject({ lead_type: "driver_application", lead_id: id, lead })
     for (const { headers, text } of receiver().received) expect(new Verifier(secret).verify(text, headers)).toBeTruthy()
     const [first] = receiver().received
     expect(() => new Verifier(secret).verify(`${first?.text} `, first?.headers ?? {})).toThrow()
@@ -86,19 +84,6 @@ describe("a webhook", () => {
     expect(moved).toMatch(/moved .*the driver application of &lt;!channel&gt; &amp; Co.* from pending to contacted$/)
   })
 
-  test("can be told again from a position on, under the same ids", async () => {
-    const { id } = await create()
-    for (let count = 0; count < 3; count += 1) await apply()
-    await settle()
-    const REPLAY = "mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { webhook { position } } }"
-    const [, second] = bodies()
-    const from = second.data.position - 1
-    await ask(REPLAY, { input: { id, fromPosition: from } })
-    await deliver()
-    const ids = receiver().received.map(({ headers }) => headers["webhook-id"])
-    expect(ids.slice(3)).toEqual(ids.slice(1, 3))
-  })
-
   test("is told by the old and the new secret for a day after a rotation", async () => {
     const { id, secret } = await create()
     const { rotateWebhookSecret } = await ask("mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }", { id })
@@ -128,4 +113,97 @@ test("a failure to queue is tried again without another event", async () => {
   expect(read.mock.calls.length).toBeGreaterThan(1)
   await fan.stop()
   await given.stop()
+})
+
+describe("a receiver", () => {
+  test("that is down gets the message once it is back, under the same id", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => void response.writeHead(503).end("maintenance"))
+    await settle()
+    expect(await lastDelivery()).toMatchObject({ status: "queued", attemptCount: 1 })
+    expect((await Webhook.findOne({ rejectOnEmpty: true })).failingSince).not.toBeNull()
+    receiver().answer()
+    await deliver(new Date(clock.now() + HOUR_MS))
+    expect(await lastDelivery()).toMatchObject({
+      status: "delivered",
+      attempts: [
+        { outcome: "refused", statusCode: 503, answer: "maintenance" },
+        { outcome: "accepted", statusCode: 204 },
+      ],
+    })
+    expect(new Set(receiver().received.map(({ headers }) => headers["webhook-id"])).size).toBe(1)
+    expect((await Webhook.findOne({ rejectOnEmpty: true })).failingSince).toBeNull()
+  })
+
+  test("that answers with megabytes is heard for 2 KB", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => {
+      response.writeHead(200)
+      response.on("error", () => {})
+      for (let count = 0; count < 10; count += 1) response.write("x".repeat(1024 * 1024))
+      response.end()
+    })
+    await settle()
+    const { status, attempts } = await lastDelivery()
+    expect([status, attempts[0]?.answer?.length]).toEqual(["delivered", 2_048])
+  })
+
+  test("is not followed to another address", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => void response.writeHead(302, { location: "/other" }).end())
+    await settle()
+    expect(receiver().received.map(({ path }) => path)).toEqual(["/hook"])
+    expect((await lastDelivery()).attempts[0]).toMatchObject({ outcome: "refused", statusCode: 302 })
+  })
+
+  test("that says it is gone is told nothing more, and the owners are", async () => {
+    const { id } = await create({ description: "Our CRM" })
+    await apply()
+    await apply()
+    receiver().answer((response) => void response.writeHead(410).end())
+    await settle()
+    expect(receiver().received).toHaveLength(1)
+    const { webhooks } = await ask("{ webhooks { id isEnabled disabledReason waitingCount } }")
+    const disabledReason = expect.stringContaining("410")
+    expect(webhooks).toEqual([{ id, isEnabled: false, disabledReason, waitingCount: 0 }])
+    await apply()
+    await settle()
+    expect(receiver().received).toHaveLength(1)
+  })
+
+  test("that fails for five days is switched off", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => void response.writeHead(500).end())
+    await settle()
+    await Webhook.update({ failingSince: new Date(clock.now() - 121 * HOUR_MS) }, { where: {}, silent: true })
+    await deliver(new Date(clock.now() + HOUR_MS))
+    expect((await Webhook.findOne({ rejectOnEmpty: true })).isEnabled).toBe(false)
+  })
+
+  test("inside the network is not reached", async () => {
+    await create()
+    await apply()
+    await Webhook.update({ url: "http://169.254.169.254/latest/meta-data" }, { where: {} })
+    await settle()
+    const explanation = expect.stringContaining("public Internet")
+    expect((await lastDelivery()).attempts[0]).toMatchObject({ outcome: "forbidden_address", explanation })
+  })
+
+  test("that is switched off while it is being told is told nothing more", async () => {
+    const { id } = await create()
+    await apply()
+    await fanOut()
+    const [claim] = await claimAt()
+    if (!claim) throw new Error("nothing was due")
+    const SWITCH = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isEnabled } } }"
+    await ask(SWITCH, { input: { id, isEnabled: false } })
+    receiver().answer((response) => void response.writeHead(500).end())
+    await deliverMessage(claim, new AbortController().signal)
+    await deliver(new Date(clock.now() + HOUR_MS))
+    expect([receiver().received.length, (await lastDelivery()).status]).toEqual([1, "cancelled"])
+  })
 })
