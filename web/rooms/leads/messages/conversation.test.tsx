@@ -1,13 +1,16 @@
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import { LeadFile } from "@farelight/api/rooms/leads/files/leadFile.model.ts"
 import { LeadMessage, type LeadMessageRow, ReplyDraft } from "@farelight/api/rooms/leads/messages/leadMessage.model.ts"
+import { addFiles } from "@farelight/api/testing/factories/leadFiles.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { addMessages } from "@farelight/api/testing/factories/mail.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
+import { droppedFiles } from "../../../testing/droppedFiles.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -25,10 +28,10 @@ const openLead = async () => {
 }
 
 describe("a message in the feed", () => {
-  test("shows who wrote what once, with what it quotes folded, and that it waits", async () => {
+  test("shows who wrote what once, with what it quotes and an automatic answer folded, and that it waits", async () => {
     const createdAt = new Date(Date.now() - 3 * 60 * MINUTE_MS)
     await DriverApplication.update({ waitingSince: createdAt }, { where: { id: 1 } })
-    await receive({ quotedText: "> Are you free?", createdAt })
+    await receive({ quotedText: "> Are you free?", createdAt }, { kind: "AUTOMATIC", text: "I am away." })
     const { user, feed } = await openLead()
     expect(feed.getByText("Yes, I am free on Friday.")).toBeVisible()
     expect(feed.queryByText(/Wrote to us/)).not.toBeInTheDocument()
@@ -36,17 +39,11 @@ describe("a message in the feed", () => {
     expect(feed.queryByText("> Are you free?")).not.toBeInTheDocument()
     await user.click(feed.getByRole("button", { name: "Show quoted text" }))
     expect(feed.getByText("> Are you free?")).toBeVisible()
-    expect(screen.getByText(/^Dana wrote/)).toHaveTextContent(/^Dana wrote [23] h ago\. Answer due in/)
-  })
-
-  test("folds an automatic answer to one line", async () => {
-    await receive({ kind: "AUTOMATIC", text: "I am away." })
-    const { user, feed } = await openLead()
     expect(feed.getByText("Automatic answer")).toBeVisible()
     expect(feed.queryByText("I am away.")).not.toBeInTheDocument()
     await user.click(feed.getByRole("button", { name: "Show" }))
     expect(feed.getByText("I am away.")).toBeVisible()
-    expect(screen.queryByText(/^Dana wrote/)).not.toBeInTheDocument()
+    expect(await screen.findByText(/^Dana wrote/)).toHaveTextContent(/^Dana wrote [23] h ago\. Answer due in/)
   })
 
   test("shows its HTML only when asked, in a frame that can do nothing", async () => {
@@ -113,14 +110,6 @@ describe("a message in the feed", () => {
   })
 })
 
-test("a lead is shown where its messages cannot be loaded, which is said", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-  api.behave("DriverApplicationConversation", { error: { code: "SERVICE_UNAVAILABLE" } })
-  const { feed } = await openLead()
-  expect(feed.getByText(/applied on/)).toBeVisible()
-  expect(screen.getByText("Messages and files could not be loaded.")).toBeVisible()
-})
-
 test("a colleague's draft stands at the end of the feed, folded, and one's own does not", async () => {
   const { id } = await addColleague({ name: "Kim" })
   const draft = { ...driver(), subject: "Re: x", keyId: null }
@@ -134,4 +123,85 @@ test("a colleague's draft stands at the end of the feed, folded, and one's own d
   const entries = feed.getAllByRole("listitem")
   expect(entries.at(-1)).toHaveTextContent(/Kim is writing an answer… \(changed [45] min ago\)/)
   expect(feed.queryByText("Mine")).not.toBeInTheDocument()
+})
+
+test("a lead is shown where its messages cannot be loaded, which is said", async () => {
+  api.behave("DriverApplicationConversation", { error: { code: "SERVICE_UNAVAILABLE" } })
+  const { feed } = await openLead()
+  expect(feed.getByText(/applied on/)).toBeVisible()
+  expect(await screen.findByText("Messages and files could not be loaded.")).toBeVisible()
+})
+
+describe("the files of a lead", () => {
+  let token = ""
+
+  beforeEach(async () => {
+    token = await signIn()
+    URL.createObjectURL = () => "blob:a-picture"
+    URL.revokeObjectURL = () => {}
+  })
+
+  const openLead = async () => {
+    const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
+    const files = within(await screen.findByRole("region", { name: /^Files/ }))
+    return { user, files }
+  }
+
+  const picture = async (name: string) => new File([new Uint8Array(await makePicture())], name, { type: "image/png" })
+
+  const addPages = (count: number) =>
+    addFiles(driver(), ...Array.from({ length: count }, (_, index) => ({ name: `page ${index + 1}.jpg` })))
+
+  test("take several at once, the same dropped again does no harm, and one that is refused says why", async () => {
+    const { user, files } = await openLead()
+    const one = await picture("one.png")
+    await user.upload(files.getByLabelText("Add files"), [one, await picture("two.png")])
+    expect(await files.findByRole("button", { name: /(Open|Download) two\.png/ })).toBeVisible()
+    expect(screen.getByRole("region", { name: "Files (2)" })).toBeVisible()
+    fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles([one]))
+    expect(await screen.findByText("This lead already had one.png")).toBeVisible()
+    const tool = new File(["x"], "tool.exe", { type: "text/plain" })
+    fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles([tool]))
+    expect(await files.findByText(/Only JPEG, PNG, WebP, HEIC and PDF files are accepted/)).toBeVisible()
+    expect(await LeadFile.count()).toBe(2)
+    expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin added a file.*one\.png/)
+  })
+
+  test("open large, one after the other by the arrow keys, with the session's token", async () => {
+    await addPages(2)
+    const { user, files } = await openLead()
+    await user.click(files.getByRole("button", { name: "Open page 1.jpg" }))
+    expect(await screen.findByRole("img", { name: "page 1.jpg" })).toHaveAttribute("src", "blob:a-picture")
+    expect(api.requests("LeadFilePreview")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
+    await user.keyboard("{ArrowRight}")
+    expect(await screen.findByRole("img", { name: "page 2.jpg" })).toBeVisible()
+    expect(within(screen.getByRole("dialog")).getByText("2 of 2")).toBeVisible()
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+  })
+
+  test("are deleted only after a question", async () => {
+    await addPages(2)
+    const { user, files } = await openLead()
+    await user.click(files.getByRole("button", { name: "More for page 1.jpg" }))
+    await user.click(screen.getByRole("menuitem", { name: "Delete…" }))
+    expect(await LeadFile.count()).toBe(2)
+    await user.click(await screen.findByRole("button", { name: "Delete file" }))
+    await waitFor(() => expect(files.queryByRole("button", { name: "Open page 1.jpg" })).not.toBeInTheDocument())
+    expect((await LeadFile.findAll()).map(({ name }) => name)).toEqual(["page 2.jpg"])
+  })
+
+  test("are asked for, by a suggestion or in one's own words, until that is taken back", async () => {
+    const { user, files } = await openLead()
+    await user.click(files.getByRole("button", { name: "Ask for a file…" }))
+    await user.click(files.getByRole("button", { name: "your insurance card" }))
+    await user.click(files.getByRole("button", { name: "Ask" }))
+    expect(await files.findByText("Waits for your insurance card")).toBeVisible()
+    await user.click(files.getByRole("button", { name: "Ask for a file…" }))
+    await enter(user, files.getByRole("textbox", { name: "What to ask for" }), "Your insurance card")
+    await user.click(files.getByRole("button", { name: "Ask" }))
+    expect(await files.findByText("This is asked for already.")).toBeVisible()
+    await user.click(files.getByRole("button", { name: "No longer ask for your insurance card" }))
+    await waitFor(() => expect(files.queryByText("Waits for your insurance card")).not.toBeInTheDocument())
+  })
 })
