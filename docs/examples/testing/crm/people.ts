@@ -154,11 +154,9 @@ export const createPeople = (url: string, owner: Owner, crm: Crm, random: () => 
 
   return {
     deeds,
-    deleted,
     addContact,
     /** Tells them of leads that are there. */
     meet: (type: LeadType, ids: readonly number[]) => leads.push(...ids.map((id) => ({ type, id }))),
-    leadCount: () => leads.length,
     /** Does some things on both sides. */
     work: async (count: number) => {
       const contacts = crm.contacts()
