@@ -48,15 +48,6 @@ test("a test for one engine needs it, whatever it imports", () => {
 })
 
 test.each([
-  ["rooms/leads/work/leadNotes.test.ts", true],
-  ["edges/http/probes/probes.test.ts", true],
-  ["contract/text/text.test.ts", false],
-  ["rooms/content/media/decoding/decoder.test.ts", false],
-])("%s: %p", (path, needs) => {
-  expect(needsDatabase(join(api, path))).toBe(needs)
-})
-
-test.each([
   ["rooms/leads/list/leadListing.test.ts", true],
   ["platform/database/locks/lease.mysql.test.ts", true],
   ["platform/database/locks/clock.test.ts", false],
