@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers"
+import { advertiserForm } from "@farelight/api/testing/forms.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
@@ -17,18 +18,9 @@ beforeAll(async () => {
     await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: `Driver ${count}` })
   }
   for (let count = 0; count < ADVERTISERS; count += 1) {
-    const response = await fetch(`${stage.url}/api/advertisers/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        company_name: `Company ${count}`,
-        contact_name: "Alex",
-        email: "alex@example.com",
-        cities: "Irvine | Hello",
-        ad_formats: "Car Wrapping",
-        budget_range: "Contact for quote",
-      }),
-    })
+    const body = JSON.stringify(advertiserForm({ company_name: `Company ${count}` }))
+    const headers = { "content-type": "application/json" }
+    const response = await fetch(`${stage.url}/api/advertisers/contact`, { method: "POST", headers, body })
     expect(response.status).toBe(201)
   }
 })

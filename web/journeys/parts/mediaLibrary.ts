@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
 
 /** A file for the picker or a drop. */
@@ -20,19 +20,3 @@ export const card = (page: Page, name: string) => page.getByRole("article", { na
 
 /** The list of uploads. */
 export const uploads = (page: Page) => page.getByRole("list", { name: "Uploads" })
-
-/** Drops a file on a part of the page. */
-export const drop = async (page: Page, target: Locator, { name, mimeType, buffer }: ReturnType<typeof pictureFile>) => {
-  const dataTransfer = await page.evaluateHandle(
-    ({ name, mimeType, base64 }) => {
-      const transfer = new DataTransfer()
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      transfer.items.add(new File([bytes], name, { type: mimeType }))
-      return transfer
-    },
-    { name, mimeType, base64: buffer.toString("base64") },
-  )
-  await target.dispatchEvent("dragenter", { dataTransfer })
-  await page.getByText("Drop images to upload them").waitFor()
-  await target.dispatchEvent("drop", { dataTransfer })
-}

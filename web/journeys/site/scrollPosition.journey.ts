@@ -66,13 +66,6 @@ test.each([1440, 390])(
 
         await page.reload()
         await expectPlace(page, 611)
-        await page.goForward()
-        await page.waitForURL("**/contact")
-        await expectPlace(page, 222)
-        await page.goBack()
-        await page.goBack()
-        await home(page)
-        await expectPlace(page, 933)
 
         await page.goto("/terms-of-service")
         await scrollTo(page, 40)
@@ -85,13 +78,6 @@ test.each([1440, 390])(
         await expectPlace(page, 40)
         await page.goForward()
         await expectPlace(page, place)
-
-        await page.goto("/")
-        await scrollTo(page, 700)
-        await page.goto("/about")
-        await expectPlace(page, 0)
-        await page.goBack()
-        await expectPlace(page, 700)
       },
       { viewport: { width, height: 800 } },
     )
