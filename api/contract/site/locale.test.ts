@@ -17,18 +17,19 @@ test.each([
 test.each([
   ["/", "en", "/"],
   ["/es", "es", "/"],
-  ["/es/", "es", "/"],
   ["/ES/drivers", "es", "/drivers"],
   ["/en/drivers", "en", "/en/drivers"],
   ["/espresso", "en", "/espresso"],
-  ["/fr/drivers", "en", "/fr/drivers"],
 ])("%s is read as %s of %s", (pathname, locale, path) => {
   expect(readLocale(pathname)).toEqual({ locale, path })
 })
 
 test.each([
+  ["/", "/"],
   ["/es", "/"],
   ["/es/Drivers/", "/drivers"],
+  ["/advertisers/", "/advertising"],
+  ["/constructor", undefined],
   ["/es/advertisers", "/advertising"],
   ["/es/nothing", undefined],
 ])("the page at %s is %s", (pathname, path) => {
