@@ -2,12 +2,11 @@
  * Not in the environment that files share, whose settings are read already.
  * @jest-environment node
  */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../../config/config.ts"
-import { projectRoot } from "../../config/projectRoot.ts"
 import { keepPrivate } from "./privateFiles.ts"
 
 // The product creates this database's folder and files itself: no template is copied.
@@ -54,14 +53,4 @@ test("files that others could read become private, and a folder that already exi
     "leads.sqlite-wal": "600",
     "leads.sqlite.lock": "600",
   })
-})
-
-test("the default folder becomes private too", () => {
-  const folder = join(projectRoot, ".data")
-  const file = join(folder, `test-${process.pid}.sqlite`)
-  mkdirSync(folder, { recursive: true })
-  chmodSync(folder, 0o755)
-  keepPrivate(file)
-  expect(modeOf(folder)).toBe("700")
-  for (const path of [file, `${file}.lock`]) rmSync(path)
 })

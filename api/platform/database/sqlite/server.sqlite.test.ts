@@ -20,31 +20,6 @@ const writeFromAThirdProcess = async () => {
   await holder.released
 }
 
-test("a form that is sent while another process writes is stored, and so are the next ones", async () => {
-  // As long as a backup of a large file may write, and shorter than a request may take.
-  expect(lockLimits.timeoutMs).toBe(10_000)
-  const holder = await holdDatabase(file, 1_000)
-  const [form, secondForm] = await Promise.all([send(), send()])
-  await holder.released
-  expect([form, secondForm]).toEqual([201, 201])
-  for (const _attempt of [1, 2, 3]) expect(await send()).toBe(201)
-  await writeFromAThirdProcess()
-})
-
-test("reads are served meanwhile", async () => {
-  const holder = await holdDatabase(file, 60_000)
-  const waiting = send()
-  const answered: string[] = []
-  waiting.then(() => answered.push("the form"))
-  for (let read = 0; read < 10; read += 1) {
-    expect((await app.rest("GET", "/api/cms/blocks")).status).toBe(200)
-    answered.push("a read")
-  }
-  await holder.end()
-  expect(await waiting).toBe(201)
-  expect(answered).toEqual([...Array<string>(10).fill("a read"), "the form"])
-})
-
 test("a lock that is held too long is answered with 503 in time, and leaves nothing behind", async () => {
   const limit = jest.replaceProperty(lockLimits, "timeoutMs", 500)
   const holder = await holdDatabase(file, 60_000)
