@@ -36,10 +36,10 @@ const countCollections = () => {
 }
 
 test("it is collected twice, and again only when there is more", async () => {
-  const { stop } = giveMemoryBack(400)
+  const { stop } = giveMemoryBack(100)
   const counted = countCollections()
   await until(() => counted.count === 2)
-  await delay(1_500)
+  await delay(400)
   expect(counted.count).toBe(2)
   stop()
   counted.end()

@@ -99,26 +99,6 @@ test("the end of the process waits for what is done once a day", async () => {
   expect(await stopped).toBe("stopped")
 })
 
-test("once stopped, it begins nothing more", async () => {
-  const left = await leaveEnded()
-  let goOn: () => void = () => undefined
-  const held = new Promise<number>((resolve) => (goOn = () => resolve(0)))
-  const destroySessions = jest.spyOn(UserSession, "destroy").mockReturnValue(held)
-  const housekeeping = startHousekeeping({ firstAfterMs: 0 })
-  await until(() => destroySessions.mock.calls.length > 0)
-  await housekeeping.stop()
-  destroySessions.mockRestore()
-  goOn()
-  // Long enough for what comes next.
-  await delay(500)
-  expect(await left()).toMatchObject({ links: 1, salts: 1 })
-  await countersForgotten("ended")
-  await UserLink.destroy({ where: { expiresAt: LONG_AGO } })
-  await PasskeyChallenge.destroy({ where: { expiresAt: LONG_AGO } })
-  await VisitSalt.destroy({ where: { day: "2026-01-01" } })
-  await UserSession.destroy({ where: { expiresAt: LONG_AGO } })
-})
-
 test("where there is a folder for backups, one is made each day", async () => {
   await countersForgotten("daily%")
   changeSettings("backup", { folder: "/dev/null/backups" })

@@ -66,15 +66,3 @@ test("once it may, or an administrator has started on the database, all is well"
   expect(warnings()).toEqual([])
   expect((await verifyEvents()).faults).toEqual([])
 })
-
-test("with a binary log, the right alone does not let it make them, and it starts all the same", async () => {
-  const [[server]] = (await database().query(
-    "SELECT @@log_bin AS hasLog, @@log_bin_trust_function_creators AS isTrusted",
-  )) as unknown as [[{ hasLog: number; isTrusted: number }]]
-  await reopen(url)
-  for (const name of ["events_refuse_update", "events_refuse_delete"]) await database().query(`DROP TRIGGER ${name}`)
-  log.clear()
-  await asUser()
-  await prepareDatabase()
-  expect(warnings()).toHaveLength(server.hasLog && !server.isTrusted ? 1 : 0)
-})

@@ -30,18 +30,10 @@ const failureOf = async (work: Promise<unknown>) => {
   return error as Error
 }
 
-const isSqlite = process.env.TEST_DATABASE !== "mysql"
-
 describe("when a database refuses something, the log has the reason, but no value", () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
-    ["a value that is taken", () => Person.create({ email: SECRET, age: 2 }), /"SQLITE_CONSTRAINT"|"ER_DUP_ENTRY"/],
-    [
-      "many values, one of them taken",
-      () => Person.bulkCreate([{ email: SECRET, age: 2 }]),
-      /SQLITE_CONS|ER_DUP_ENTRY/,
-    ],
+    ["a value that is taken", () => Person.create({ email: SECRET, age: 2 }), /people\.email/],
     ["SQL that is wrong", () => sequelize.query(`SELEC '${SECRET}'`), /"SQLITE_ERROR"|"ER_PARSE_ERROR"/],
-    ["SQL that ends early", () => sequelize.query(`SELECT 1 WHERE '${SECRET}`), /"SQLITE_ERROR"|"ER_PARSE_ERROR"/],
     [
       "a column that is not there",
       () => sequelize.query("SELECT nowhere FROM people WHERE email = :email", { replacements: { email: SECRET } }),
@@ -55,11 +47,6 @@ describe("when a database refuses something, the log has the reason, but no valu
     expect(logged).toContain("errorSerializer.test")
     expect(logged).not.toContain(SECRET)
     expect(logged).not.toContain("4711")
-  })
-
-  test("and the name of the violated constraint", async () => {
-    const logged = JSON.stringify(serializeError(await failureOf(Person.create({ email: SECRET, age: 2 }))))
-    expect(logged).toContain(isSqlite ? "UNIQUE constraint failed: people.email" : "people.email")
   })
 })
 

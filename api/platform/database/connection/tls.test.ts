@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import type { AddressInfo, Socket } from "node:net"
+import type { Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { TLSSocket } from "node:tls"
@@ -61,9 +61,7 @@ test.each([
 
 const outcomeOf = async (host: string, options: string, certificate: typeof ours | null) => {
   const said: string[] = []
-  const server: { port: AddressInfo["port"]; stop(): Promise<void> } = await startScriptedServer(
-    speakMysql(certificate, said),
-  )
+  const server = await startScriptedServer(speakMysql(certificate, said))
   const settings = readDatabaseUrl(`mysql://u:secret@${host}:${server.port}/farelight${options}`, folder)
   const sequelize = new Sequelize({ ...engineOptions(settings), logging: false })
   const error = await sequelize.query("SELECT 1").catch((reason: Error) => reason)
@@ -73,30 +71,21 @@ const outcomeOf = async (host: string, options: string, certificate: typeof ours
   return { said, error, told: describeFailure(error) }
 }
 
-describe("the password is sent", () => {
-  test.each([
-    ["127.0.0.1", "", null, "in the clear"],
-    ["127.0.0.1", "?ssl=required", ours, "encrypted"],
-    ["localhost", "?ssl=required", elsewhere, "encrypted"],
-    ["127.0.0.1", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
-    ["localhost", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
-  ])("to %s with %p", async (host, options, certificate, expected) => {
-    const { said, told } = await outcomeOf(host, options, certificate)
-    expect(said).toEqual([expected])
-    expect(told).toContain("Access denied")
-  })
+test.each([
+  ["127.0.0.1", "", null, "in the clear"],
+  ["localhost", "?ssl=required", elsewhere, "encrypted"],
+  ["127.0.0.1", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
+  ["localhost", "?ssl=verify&ca=ours.pem", ours, "encrypted"],
+])("the password is sent to %s with %p", async (host, options, certificate, expected) => {
+  const { said, told } = await outcomeOf(host, options, certificate)
+  expect(said).toEqual([expected])
+  expect(told).toContain("Access denied")
 })
 
 describe("the password is never sent", () => {
   test.each([
     ["to a server without TLS", "?ssl=required", null, /^it does not offer TLS, which ssl= in the URL asks for$/],
     ["to one whose authority is unknown", "?ssl=verify", ours, /^its certificate is not trusted \(self-signed/],
-    [
-      "to one of another authority",
-      "?ssl=verify&ca=elsewhere.pem",
-      ours,
-      /^its certificate is not trusted \(self-signed/,
-    ],
     ["to another host of that authority", "?ssl=verify&ca=elsewhere.pem", elsewhere, /not trusted \(.*altnames/],
   ])("%s", async (_to, options, certificate, sentence) => {
     const { said, error, told } = await outcomeOf("localhost", options, certificate)

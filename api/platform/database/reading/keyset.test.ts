@@ -99,8 +99,6 @@ describe("candidates", () => {
 
   test.each<[Listing, boolean]>([
     [{}, false],
-    [{}, true],
-    [{ isAscending: true }, false],
     [{ isAscending: true }, true],
     [{ sortBy: "subject", isAscending: true }, false],
     [{ sortBy: "attemptCount" }, true],
@@ -140,22 +138,6 @@ describe("a page", () => {
     expect(await first.countAll()).toEqual({ count: ROWS, isExact: true })
   })
 
-  test.each(["subject", "attemptCount", undefined])(
-    "leads by its cursor to the next one, sorted by %p",
-    async (sortBy) => {
-      const listing = { sortBy, isAscending: true }
-      const ids: number[] = []
-      let after: string | null = null
-      do {
-        const page: Page<EmailLogRow> = await readPage(EmailLog, { first: 100, after }, listing)
-        ids.push(...page.nodes.map(({ id }) => id))
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-      } while (after)
-      expect(ids).toEqual((await allOf(listing)).map(({ id }) => id))
-      expect(new Set(ids).size).toBe(ROWS)
-    },
-  )
-
   test("that is the last has none after it, even if it is full", async () => {
     const listing = { where: { attemptCount: 4 } }
     const { pageInfo, countAll } = await readPage(EmailLog, { first: ROWS / 5 }, listing)
@@ -169,7 +151,6 @@ describe("a page", () => {
   test("holds 25 rows by default and 100 at most", async () => {
     expect((await readPage(EmailLog, {})).nodes).toHaveLength(25)
     expect((await readPage(EmailLog, { first: 100 })).nodes).toHaveLength(100)
-    expect((await readPage(EmailLog, { first: 1 })).nodes).toHaveLength(1)
   })
 
   test.each([0, 101, 1.5, -1, Number.NaN])("refuses %p entries", async (first) => {
@@ -180,9 +161,7 @@ describe("a page", () => {
 
   test.each([
     ["no JSON", "x", {}],
-    ["no list", cursorOf({ id: 1 }), {}],
     ["a list that is too short", cursorOf([1]), {}],
-    ["an id that is a text", cursorOf(["1", null]), {}],
     ["an id with a fraction", cursorOf([1.5, null]), {}],
     ["a value where the ids alone decide", cursorOf([1, "x"]), {}],
     ["a number for a column of texts", cursorOf([1, 1]), { sortBy: "subject" }],

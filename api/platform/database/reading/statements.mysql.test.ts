@@ -1,9 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { config } from "../../config/config.ts"
 import { database, inTransaction } from "../connection/database.ts"
-import { inSnapshot } from "./snapshot.ts"
 import { select } from "./statements.ts"
 
 await setUpTestDatabase()
@@ -40,15 +38,4 @@ test("Sequelize's own queries, and those with bound values, read the same as bef
     expect(await database().query(`${READ} WHERE id = $1`, { bind: [1], type: QueryTypes.SELECT })).toEqual([row])
     expect(await select(database(), READ)).toEqual([row])
   }
-})
-
-test("a table is read as a whole with what was compiled for it once", async () => {
-  const read = () =>
-    inSnapshot(database(), config.database, async (_select, readTable) => {
-      const rows: unknown[][] = []
-      for await (const values of readTable("moments", ["id", "name", "at"], false)) rows.push(values)
-      return rows
-    })
-  expect(await read()).toEqual([[row.id, row.name, row.at]])
-  expect(await read()).toEqual([[row.id, row.name, row.at]])
 })

@@ -43,13 +43,9 @@ test("a lone item begins at once; what arrives meanwhile is done together, each 
   expect(await outcomes(results)).toEqual(["A", "B", "C"])
   expect(begun).toEqual([["a"], ["b", "c"]])
   expect(await submit("d")).toBe("D")
-})
-
-test("what arrives at once is done together, even if the work never waits", async () => {
-  const { begun, submit, open } = batchesOf()
-  open()
-  expect(await outcomes(["a", "b"].map(submit))).toEqual(["A", "B"])
-  expect(begun).toEqual([["a", "b"]])
+  // Even if the work never waits.
+  expect(await outcomes(["e", "f"].map(submit))).toEqual(["E", "F"])
+  expect(begun.at(-1)).toEqual(["e", "f"])
 })
 
 test("behind a batch of many, those who come back from it join those that wait", async () => {
