@@ -5,14 +5,7 @@ import { startBanner } from "./startBanner.ts"
 const config = readConfig({}, "/srv")
 const known = { username: "admin", madePassword: null, loginHintKey: null }
 
-test("a person reads where to look and how to sign in", () => {
-  const { text } = startBanner(config, { ...known, madePassword: "s3cret", loginHintKey: "key" }, 4000)
-  expect(text).toMatch(/Site +http:\/\/127\.0\.0\.1:4000\/\n/)
-  expect(text).toMatch(/Sign in +http:\/\/127\.0\.0\.1:4000\/adminpage#trial=key\n/)
-  expect(text).toMatch(/Password +s3cret /)
-})
-
-test("the log has the same facts, and a password and the link that shows it only on a trial", () => {
+test("a person reads where to sign in, and the log has the same facts, and a password and the link that shows it only on a trial", () => {
   const { line } = startBanner(config, known, 4000)
   expect(line).toEqual({
     msg: "Farelight is running",
@@ -23,7 +16,11 @@ test("the log has the same facts, and a password and the link that shows it only
     mail: expect.any(String),
   })
   const trial = { ...known, madePassword: "s3cret", loginHintKey: "key" }
-  expect(startBanner(config, trial, 4000).line).toEqual({
+  const onTrial = startBanner(config, trial, 4000)
+  expect(onTrial.text).toMatch(/Site +http:\/\/127\.0\.0\.1:4000\/\n/)
+  expect(onTrial.text).toMatch(/Sign in +http:\/\/127\.0\.0\.1:4000\/adminpage#trial=key\n/)
+  expect(onTrial.text).toMatch(/Password +s3cret /)
+  expect(onTrial.line).toEqual({
     ...line,
     signIn: "http://127.0.0.1:4000/adminpage#trial=key",
     password: "s3cret",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
+import { seededRandom } from "../../testing/process/seededRandom.ts"
 import { registry } from "../content/registry.ts"
 import {
   type CampaignAssumptions,
@@ -142,8 +143,49 @@ describe("estimateCampaign", () => {
       formats: ["In-Car Tablet"],
       cities: ["Irvine", "Austin"],
     })
-    const mixed: CampaignWish = { ...wish, formats: ["In-Car Tablet", "Car Wrapping"], amount: 60_000, weeks: 5 }
-    expect(planOf(mixed)).toMatchObject({ weeks: 5, formats: ["In-Car Tablet", "Car Wrapping"] })
+    const formats = ["In-Car Tablet", "Car Wrapping"] as const
+    expect(planOf({ ...wish, formats, amount: 60_000, weeks: 5 })).toMatchObject({ weeks: 5, formats })
+  })
+
+  test("never goes beyond the budget, the capacity and the prices, whatever is entered", () => {
+    const { seed, random } = seededRandom()
+    const upTo = (most: number) => 1 + Math.floor(random() * most)
+    const formats = ["In-Car Tablet", "Car Wrapping"] as const
+    let bookings = 0
+    for (let entry = 0; entry < 5_000; entry += 1) {
+      const table = (isWrap: boolean) => {
+        const low = upTo(isWrap ? 2_000 : 60) / 2
+        const price = { low, high: low + upTo(60) / 2 }
+        const weekly = upTo(900) * 1_000
+        return { price, minimum: upTo(8) * 500, weekly, perCar: isWrap ? upTo(300) * 1_000 : null }
+      }
+      const tables = { "In-Car Tablet": table(false), "Car Wrapping": table(true) }
+      const start = random() < 0.5 ? "budget" : "impressions"
+      const asked: CampaignWish = { ...wish, start, amount: upTo(10 ** upTo(7)), weeks: upTo(60), formats }
+      const estimate = estimateCampaign(asked, tables)
+      const about = { seed, asked, tables }
+      const spent = { low: 0, high: 0 }
+      for (const { format, booked, capacity, minimum, weeks, share } of estimate?.formats ?? []) {
+        if (!booked) continue
+        bookings += 1
+        spent.low += booked.budget.low
+        spent.high += booked.budget.high
+        const { price, perCar } = tables[format as keyof typeof tables]
+        const unit = perCar ? (perCar * weeks) / 4 : 1
+        const each = (dollars: number) => (perCar ? (dollars * weeks) / 4 : dollars / 1_000)
+        const isWithin = [
+          booked.impressions.high <= capacity.impressions,
+          booked.budget.low >= minimum,
+          start === "impressions" || booked.budget.high <= share,
+          start === "budget" || booked.impressions.high >= Math.min(share, capacity.impressions),
+          booked.budget.high <= (booked.impressions.high / unit) * each(price.high) + 1e-6,
+          booked.budget.low >= (booked.impressions.low / unit) * each(price.low) - 1e-6,
+        ]
+        expect({ about, format, isWithin }).toEqual({ about, format, isWithin: isWithin.map(() => true) })
+      }
+      expect({ about, spent: estimate?.budget }).toEqual({ about, spent })
+    }
+    expect(bookings).toBeGreaterThan(100)
   })
 
   test.each<Partial<CampaignWish>>([
@@ -193,31 +235,9 @@ describe("an address", () => {
     })
   })
 
-  test("leads back to the estimate that a plan comes from", () => {
-    const asked: CampaignWish = {
-      ...wish,
-      amount: 60_000,
-      weeks: 4,
-      formats: ["In-Car Tablet", "Car Wrapping"],
-      cities: ["Irvine"],
-    }
-    const estimate = estimateCampaign(asked, assumptions)
-    const plan = estimate && plannedOf(asked, estimate)
-    if (!plan) throw new Error("There is no plan")
-    expect(plan.budget).toBe(3_800 + 15_300)
-    const linked = readPlan(new URLSearchParams(planSearch(plan)))
-    expect(linked).toEqual(plan)
-    expect(readWish(new URLSearchParams(wishSearch(linked)), ["Irvine"])).toEqual(asked)
-  })
-
   test("leads back to the impressions that were booked, where one number says them", () => {
-    const asked: CampaignWish = {
-      start: "impressions",
-      amount: 1_000_000,
-      weeks: 1,
-      formats: ["Car Wrapping", "On-Top Dynamic Screen"],
-      cities: ["Irvine"],
-    }
+    const formats = ["Car Wrapping", "On-Top Dynamic Screen"] as const
+    const asked: CampaignWish = { ...wraps, start: "impressions", amount: 1_000_000, weeks: 1, formats }
     const roof = { price: { low: 10, high: 25 }, minimum: 2_500, weekly: 20_000, perCar: null }
     const planOf = (of: CampaignWish) => {
       const estimate = estimateCampaign(of, { ...assumptions, "On-Top Dynamic Screen": roof })

@@ -40,9 +40,7 @@ test("a choice is read as it was written, until it is too old", () => {
 
 test.each([
   undefined,
-  "",
   "other_pixel_choice=yes.1764000000.meta",
-  "pixel_choice=yes",
   "pixel_choice=maybe.1764000000.meta",
   "pixel_choice=yes.1764000000.meta; pixel_choice=no.1764000000.meta",
 ])("no choice is held by %s", (cookies) => {

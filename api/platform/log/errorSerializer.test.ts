@@ -77,10 +77,6 @@ test("circular causes come to an end", () => {
   expect(JSON.stringify(serializeError(error)).match(/"message"/g)).toHaveLength(6)
 })
 
-test.each([undefined, null, "a text", 7])("a value that is not an error is unchanged: %p", (value) => {
-  expect(serializeError(value)).toBe(value)
-})
-
 test("the server's log uses it", () => {
   expect((logger as unknown as Record<symbol, { err: unknown }>)[pino.symbols.serializersSym]?.err).toBe(serializeError)
 })

@@ -63,13 +63,7 @@ describe("a check of the budget", () => {
       await expect(checkBudget(visitor)).rejects.toThrow(RateLimitedError)
       charge(visitor, 600)
     }
-    expect(log.lines()).toEqual([
-      expect.objectContaining({
-        level: 40,
-        event: "request.throttled",
-        counter: "graphql-address",
-        address: visitor.address,
-      }),
-    ])
+    const throttled = { level: 40, event: "request.throttled", counter: "graphql-address", address: visitor.address }
+    expect(log.lines()).toEqual([expect.objectContaining(throttled)])
   })
 })

@@ -10,23 +10,16 @@ import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 const ROWS = 450
 
 await setUpTestDatabase({ isPrepared: true })
+const mail = {
+  ...{ logType: "test", recipient: "leads@example.com", replyTo: null, body: "", html: null, formData: {} },
+  ...{ status: "logged", leadId: null, claimToken: null, dueAt: null, waitingSince: null, sentAt: null },
+} as const
 await EmailLog.bulkCreate(
   Array.from({ length: ROWS }, (_, index) => ({
-    logType: "test" as const,
-    recipient: "leads@example.com",
-    replyTo: null,
+    ...mail,
     subject: index % 3 === 0 ? "alike" : `Subject ${index}`,
-    body: "",
-    html: null,
-    formData: {},
-    status: "logged" as const,
-    leadId: null,
     messageId: `<${index}@example.com>`,
-    claimToken: null,
-    dueAt: null,
-    waitingSince: null,
     attemptCount: index % 5,
-    sentAt: null,
   })),
 )
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { pageContent } from "../../../contract/content/pageContent.ts"
-import { registry } from "../../../contract/content/registry.ts"
 import { CmsBlock, CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft } from "../../../rooms/content/cms/cmsDraft.model.ts"
-import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database } from "../connection/database.ts"
 import { createMigrator } from "../versions/migrator.ts"
 
@@ -12,8 +11,7 @@ import { createMigrator } from "../versions/migrator.ts"
 const NAME = "20261127070000-list-cities"
 const BEFORE = "20261127050000-add-campaign-plan"
 
-beforeEach(() => openTestDatabase())
-afterEach(() => dropTestDatabase())
+await setUpTestDatabase()
 
 /** The database as it was before, with this list live, and another one in a draft. */
 const storeNames = async (live: unknown, drafted: unknown) => {
@@ -65,56 +63,4 @@ test("an edited list becomes the cities, with its versions and its draft, and no
     sectionId: "coverage",
     content: { cities: ["Austin", "Reno", names[2]], places: block?.content.cities },
   })
-})
-
-test("what was edited about the cities is kept while the version before runs", async () => {
-  const id = await storeNames(["Austin"], [])
-  await createMigrator(database()).up()
-  const cities = [
-    { ...registry.cities.list.cities[0], name: "Austin", state: "TX", rule: "An edited rule." },
-    { ...registry.cities.list.cities[0], name: "Reno", state: "NV", status: "WAIT_LIST" },
-  ]
-  await CmsBlock.update({ content: { cities } }, { where: { id } })
-  await createMigrator(database()).down({ to: NAME })
-  await createMigrator(database()).up()
-  expect((await CmsBlock.findByPk(id))?.content).toEqual({ cities })
-
-  await createMigrator(database()).down({ to: NAME })
-  const before = await CmsBlock.findByPk(id, { attributes: ["content"], rejectOnEmpty: true })
-  const content = { ...before.content, cities: ["Boise", "Austin", "Reno"] }
-  await CmsBlock.update({ content }, { where: { id } })
-  await createMigrator(database()).up()
-  const names = (await CmsBlock.findByPk(id))?.content.cities as { name: string; status: string; rule: string }[]
-  expect(names.map(({ name, status, rule }) => [name, status, rule])).toEqual([
-    ["Boise", "OPEN", ""],
-    ["Austin", "OPEN", "An edited rule."],
-    ["Reno", "OPEN", ""],
-  ])
-})
-
-test("the list that nobody edited becomes today's cities, but for what was said of their law and to drivers", async () => {
-  const names = pageContent("home", []).cities.flatMap(({ name, status }) => (status === "OPEN" ? [name] : []))
-  const id = await storeNames(names, names)
-  await createMigrator(database()).up()
-  const anyLaw = { rule: expect.any(String), rule_source: expect.any(String), rule_as_of: expect.any(String) }
-  const { cities, ...others } = registry.cities.list
-  expect(cities.length).toBeGreaterThan(10)
-  expect((await CmsBlock.findByPk(id))?.content).toEqual({
-    ...others,
-    cities: cities.map((city) => ({
-      ...city,
-      ...(city.rule && anyLaw),
-      ...(city.drivers_wanted && { drivers_wanted: expect.stringMatching(/^Drivers are wanted here\. /) }),
-    })),
-  })
-})
-
-test("a block without a list is kept as it is", async () => {
-  const id = await storeNames("everywhere", [])
-  await createMigrator(database()).up()
-  const block = await CmsBlock.findByPk(id)
-  expect(block).toMatchObject({ page: "cities", content: { cities: "everywhere" } })
-  expect(pageContent("cities", [{ page: "cities", sectionId: "list", content: block?.content }]).cities).toHaveLength(
-    13,
-  )
 })

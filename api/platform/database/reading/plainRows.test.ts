@@ -11,29 +11,13 @@ import { findRows } from "./plainRows.ts"
 await setUpTestDatabase({ isPrepared: true })
 await storeSampleLeads(leadKinds, 5, Date.now())
 await EmailLog.create({
-  logType: "test",
-  recipient: "leads@example.com",
-  replyTo: null,
-  subject: "Zoë 👋",
-  body: "",
-  html: null,
-  formData: { z: "1", a: "2" },
-  status: "queued",
-  leadId: null,
-  messageId: "",
+  ...{ logType: "test", recipient: "leads@example.com", replyTo: null, subject: "Zoë 👋", body: "", html: null },
+  ...{ formData: { z: "1", a: "2" }, status: "queued", leadId: null, messageId: "", waitingSince: null },
   dueAt: new Date("2026-11-21T09:30:00.123Z"),
-  waitingSince: null,
 })
 await MediaFile.create({
-  contentHash: "0".repeat(64),
-  filename: "a.gif",
-  contentType: "image/gif",
-  size: 1,
-  width: 1,
-  height: 1,
-  isAnimated: true,
-  searchText: "a",
-  uploadedBy: "admin",
+  ...{ contentHash: "0".repeat(64), filename: "a.gif", contentType: "image/gif", size: 1, width: 1, height: 1 },
+  ...{ isAnimated: true, searchText: "a", uploadedBy: "admin" },
 })
 
 const models: [string, () => ModelStatic<Model>][] = [

@@ -3,8 +3,6 @@ import { prepareDatabase } from "../../../main/prepare.ts"
 import { claimDueMail } from "../../../rooms/mail/delivery/outbox.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
-import { postMedia } from "../../../testing/pictures/mediaClient.ts"
-import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
@@ -49,12 +47,11 @@ test("leads are stored, listed and worked on, and exported", async () => {
   }
 })
 
-test("content is saved, and pictures are uploaded", async () => {
+test("content is saved", async () => {
   const { body } = await app.rest("GET", "/api/cms/blocks")
   const [{ id, version, content }] = body
   const saved = await app.rest("PUT", `/api/cms/blocks/${id}`, { content, expected_version: version }, { token })
   expect(saved.status).toBe(200)
-  expect((await postMedia(app, token, { bytes: await makePicture() })).status).toBe(201)
 })
 
 test("the process is ready, and a mail of a kind that only the later version can write is left to that", async () => {

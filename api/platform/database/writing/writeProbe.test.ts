@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { ConnectionError, DatabaseError } from "sequelize"
 import { createWriteProbe } from "./writeProbe.ts"
 
-const limits = { answerMs: 200, freshMs: 2_000, hangingMs: 4_000 }
+const limits = { answerMs: 50, freshMs: 2_000, hangingMs: 4_000 }
 
 let now = 0
 beforeEach(() => void jest.spyOn(performance, "now").mockImplementation(() => now))
