@@ -7,7 +7,7 @@ test.each([
   ["SQLITE_CORRUPT", true, true],
   ["SQLITE_BUSY", false, true],
   ["SQLITE_IOERR", false, true],
-  ["SQLITE_READONLY", false, true],
+  ["SQLITE_READONLY", true, true],
   // A smaller batch may fit.
   ["SQLITE_FULL", false, false],
 ])("%s is unavailable; misconfigured: %p, all would fail alike: %p", (code, misconfigured, away) => {
