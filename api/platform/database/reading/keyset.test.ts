@@ -11,9 +11,9 @@ const ROWS = 450
 
 await setUpTestDatabase({ isPrepared: true })
 const mail = {
-  ...{ logType: "test", recipient: "leads@example.com", replyTo: null, body: "", html: null, formData: {} },
-  ...{ status: "logged", leadId: null, claimToken: null, dueAt: null, waitingSince: null, sentAt: null },
-} as const
+  ...{ logType: "test" as const, recipient: "leads@example.com", replyTo: null, body: "", html: null, formData: {} },
+  ...{ status: "logged" as const, leadId: null, claimToken: null, dueAt: null, waitingSince: null, sentAt: null },
+}
 await EmailLog.bulkCreate(
   Array.from({ length: ROWS }, (_, index) => ({
     ...mail,
