@@ -41,16 +41,6 @@ test("an answer that comes after one to a later request does not undo it", async
   expect(shown()).toBe("after the change")
 })
 
-test("answers in order are given as they come", async () => {
-  const { ask, answer, shown } = setUp()
-  const [early, late] = [ask(), ask()]
-  answer(0, "before the change")
-  expect((await early).data).toEqual({ pictures: "before the change" })
-  answer(1, "after the change")
-  expect((await late).data).toEqual({ pictures: "after the change" })
-  expect(shown()).toBe("after the change")
-})
-
 test("a request that fails after a later one succeeded has not failed", async () => {
   const { requests, ask, answer } = setUp()
   const [early, late] = [ask(), ask()]

@@ -5,6 +5,7 @@ import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
 const SESSION_ENDED = "Your session has ended. Please sign in again."
@@ -29,48 +30,31 @@ describe("the login", () => {
     expect(data.me.username).toBe("admin")
   })
 
-  test("cannot be sent twice", async () => {
+  test("needs both fields, and cannot be sent twice", async () => {
     api.behave("Login", { delay: "infinite" })
-    await logIn(renderDashboard("/adminpage"))
-    expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled()
-  })
-
-  test("needs both fields", async () => {
     const page = renderDashboard("/adminpage")
     expect(await screen.findByLabelText("Username")).toBeRequired()
     expect(screen.getByLabelText("Password")).toBeRequired()
     await page.user.click(screen.getByRole("button", { name: "Login" }))
-    expect(readAdminToken()).toBeNull()
+    expect(api.asked("Login")).toEqual([])
+    await logIn(page)
+    expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled()
   })
 
+  const failed = "Login failed. Please try again."
+
   test.each([
-    ["its own words when the server has none", "UNAUTHENTICATED", "", messages.loginRejected],
-    [
-      "the server's words when there were too many attempts",
-      "RATE_LIMITED",
-      "Try again in 60 s.",
-      "Try again in 60 s.",
-    ],
-    ["that it failed when the server is in trouble", "INTERNAL_SERVER_ERROR", "?", "Login failed. Please try again."],
-  ] as const)("shows %s", async (_, code, message, shown) => {
-    api.behave("Login", { error: { code, message } })
+    ["its own words when the server has none", { code: "UNAUTHENTICATED", message: "" }, messages.loginRejected],
+    ["the server's words for too many attempts", { code: "RATE_LIMITED", message: "In 60 s." }, "In 60 s."],
+    ["that it failed when the server is in trouble", { code: "INTERNAL_SERVER_ERROR", message: "?" }, failed],
+    ["that it failed when no answer comes", undefined, failed],
+  ] as const)("shows %s", async (_, error, shown) => {
+    api.behave("Login", error ? { error } : { isUnreachable: true })
     await logIn(renderDashboard("/adminpage"))
     expect(await screen.findByText(shown)).toBeVisible()
     expect(readAdminToken()).toBeNull()
     expect(screen.getByLabelText("Username")).toHaveValue("admin")
     expect(console.error).toHaveBeenCalled()
-  })
-
-  test("refuses a wrong password in the server's words", async () => {
-    await logIn(renderDashboard("/adminpage"), "wrong")
-    expect(await screen.findByText(messages.loginRejected)).toBeVisible()
-    expect(readAdminToken()).toBeNull()
-  })
-
-  test("shows that it failed when no answer comes", async () => {
-    api.behave("Login", { isUnreachable: true })
-    await logIn(renderDashboard("/adminpage"))
-    expect(await screen.findByText("Login failed. Please try again.")).toBeVisible()
   })
 
   test("is filled in for a trial installation, which signs in with one click", async () => {
@@ -86,20 +70,13 @@ describe("the login", () => {
 
   test("keeps what was typed before the sign-in of a trial installation came", async () => {
     api.answer("LoginHint", hint)
-    let answer = () => {}
-    api.behave("LoginHint", { delay: new Promise<void>((resolve) => (answer = resolve)) })
+    const { delay, release } = holdBack()
+    api.behave("LoginHint", { delay })
     const { user } = renderDashboard("/adminpage#trial=printed-key")
     await enter(user, await screen.findByLabelText("Username"), "olivia")
-    answer()
+    release()
     expect(await screen.findByText(PASSWORD)).toBeVisible()
     expect(screen.getByLabelText("Username")).toHaveValue("olivia")
-  })
-
-  test("asks for no sign-in when it was not opened by the printed link", async () => {
-    renderDashboard("/adminpage")
-    expect(await screen.findByLabelText("Username")).toBeVisible()
-    expect(screen.queryByText(/trial installation/)).not.toBeInTheDocument()
-    expect(api.asked("LoginHint")).toEqual([])
   })
 
   test("is skipped by a browser that is signed in", async () => {
@@ -115,50 +92,27 @@ describe("the guard", () => {
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers")
     expect(page.router.state.location.pathname).toBe("/adminpage")
     await logIn(page)
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
+    // Only the printed link of a trial installation asks for its sign-in.
+    expect(api.asked("LoginHint")).toEqual([])
     expect(await screen.findByText("No advertiser inquiries yet")).toBeVisible()
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a token that the server refuses, says why, and leads back after the login", async () => {
+  test("drops a refused token and its drafts of replies, says why, and leads back after the login", async () => {
+    const key = replyDraftKey("driver_application", "1")
     storeAdminToken("expired")
+    writeReplyDraft(key, { replyId: "1", subject: "Hi", body: "Dear Ana" })
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers&status=pending")
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
+    expect(readReplyDraft(key)).toBeUndefined()
     expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument()
 
     await logIn(page)
     expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
     expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
-  })
-
-  test("forgets the drafts of replies with the session, however it ends", async () => {
-    const key = replyDraftKey("driver_application", "1")
-    const draft = { replyId: "1", subject: "Hi", body: "Dear Ana", setContacted: false }
-    storeAdminToken("expired")
-    writeReplyDraft(key, draft)
-    renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
-    expect(readReplyDraft(key)).toBeUndefined()
-  })
-
-  test("says nothing of a session to a browser that had none", async () => {
-    renderDashboard("/adminpage/dashboard")
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
-  })
-
-  test.each([
-    ["that works", {}],
-    ["that finds the session ended", { error: { code: "UNAUTHENTICATED" } }],
-  ] as const)("says nothing of a session after a logout %s", async (_, behaviour) => {
-    await signIn()
-    api.behave("Logout", behaviour)
-    const { user } = renderDashboard("/adminpage/dashboard")
-    await user.click(await screen.findByRole("button", { name: "Logout" }))
-    expect(await screen.findByText("Logged out successfully")).toBeVisible()
-    expect(await screen.findByRole("button", { name: "Login" })).toBeVisible()
-    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument()
   })
 
   test("answers an unknown address with a way back", async () => {

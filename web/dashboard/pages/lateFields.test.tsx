@@ -9,6 +9,7 @@ import { stopExpecting } from "../../parts/commands/comingField.ts"
 import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 
 /** Every letter of it but the spaces is a command of the list or of a lead. */
 const typed = "crap or parc"
@@ -25,24 +26,15 @@ afterEach(async () => {
   forgetDrafts({ all: true })
 })
 
-const openLead = async () => {
-  const { user } = await openDriverApplications("/drivers/1")
-  await screen.findByRole("button", { name: "Reply" })
-  return user
-}
-
-const heldBack = () => {
-  let release = () => {}
-  const delay = new Promise<void>((resolve) => (release = resolve))
-  return { delay, release: () => release() }
-}
-
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
-test("a reply takes what was typed before its file and its answer were there", async () => {
-  const { delay, release } = heldBack()
+test("a reply takes what was typed before its file and its answer were there, unless Escape took it back", async () => {
+  const { delay, release } = holdBack()
   api.behave("ReplyStart", { delay })
-  const user = await openLead()
+  const { user } = await openDriverApplications("/drivers/1")
+  await screen.findByRole("button", { name: "Reply" })
+  await user.keyboard(`m${typed}{Escape}`)
+  await waitFor(async () => expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus())
   await user.keyboard(`m${typed}`)
   expect(await screen.findByText(typed)).toBeVisible()
   release()
@@ -51,16 +43,9 @@ test("a reply takes what was typed before its file and its answer were there", a
   await expectUntouched()
 })
 
-test("Escape takes back a reply that is not there yet", async () => {
-  api.behave("ReplyStart", { delay: "infinite" })
-  const user = await openLead()
-  await user.keyboard(`m${typed}{Escape}`)
-  await waitFor(async () => expect(await screen.findByRole("button", { name: "Reply" })).toHaveFocus())
-  await expectUntouched()
-})
-
 test("the palette takes what was typed at once", async () => {
-  const user = await openLead()
+  const { user } = await openDriverApplications("/drivers/1")
+  await screen.findByRole("button", { name: "Reply" })
   await user.keyboard(`{Control>}k{/Control}${typed}`)
   const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
   await waitFor(() => expect(field).toHaveValue(typed))
@@ -81,7 +66,7 @@ test.each([
   ["o", "combobox", "Owner of Dana Driver"],
 ])("what the list's key %s opens at a lead takes what was typed until the lead is there", async (key, role, name) => {
   await addColleague({ name: "Maren Okafor" })
-  const { delay, release } = heldBack()
+  const { delay, release } = holdBack()
   api.behave("DriverApplicationPage", { delay })
   const { user } = await openDriverApplications("?tab=drivers")
   const link = await screen.findByRole("link", { name: "Dana Driver" })

@@ -12,16 +12,6 @@ test("a component shows the value of a store, and each change of it", () => {
   expect(screen.getByText("new")).toBeVisible()
 })
 
-test("a listener that has stopped is not called", () => {
-  const store = createStore(0)
-  const listener = jest.fn()
-  const stop = store.subscribe(listener)
-  store.set(1)
-  stop()
-  store.set(2)
-  expect(listener).toHaveBeenCalledTimes(1)
-})
-
 test("stored texts report changes of this tab and of others, and refusals of the browser", () => {
   const listener = jest.fn()
   const stop = localTexts.subscribe(listener)

@@ -1,11 +1,18 @@
-import { addDrivers, type DriverValues } from "@farelight/api/testing/factories/leads.ts"
+import { ChakraProvider } from "@chakra-ui/react/styled-system"
+import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { HttpResponse, http } from "msw"
+import { Toaster } from "sonner"
+import { system } from "../../dashboard/frame/system.ts"
 import { api, signIn } from "../../testing/api.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { server } from "../../testing/server.ts"
 import { localDay } from "../records/localDay.ts"
+import { ExportButton } from "./ExportButton.tsx"
+import { createRowCounter, describeProgress, statedRows } from "./exportProgress.ts"
 
 let token: string
 let consoleError: jest.Spied<typeof console.error>
@@ -31,100 +38,81 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const open = async (address = "", applications: DriverValues[] = [{}]) => {
-  await addDrivers(...applications)
-  return renderDashboard(`/adminpage/dashboard${address}`)
-}
+const findButton = () => screen.findByRole("button", { name: "Export CSV" })
 
-/** Holds the answer back until it is let go, however slow the machine is. */
-const holdAnswer = () => {
-  let letGo = () => {}
-  api.behave("ExportLeads", {
-    delay: new Promise<void>((resolve) => {
-      letGo = resolve
-    }),
-  })
-  return () => letGo()
-}
+test("the list's export fetches what the filter lets through or the selected rows, also of what was not counted", async () => {
+  const received = new Date(2026, 10, 20, 9)
+  await addDrivers({ city: "Irvine", createdAt: received }, {})
+  // Only a count of nothing that is exact refuses an export.
+  api.answer("DriverApplications", ({ leads }) => ({ leads: { ...leads, totalCount: 0, totalCountIsExact: false } }))
+  const { user } = renderDashboard(
+    "/adminpage/dashboard?tab=drivers&search=dana&status=pending&platform=Uber,Both&city=Irvine&from=2026-11-20&overdue=true",
+  )
+  jest.spyOn(Date, "now").mockReturnValue(received.getTime() + 72 * 60 * 60_000)
+  const select = await screen.findByRole("checkbox", { name: "Select Dana Driver" })
+  await user.click(await findButton())
+  expect(await screen.findByText("CSV exported successfully")).toBeVisible()
+  expect(api.asked("ExportLeads")).toEqual([
+    {
+      search: "dana",
+      statuses: "pending",
+      platforms: "Uber,Both",
+      city: "Irvine",
+      received_from: new Date(2026, 10, 20).toISOString(),
+      is_overdue: "true",
+    },
+  ])
+  expect(api.requests("ExportLeads")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
+  expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}.csv`])
+  expect(await saved[0]?.file.text()).toMatch(/^"id","name",.*\r\n"1","Dana Driver",.*\r\n$/)
+
+  await user.click(select)
+  await user.click(await screen.findByRole("button", { name: "Export selected" }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(api.asked("ExportLeads")[1]).toEqual({ ids: "1" })
+})
 
 describe("the CSV export", () => {
-  test("fetches what the filter lets through, and names the file after the day", async () => {
-    const received = new Date(2026, 10, 20, 9)
-    const { user } = await open(
-      "?tab=drivers&search=dana&status=pending&platform=Uber,Both&city=Irvine&from=2026-11-20&overdue=true",
-      [{ city: "Irvine", createdAt: received }, {}],
+  const csv = { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" }
+
+  const open = async (count = 1) => {
+    render(
+      <ChakraProvider value={system}>
+        <ExportButton csv={csv} parameters={{}} count={count}>
+          Export CSV
+        </ExportButton>
+        <Toaster />
+      </ChakraProvider>,
     )
-    jest.spyOn(Date, "now").mockReturnValue(received.getTime() + 72 * 60 * 60_000)
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
-    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
-    expect(api.asked("ExportLeads")).toEqual([
-      {
-        search: "dana",
-        statuses: "pending",
-        platforms: "Uber,Both",
-        city: "Irvine",
-        received_from: new Date(2026, 10, 20).toISOString(),
-        is_overdue: "true",
-      },
-    ])
-    expect(api.requests("ExportLeads")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
-    expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}.csv`])
-    expect(await saved[0]?.file.text()).toMatch(/^"id","name",.*\r\n"1","Dana Driver",.*\r\n$/)
-  })
-
-  test("fetches only the selected rows", async () => {
-    const { user } = await open("?tab=drivers&search=dana")
-    await user.click(await screen.findByRole("checkbox", { name: "Select Dana Driver" }))
-    await user.click(await screen.findByRole("button", { name: "Export selected" }))
-    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
-    expect(api.asked("ExportLeads")).toEqual([{ ids: "1" }])
-  })
-
-  test("says when it takes longer than a second", async () => {
-    const letGo = holdAnswer()
-    const { user } = await open()
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
-    expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()
-    letGo()
-    expect(await screen.findByRole("button", { name: "Export CSV" })).toBeVisible()
-  })
-
-  test("that is still running is not started again by another click", async () => {
-    const letGo = holdAnswer()
-    const { user } = await open()
-    const button = await screen.findByRole("button", { name: "Export CSV" })
-    await user.dblClick(button)
+    const user = userEvent.setup()
+    const button = await findButton()
     await user.click(button)
-    letGo()
+    return { user, button }
+  }
+
+  test("that is still running says so, and is not started again by another click", async () => {
+    const { delay, release } = holdBack()
+    api.behave("ExportLeads", { delay })
+    const { user, button } = await open()
+    await user.dblClick(button)
+    expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()
+    release()
     expect(await screen.findByText("CSV exported successfully")).toBeVisible()
     expect(api.asked("ExportLeads")).toHaveLength(1)
     expect(saved).toHaveLength(1)
-    await user.click(button)
+    await user.click(await findButton())
     await waitFor(() => expect(saved).toHaveLength(2))
   })
 
   test("of nothing is refused", async () => {
-    const { user } = await open("", [])
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    await open(0)
     expect(await screen.findByText("No data to export")).toBeVisible()
-    expect(saved).toEqual([])
-  })
-
-  test("of what the server has not counted to its end is not refused", async () => {
-    api.answer("DriverApplications", ({ leads }) => ({
-      leads: { ...leads, totalCount: 0, totalCountIsExact: false },
-    }))
-    const { user } = await open()
-    expect(await screen.findByRole("link", { name: "Dana Driver" })).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Export CSV" }))
-    expect(await screen.findByText("CSV exported successfully")).toBeVisible()
-    expect(saved).toHaveLength(1)
+    expect(api.asked("ExportLeads")).toEqual([])
   })
 
   test("that fails says so and saves nothing", async () => {
     api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
-    const { user } = await open()
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    await open()
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(saved).toEqual([])
     expect(consoleError).toHaveBeenCalled()
@@ -147,9 +135,7 @@ describe("the CSV export", () => {
 
   test("that takes long shows how far it is, and can be cancelled", async () => {
     send('"1"\r\n"2"\r\n', () => {})
-    const { user } = await open()
-    const button = await screen.findByRole("button", { name: "Export CSV" })
-    await user.click(button)
+    const { user, button } = await open()
     const bar = await screen.findByRole("progressbar", { name: "Export" })
     await waitFor(() => expect(bar).toHaveAttribute("value", "2"))
     expect(bar).toHaveAttribute("max", "4")
@@ -166,8 +152,7 @@ describe("the CSV export", () => {
     ["ends within a row", '"1"\r\n"2"\r\n"3', undefined],
   ])("whose connection %s halfway saves nothing, and says how far it came", async (_, rows, finish) => {
     send(rows, finish)
-    const { user } = await open()
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    await open()
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(screen.getByText("The connection broke after 2 of 4 rows. Nothing was saved.")).toBeVisible()
     expect(saved).toEqual([])
@@ -175,9 +160,36 @@ describe("the CSV export", () => {
 
   test("with fewer rows than the server stated does not pass for a whole one", async () => {
     send('"1"\r\n"2"\r\n')
-    const { user } = await open()
-    await user.click(await screen.findByRole("button", { name: "Export CSV" }))
+    await open()
     expect(await screen.findByText("But only 2 of 4 rows.")).toBeVisible()
     expect(saved.map(({ name }) => name)).toEqual([`driver_applications_${localDay(new Date())}_incomplete.csv`])
   })
+})
+
+const rows = '"id","message"\r\n"1","two\r\nlines, one ""quote"""\r\n"2","é"\r\n'
+
+test("rows are counted wherever the bytes are cut, and a cut within a row is noticed", () => {
+  const bytes = new TextEncoder().encode(rows)
+  const rowEnds = [...rows.matchAll(/"\r\n(?=$|")/g)].map(
+    ({ index }) => new TextEncoder().encode(rows.slice(0, index + 3)).length,
+  )
+  expect(rowEnds).toHaveLength(3)
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    const counter = createRowCounter()
+    counter.add(bytes.slice(0, cut))
+    expect(counter.isInRow()).toBe(cut > 0 && !rowEnds.includes(cut))
+    expect(counter.rows()).toBe(Math.max(0, rowEnds.filter((end) => end <= cut).length - 1))
+    counter.add(bytes.slice(cut))
+    expect([counter.rows(), counter.isInRow()]).toEqual([2, false])
+  }
+})
+
+test.each([
+  ["200000", "12,000 of 200,000 rows"],
+  ["", "12,000 rows"],
+  [undefined, "12,000 rows"],
+  ["many", "12,000 rows"],
+])("progress of a server that states %p is described as such", (stated, words) => {
+  const headers = new Headers(stated === undefined ? {} : { "x-total-count": stated })
+  expect(describeProgress({ rows: 12_000, total: statedRows(headers) })).toBe(words)
 })

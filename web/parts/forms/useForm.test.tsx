@@ -9,18 +9,10 @@ import { TextField } from "./TextField.tsx"
 import { TickList } from "./TickList.tsx"
 import { useForm } from "./useForm.ts"
 
-const refusal = (message: string, ...fields: string[]) =>
-  new CombinedGraphQLErrors({
-    errors: [
-      {
-        message,
-        extensions: {
-          code: "BAD_USER_INPUT",
-          fields: fields.map((field) => ({ field, message: `${field} is wrong` })),
-        },
-      },
-    ],
-  })
+const refusal = (message: string, ...names: string[]) => {
+  const fields = names.map((field) => ({ field, message: `${field} is wrong` }))
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: "BAD_USER_INPUT", fields } }] })
+}
 
 interface Props {
   send: (values: Partial<Record<string, string>>) => Promise<unknown>
@@ -88,9 +80,10 @@ describe("a form", () => {
     const { user, order } = open({ send, hasChosen: false })
     await user.click(order)
     expect(screen.getByText("Choose one.")).toBeVisible()
-    expect(screen.getByRole("checkbox", { name: "Small" })).toHaveFocus()
+    const choice = screen.getByRole("checkbox", { name: "Small" })
+    expect(choice).toHaveFocus()
     expect(send).not.toHaveBeenCalled()
-    await user.click(screen.getByRole("checkbox", { name: "Small" }))
+    await user.click(choice)
     expect(screen.queryByText("Choose one.")).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
@@ -22,16 +23,6 @@ describe("the campaign estimator", () => {
       "href",
       "/contact?budget=11400&weeks=6&start=budget&amount=12000&formats=In-Car+Tablet&cities=Irvine&cities=Austin#inquiry",
     )
-  })
-
-  test("follows each entry, and starts from impressions as well", async () => {
-    const { user } = await renderSite("/formats")
-    expect(outcome()).toHaveTextContent("Enter an amount")
-    await user.click(screen.getByLabelText("Number of impressions"))
-    await enter(user, screen.getByLabelText("Amount"), "100k")
-    await user.click(screen.getByLabelText("In-Car Tablet"))
-    await user.click(screen.getByLabelText("Austin"))
-    expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
   })
 
   test("keeps counted and modeled impressions apart, and a wrap at whole cars and four weeks", async () => {
@@ -84,36 +75,40 @@ describe("the campaign estimator", () => {
     await enter(user, amount, "5,000.50")
     await user.tab()
     expect(amount).toBeValid()
+    cleanup()
+    // Without JavaScript, of the address.
+    await renderSite(`${path}?amount=lots`)
+    expect(screen.getByLabelText(label)).toHaveValue("lots")
+    expect(screen.getByText(help)).toBeVisible()
   })
 
-  test("says so without JavaScript as well, in the field of the address's own text", async () => {
-    await renderSite("/formats?amount=lots&weeks=0")
-    expect(screen.getByLabelText("Amount")).toHaveValue("lots")
-    expect(screen.getByText("Enter whole weeks, from 1 to 104.")).toBeVisible()
-  })
-
-  test("keeps its entries in the address, but nothing that is no entry", async () => {
+  test("follows each entry, also from impressions, and keeps entries in the address but nothing else", async () => {
     const { user } = await renderSite("/formats")
     const entries = history.length
-    await enter(user, screen.getByLabelText("Amount"), "$5k")
+    const amount = screen.getByLabelText("Amount")
+    expect(outcome()).toHaveTextContent("Enter an amount")
+    await user.click(screen.getByLabelText("Number of impressions"))
+    await enter(user, amount, "100k")
+    await user.click(screen.getByLabelText("In-Car Tablet"))
     await user.click(screen.getByLabelText("Austin"))
+    expect(outcome()).toHaveTextContent("100,000 counted impressions, in the car$2,500 budget")
     const kept = () => Object.fromEntries(new URLSearchParams(location.search))
-    await waitFor(() => expect(kept()).toEqual({ start: "budget", amount: "$5k", weeks: "4", cities: "Austin" }))
+    const plan = { start: "impressions", weeks: "4", formats: "In-Car Tablet", cities: "Austin" }
+    await waitFor(() => expect(kept()).toEqual({ ...plan, amount: "100k" }))
     expect(location.hash).toBe("#estimator")
-    await user.clear(screen.getByLabelText("Amount"))
-    await enter(user, screen.getByLabelText("Amount"), "my card is 4111")
-    await waitFor(() => expect(kept()).toEqual({ start: "budget", weeks: "4", cities: "Austin" }))
+    await user.clear(amount)
+    await enter(user, amount, "my card is 4111")
+    await waitFor(() => expect(kept()).toEqual(plan))
     expect(history).toHaveLength(entries)
   })
 })
 
-test("a case study shows once the operator has written one", async () => {
-  const item = { client: "Harbor Coffee", campaign: "Two weeks.", result: "", measured: "", quote: "", quoted: "" }
-  await renderSite("/formats", [{ page: "formats", sectionId: "case_studies", content: { items: [item] } }])
-  expect(screen.getByRole("heading", { name: "Harbor Coffee" })).toBeVisible()
-})
-
 describe("the contact form's plan", () => {
+  const fillIn = async (user: UserEvent) => {
+    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com", Message: "Hello" }
+    for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
+  }
+
   test("is taken over from the address and sent", async () => {
     const { user } = await renderSite("/contact?budget=12000&weeks=6&formats=Car+Wrapping&cities=Irvine&cities=Austin")
     expect(screen.getByLabelText("Car Wrapping")).toBeChecked()
@@ -122,29 +117,22 @@ describe("the contact form's plan", () => {
       "/formats?weeks=6&amount=12000&formats=Car+Wrapping&cities=Irvine&cities=Austin#estimator",
     )
     expect(screen.queryByLabelText("Location")).toBeNull()
-    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com" }
-    for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
-    await enter(user, screen.getByLabelText("Message"), "Hello")
+    await fillIn(user)
     await user.click(screen.getByRole("button", { name: "Send Message" }))
     await screen.findAllByText(/Message sent successfully/)
-    expect(screen.getByRole("region", { name: "Thank you. We've got it." })).toBeVisible()
     expect(screen.queryByText(/Everything except/)).toBeNull()
-    expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([
-      {
-        location: "Irvine, Austin",
-        planned_budget: 12_000,
-        planned_weeks: 6,
-        planned_cities: "Irvine, Austin",
-        ad_formats: "Car Wrapping",
-      },
-    ])
+    const cities = "Irvine, Austin"
+    const plan = { planned_budget: 12_000, planned_weeks: 6, planned_cities: cities, ad_formats: "Car Wrapping" }
+    expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: cities, ...plan }])
   })
 
-  test("gives the location, also one that was changed, and says in dollars what it accepts", async () => {
+  test("gives the location, also one that was changed, says in dollars what it accepts, and may be left out", async () => {
+    await renderSite("/contact")
+    expect(screen.getByLabelText("Planned weeks")).not.toBeRequired()
+    expect(screen.getByText("Campaign plan (optional)").closest("details")).not.toHaveAttribute("open")
+    cleanup()
     const { user } = await renderSite("/contact?budget=5k&formats=Car+Wrapping&cities=Irvine")
-    const texts = { "Contact name": "Alex", "Company name": "Harbor", Email: "a@example.com" }
-    for (const [label, text] of Object.entries(texts)) await enter(user, screen.getByLabelText(label), text)
-    await enter(user, screen.getByLabelText("Message"), "Hello")
+    await fillIn(user)
     await enter(user, screen.getByLabelText(/^Planned cities/), ", Reno")
     const budget = screen.getByLabelText(/^Planned budget/)
     await enter(user, budget, " or so")
@@ -156,11 +144,5 @@ describe("the contact form's plan", () => {
     await screen.findAllByText(/Message sent successfully/)
     expect(screen.queryByText(/on our list/)).toBeNull()
     expect(api.asked("SubmitAdvertiserInquiry")).toMatchObject([{ location: "Irvine, Reno", planned_budget: 7_500 }])
-  })
-
-  test("may be left out", async () => {
-    await renderSite("/contact")
-    expect(screen.getByLabelText("Planned weeks")).not.toBeRequired()
-    expect(screen.getByText("Campaign plan (optional)").closest("details")).not.toHaveAttribute("open")
   })
 })

@@ -52,10 +52,9 @@ describe("what a city's page says", () => {
     const edited = factsOf("dallas-tx", stored("20", "100,000"))
     expect(edited.pay?.monthly).toEqual([{ hours: 20, amount: "$200–$300" }])
     expect(edited.campaign?.cost).toBe("$4,000–$10,000")
-    expect(factsOf("dallas-tx", stored("by agreement", "on request"))).toMatchObject({ pay: null, campaign: null })
-  })
-
-  test("has no estimates where no cars drive", () => {
-    expect(factsOf("new-york-ny")).toMatchObject({ pay: null, campaign: null })
+    const none = { pay: null, campaign: null }
+    expect(factsOf("dallas-tx", stored("by agreement", "on request"))).toMatchObject(none)
+    // Where no cars drive.
+    expect(factsOf("new-york-ny")).toMatchObject(none)
   })
 })

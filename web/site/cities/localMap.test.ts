@@ -21,12 +21,8 @@ test.each(cities.map(({ slug }) => slug))("the map around %s has its light in th
   const map = localMap(cityOf(slug), cities)
   expect(map?.places.find((place) => place.slug === slug)?.point).toEqual({ x: width / 2, y: height / 2 })
   expect(map?.labels.map((label) => label.slug).sort()).toEqual(map?.places.map((place) => place.slug).sort())
-  for (const { x, y } of [...(map?.labels ?? []), ...(map?.states ?? [])]) {
-    expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(width)
-    expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(height)
-  }
+  const drawn = [...(map?.labels ?? []), ...(map?.states ?? [])]
+  expect(drawn.filter(({ x, y }) => x <= 0 || x >= width || y <= 0 || y >= height)).toEqual([])
   // A whole country in it would weigh more than the rest of the page.
   expect(map?.land.length).toBeLessThan(4_000)
 })

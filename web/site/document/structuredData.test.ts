@@ -1,9 +1,13 @@
+/** @jest-environment node */
+
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
-import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { type Locale, locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"
+import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
+import { renderPage } from "../entry-server.tsx"
 import { structuredData } from "./structuredData.ts"
 
 const origin = "https://www.example.com"
@@ -39,15 +43,6 @@ describe("structured data", () => {
     expect(typesOf("/about")).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"])
   })
 
-  test("names the company as the content does", () => {
-    expect(part("/", "Organization")).toMatchObject({
-      name: "Farelight",
-      legalName: "Farelight LLC",
-      url: "https://www.example.com/",
-      logo: "https://www.example.com/icon-512.png",
-    })
-  })
-
   test("tells of the company's profiles, but of none that is an example", () => {
     const real = { label: "LinkedIn", url: "https://www.linkedin.com/company/farelight" }
     const links = [{ label: "Instagram", url: "https://www.example.com/instagram" }, real]
@@ -55,32 +50,25 @@ describe("structured data", () => {
     expect(part("/", "Organization")).toMatchObject({ sameAs: [] })
   })
 
+  const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
+  const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
+
   test("has only figures that the pages show, and that have a basis", () => {
-    const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
-    const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
     expect(part("/", "Service")?.areaServed).toHaveLength(12)
     expect(part("/", "Service")?.description).toBe("12 cities.")
     expect(part("/", "Service", { cities: "17" })).not.toHaveProperty("description")
-    expect(part("/", "Service", { ...figures, cities: "17" })?.description).toBe(
-      "731+ vehicles, 9M+ monthly impressions.",
-    )
-    const { description: _description, ...rest } = part("/", "Service") ?? {}
+    const { description, ...rest } = part("/", "Service", { ...figures, cities: "17" }) ?? {}
+    expect(description).toBe("731+ vehicles, 9M+ monthly impressions.")
     expect(JSON.stringify(rest)).not.toMatch(/\d/)
   })
 
   test("tells of the service in the language of the page", () => {
-    const proven = { measures: "", basis: "Counted", as_of: "2026-09-30" }
-    const figures = { active_vehicles: { value: "731+", ...proven }, monthly_impressions: { value: "9M+", ...proven } }
     const service = graphOf("/", figures, "es").find((node) => node["@type"] === "Service")
     expect(service).toMatchObject({
       serviceType: "Publicidad en autos de Uber y Lyft",
       description: "731+ vehículos, 12 ciudades, 9M+ impresiones al mes.",
     })
     expect(JSON.stringify(service)).not.toMatch(/rideshare|Brands|Ad formats|Car Wrapping/i)
-  })
-
-  test.each(Object.values(paths))("on %s has only types and properties of schema.org", (path) => {
-    expect(unknownToSchemaOrg(graphOf(path))).toEqual([])
   })
 
   test("is found out where schema.org does not know it", () => {
@@ -97,4 +85,28 @@ describe("structured data", () => {
       { "@type": "ListItem", position: 2, name: "Title", item: "https://www.example.com/contact" },
     ])
   })
+})
+
+const english = [...canonicalPaths, cityPath("austin-tx"), cityPath("new-york-ny")]
+const addresses = english.flatMap((path) => locales.map((locale) => localized(path, locale)))
+
+/** The addresses of this site within a part of the JSON-LD, and what it refers to. */
+const referencesIn = (part: unknown): string[] => {
+  if (typeof part === "string") return part.startsWith(origin) ? [part] : []
+  return typeof part === "object" && part !== null ? Object.values(part).flatMap(referencesIn) : []
+}
+
+test.each(addresses)("what %s tells machines, as served, is valid and belongs to schema.org", async (address) => {
+  const { html } = await renderPage(new Request(origin + address), readingBackend(), noAssets)
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  expect(scripts).toHaveLength(1)
+  const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "")
+  expect(context).toBe("https://schema.org")
+  expect(unknownToSchemaOrg(graph)).toEqual([])
+  const page = graph.find((part: Record<string, unknown>) => part["@type"] === "WebPage")
+  expect(page.url).toBe(origin + address)
+  // What is referred to is described in the same graph.
+  const described = graph.map((part: Record<string, unknown>) => part["@id"])
+  for (const reference of referencesIn(graph).filter((text) => text.includes("#")))
+    expect(described).toContain(reference)
 })

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const entered = {
@@ -35,19 +36,15 @@ describe("the advertiser's contact form", () => {
     jest.restoreAllMocks()
   })
 
-  test("can be sent only while at least one ad format is checked", async () => {
+  test("sends what was entered, says so and is reset, and can be sent only while an ad format is checked", async () => {
+    const { delay, release } = holdBack()
+    api.behave("SubmitAdvertiserInquiry", { delay })
     const user = await openForm()
-    expect(sendButton()).toBeDisabled()
+    for (const isDisabled of [true, false, true]) {
+      expect(sendButton().hasAttribute("disabled")).toBe(isDisabled)
+      await user.click(screen.getByLabelText("Car Wrapping"))
+    }
     await user.click(screen.getByLabelText("Car Wrapping"))
-    expect(sendButton()).toBeEnabled()
-    await user.click(screen.getByLabelText("Car Wrapping"))
-    expect(sendButton()).toBeDisabled()
-  })
-
-  test("sends what was entered, says so and is reset", async () => {
-    let release = () => {}
-    api.behave("SubmitAdvertiserInquiry", { delay: new Promise<void>((resolve) => (release = resolve)) })
-    const user = await openForm()
     await fillIn(user)
     await user.dblClick(sendButton())
     expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled()
@@ -84,7 +81,7 @@ describe("the advertiser's contact form", () => {
     expect(sendButton()).toBeDisabled()
   })
 
-  test("shows what the server refused beside its field", async () => {
+  test("loses no entry to a refusal, a failure or a reload, after which it can be sent right away", async () => {
     const fields = [{ field: "location", message: "Location is not known." }]
     api.behave("SubmitAdvertiserInquiry", { error: { code: "BAD_USER_INPUT", fields } })
     const user = await openForm()
@@ -92,28 +89,19 @@ describe("the advertiser's contact form", () => {
     await user.click(sendButton())
     expect(await screen.findAllByText("Location is not known.")).toHaveLength(2)
     expect(screen.getByLabelText("Location")).toBeInvalid()
-  })
 
-  test("loses no entry and says so when it cannot be sent", async () => {
     api.behave("SubmitAdvertiserInquiry", { isUnreachable: true })
-    const user = await openForm()
-    await fillIn(user)
     await user.click(sendButton())
-
     expect(await screen.findByText(messages.advertiserInquiryFailed)).toBeVisible()
-    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
-    expect(screen.getByLabelText("In-Car Tablet")).toBeChecked()
-    expect(sendButton()).toBeEnabled()
-  })
-
-  test("can be sent right away after a reload restored what was entered", async () => {
-    const user = await openForm()
-    await fillIn(user)
+    const expectEntries = () => {
+      for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+      expect(screen.getByLabelText("In-Car Tablet")).toBeChecked()
+      expect(screen.getByLabelText("Car Wrapping")).not.toBeChecked()
+      expect(sendButton()).toBeEnabled()
+    }
+    expectEntries()
     cleanup()
     await openForm()
-    expect(screen.getByLabelText("Message")).toHaveValue(entered.Message)
-    expect(screen.getByLabelText("Car Wrapping")).not.toBeChecked()
-    expect(screen.getByLabelText("In-Car Tablet")).toBeChecked()
-    expect(sendButton()).toBeEnabled()
+    expectEntries()
   })
 })

@@ -1,9 +1,11 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const entered = {
@@ -31,6 +33,13 @@ const sent = () => api.asked("SubmitDriverApplication")
 const submitButton = () => screen.getByRole("button", { name: "Submit Application" })
 
 describe("the driver's application form", () => {
+  beforeEach(() => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
   test("offline it says that nothing is lost, and sends itself once when the line is back", async () => {
     const user = await openForm()
     await fillIn(user)
@@ -58,18 +67,14 @@ describe("the driver's application form", () => {
     expect(sent()).toHaveLength(2)
   })
 
-  beforeEach(() => {
-    jest.spyOn(console, "error").mockImplementation(() => {})
-  })
-  afterEach(() => {
-    jest.restoreAllMocks()
-  })
-
-  test("sends what was entered, says so and is reset", async () => {
+  test("sends what was entered once for a double click, says so and is reset", async () => {
+    const { delay, release } = holdBack()
+    api.behave("SubmitDriverApplication", { delay })
     const user = await openForm()
     await fillIn(user)
-    await user.click(submitButton())
-
+    await user.dblClick(submitButton())
+    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled()
+    release()
     expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
     expect(sent()).toEqual([
       {
@@ -125,7 +130,7 @@ describe("the driver's application form", () => {
     expect(screen.getByLabelText("Nombre")).toHaveAccessibleDescription("Complete el campo “Nombre”.")
     expect(screen.getByRole("alert")).toHaveTextContent("Corrija los campos marcados.")
     const labels = ["Nombre", "Teléfono", "Ciudad", "Año del vehículo", "Marca del vehículo", "Modelo del vehículo"]
-    for (const label of labels) await user.type(screen.getByLabelText(label), "7")
+    for (const label of labels) await enter(user, screen.getByLabelText(label), "7")
     await enter(user, screen.getByLabelText("Correo electrónico"), "eva@example.com")
     await user.click(screen.getByLabelText("Ambas"))
     await user.click(send())
@@ -134,70 +139,40 @@ describe("the driver's application form", () => {
     expect(sent()[0]).toMatchObject({ locale: "es", platform: "Both", accepted_terms: true })
   })
 
-  test("shows what the server refused beside its field", async () => {
-    const fields = [{ field: "vehicle_year", message: "Vehicle year is not known." }]
-    api.behave("SubmitDriverApplication", { error: { code: "BAD_USER_INPUT", fields } })
-    const user = await openForm()
-    await fillIn(user)
-    await user.click(submitButton())
-    expect(await screen.findAllByText("Vehicle year is not known.")).toHaveLength(2)
-    expect(screen.getByLabelText("Vehicle year")).toBeInvalid()
-    expect(screen.getByLabelText("Vehicle year")).toHaveValue(entered["Vehicle year"])
-  })
+  test.each([{ error: { code: "INTERNAL_SERVER_ERROR" } }, { isUnreachable: true }] as const)(
+    "after a failure loses no entry, says so, and is sent again under its id, or a new one for other values: %j",
+    async (behavior) => {
+      api.behave("SubmitDriverApplication", behavior)
+      const user = await openForm()
+      await fillIn(user)
+      for (const times of [1, 2]) {
+        await user.click(submitButton())
+        await waitFor(() => expect(sent()).toHaveLength(times))
+        await waitFor(() => expect(submitButton()).toBeEnabled())
+      }
+      expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
+      const alert = screen.getByRole("alert")
+      await waitFor(() => expect(alert).toHaveFocus())
+      expect(screen.getByLabelText("Vehicle model")).toAppearBefore(alert)
+      expect(alert.nextElementSibling).toContainElement(submitButton())
+      for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
+      expect(screen.getByLabelText("Both")).toBeChecked()
+      expect(console.error).toHaveBeenCalled()
 
-  test.each([
-    ["the server is unavailable", { error: { code: "SERVICE_UNAVAILABLE" } }],
-    ["the server has failed", { error: { code: "INTERNAL_SERVER_ERROR" } }],
-    ["there were too many attempts", { error: { code: "RATE_LIMITED" } }],
-    ["the connection breaks", { isUnreachable: true }],
-  ] as const)("loses no entry and says so when %s", async (_, behaviour) => {
-    api.behave("SubmitDriverApplication", behaviour)
-    const user = await openForm()
-    await fillIn(user)
-    await user.click(submitButton())
-
-    expect(await screen.findByText(messages.driverApplicationFailed)).toBeVisible()
-    const alert = screen.getByRole("alert")
-    await waitFor(() => expect(alert).toHaveFocus())
-    expect(screen.getByLabelText("Vehicle model")).toAppearBefore(alert)
-    expect(alert.nextElementSibling).toContainElement(submitButton())
-    for (const [label, value] of Object.entries(entered)) expect(screen.getByLabelText(label)).toHaveValue(value)
-    expect(screen.getByLabelText("Both")).toBeChecked()
-    expect(submitButton()).toBeEnabled()
-    expect(console.error).toHaveBeenCalled()
-  })
-
-  test("is sent once by a double click, its button disabled meanwhile", async () => {
-    let release = () => {}
-    api.behave("SubmitDriverApplication", { delay: new Promise<void>((resolve) => (release = resolve)) })
-    const user = await openForm()
-    await fillIn(user)
-    await user.dblClick(submitButton())
-
-    expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled()
-    release()
-    expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
-    expect(sent()).toHaveLength(1)
-  })
-
-  test("repeats a failed submission under its id, and takes a new id for other values", async () => {
-    api.behave("SubmitDriverApplication", { isUnreachable: true })
-    const user = await openForm()
-    await fillIn(user)
-    for (const times of [1, 2]) {
+      const fields = [{ field: "vehicle_year", message: "Vehicle year is not known." }]
+      api.behave("SubmitDriverApplication", { error: { code: "BAD_USER_INPUT", fields } })
+      await enter(user, screen.getByLabelText("City"), " County")
       await user.click(submitButton())
-      await waitFor(() => expect(sent()).toHaveLength(times))
-      await waitFor(() => expect(submitButton()).toBeEnabled())
-    }
-    await enter(user, screen.getByLabelText("City"), " County")
-    await user.click(submitButton())
-    await waitFor(() => expect(sent()).toHaveLength(3))
+      expect(await screen.findAllByText("Vehicle year is not known.")).toHaveLength(2)
+      expect(screen.getByLabelText("Vehicle year")).toBeInvalid()
+      expect(screen.getByLabelText("Vehicle year")).toHaveValue(entered["Vehicle year"])
 
-    const [first, second, third] = sent()
-    expect(second).toEqual({ ...first, form_open_ms: expect.any(Number) })
-    expect(third?.submission_id).toEqual(expect.any(String))
-    expect(third?.submission_id).not.toBe(first?.submission_id)
-  })
+      const [first, second, third] = sent()
+      expect(second).toEqual({ ...first, form_open_ms: expect.any(Number) })
+      expect(third?.submission_id).toEqual(expect.any(String))
+      expect(third?.submission_id).not.toBe(first?.submission_id)
+    },
+  )
 
   test("restores what was entered after a reload, until it is stored", async () => {
     const user = await openForm()
@@ -215,4 +190,92 @@ describe("the driver's application form", () => {
     for (const label of Object.keys(entered)) expect(screen.getByLabelText(label)).toHaveValue("")
     expect(screen.getByLabelText("Both")).not.toBeChecked()
   })
+})
+
+const modelOptions = () =>
+  [...document.querySelectorAll<HTMLOptionElement>("#vehicle-models option")].map(({ value }) => value)
+
+test("an odd address is asked about when its field is left, and one press mends it", async () => {
+  const user = await openForm()
+  const email = screen.getByLabelText("Email")
+  await enter(user, email, "dana@gmial.com")
+  expect(screen.queryByText("Is this address right?")).toBeNull()
+  await user.tab()
+  const hint = await screen.findByText("Is this address right?")
+  expect(hint.closest("[aria-live=polite]")).not.toBeNull()
+  expect(email).toHaveAccessibleDescription("Is this address right?")
+  expect(email).toBeValid()
+  await user.click(screen.getByRole("button", { name: "Use dana@gmail.com" }))
+  expect(email).toHaveValue("dana@gmail.com")
+  await waitFor(() => expect(email).toHaveFocus())
+  await user.tab()
+  await waitFor(() => expect(screen.queryByText("Is this address right?")).toBeNull())
+})
+
+test("models of the make are suggested, and what seems odd is sent all the same", async () => {
+  const user = await openForm()
+  expect(document.querySelector("datalist")).toBeNull()
+  const odd = { Name: "Dana", Email: "dana@gmial.com", Phone: "12", City: "Irvine", "Vehicle year": "1850" }
+  for (const [label, value] of Object.entries(odd)) await enter(user, screen.getByLabelText(label), value)
+  const make = screen.getByLabelText("Vehicle make")
+  await enter(user, make, "honda")
+  await waitFor(() => expect(make).toHaveAttribute("list", "vehicle-makes"))
+  await enter(user, screen.getByLabelText("Vehicle model"), "banana")
+  await waitFor(() => expect(modelOptions()).toContain("Civic"))
+  expect(modelOptions()).not.toContain("Camry")
+  expect(await screen.findByText(/doesn't look like a full phone number/)).toBeVisible()
+  expect(await screen.findByText(/model year with four digits/)).toBeVisible()
+  await user.click(screen.getByLabelText("Both"))
+  await user.click(submitButton())
+  expect(await screen.findByRole("heading", { name: "Thank you. We've got it." })).toBeVisible()
+  expect(sent()).toMatchObject([{ email: "dana@gmial.com", phone: "12" }])
+})
+
+test("the advertiser's form asks in Spanish", async () => {
+  const { user } = await renderSite("/es/contact")
+  await enter(user, screen.getByLabelText("Correo electrónico"), "eva@hotmial.com")
+  await user.tab()
+  expect(await screen.findByText("¿Es correcta esta dirección?")).toBeVisible()
+  expect(screen.getByRole("button", { name: "Usar eva@hotmail.com" })).toBeVisible()
+})
+
+const notes = registry.global.driver_city_notes
+
+const note = (text: string, city: string) => text.replaceAll("{city}", city)
+
+test("a driver comes from the list to the application of a closed city, which is sent and put on the wait list", async () => {
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href") ?? ""
+  await renderSite("/cities")
+  const cityPage = hrefOf("New York, NY")
+  cleanup()
+  await renderSite(cityPage)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("New York")
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+  expect(trail.getByRole("link", { name: "Cities" })).toHaveAttribute("href", "/cities")
+  expect(screen.getByText(registry.cities.list.cities[12]?.rule ?? "none")).toBeVisible()
+  const form = hrefOf("Join the drivers' wait list")
+  cleanup()
+  const { user } = await renderSite(form)
+  expect(screen.getByLabelText("City")).toHaveValue("New York, NY")
+  expect(screen.getByText(note(notes.not_permitted, "New York"))).toHaveAttribute("aria-live", "polite")
+
+  const { City: _city, ...others } = entered
+  for (const [label, text] of Object.entries(others)) await enter(user, screen.getByLabelText(label), text)
+  await user.click(screen.getByLabelText("Both"))
+  await user.click(submitButton())
+  await waitFor(() => expect(screen.getByText(note(notes.sent, "New York"))).toBeVisible())
+  expect(sent()).toHaveLength(1)
+})
+
+test("the form says what it knows of a city once the field is left, and nothing of one that is open", async () => {
+  const user = await openForm()
+  const city = screen.getByLabelText("City")
+  await enter(user, city, "Boise")
+  expect(screen.queryByText(/Boise/)).toBeNull()
+  await user.tab()
+  expect(await screen.findByText(note(notes.unknown, "Boise"))).toBeVisible()
+  await user.clear(city)
+  await user.type(city, "LA")
+  await user.tab()
+  await waitFor(() => expect(screen.queryByText(/on our map/)).toBeNull())
 })

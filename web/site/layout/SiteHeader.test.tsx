@@ -9,34 +9,26 @@ const links = () => within(screen.getByRole("navigation", { name: "Main" }))
 
 describe("the header", () => {
   test.each([
-    ["/", "Home"],
-    ["/advertising", "Advertising"],
-    ["/advertisers", "Advertising"],
-    ["/about/", "About"],
-    ["/contact", "Contact"],
-  ])("at %s, marks %s", async (address, label) => {
+    ["/", "Home", "/es"],
+    ["/advertisers", "Advertising", "/es/advertisers"],
+    ["/about/", "About", "/es/about"],
+    ["/drivers", "Drivers", "/es/drivers"],
+    ["/contact", "Contact", "/es/contact"],
+  ])("at %s, links to the pages and marks %s", async (address, label, spanish) => {
     await renderSite(address)
-    expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
-  })
-
-  test("links to the pages and marks the current one", async () => {
-    await renderSite("/drivers")
-    expect(
-      links()
-        .getAllByRole("link")
-        .map((link) => [link.textContent, link.getAttribute("href")]),
-    ).toEqual([
+    const shown = links().getAllByRole("link")
+    expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Home", "/"],
       ["Advertising", "/advertising"],
       ["Drivers", "/drivers"],
       ["About", "/about"],
       ["Contact", "/contact"],
-      ["Español", "/es/drivers"],
+      ["Español", spanish],
     ])
-    expect(links().getByRole("link", { current: "page" })).toHaveTextContent("Drivers")
+    expect(links().getByRole("link", { current: "page" })).toHaveTextContent(label)
   })
 
-  test("closes its menu when a link is chosen, which may lead to a place on the same page", async () => {
+  test("closes its menu by a link, which may lead to a place on the same page, and by Escape", async () => {
     const { user } = await renderSite("/")
     await user.click(menuButton())
     expect(menuButton()).toHaveAttribute("aria-expanded", "true")
@@ -44,10 +36,6 @@ describe("the header", () => {
     document.addEventListener("click", (event) => event.preventDefault(), { once: true })
     await user.click(links().getByRole("link", { name: "Contact" }))
     expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-  })
-
-  test("closes its menu on Escape, and returns the focus to the button", async () => {
-    const { user } = await renderSite("/")
     await user.click(menuButton())
     await user.tab()
     await user.keyboard("{Escape}")
@@ -55,16 +43,18 @@ describe("the header", () => {
     expect(menuButton()).toHaveFocus()
   })
 
-  test.each([
-    [20, "false"],
-    [21, "true"],
-  ])("scrolled by %i pixels, is opaque: %s", async (pixels, isOpaque) => {
+  test("is opaque once it is scrolled by more than 20 pixels", async () => {
     await renderSite("/")
-    await act(async () => {
-      window.scrollY = pixels
-      fireEvent.scroll(window)
-    })
-    expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", isOpaque)
+    for (const [pixels, isOpaque] of [
+      [21, "true"],
+      [20, "false"],
+    ] as const) {
+      await act(async () => {
+        window.scrollY = pixels
+        fireEvent.scroll(window)
+      })
+      expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", isOpaque)
+    }
     window.scrollY = 0
   })
 })
@@ -85,4 +75,17 @@ test("a menu opened before the scripts had loaded stays open, and closes once th
     })
   }
   await remove()
+})
+
+test("a link to the other language keeps what the address says of a campaign", async () => {
+  const asked = "?city=irvine-ca&utm_source=flyer&utm_campaign=fall%202026"
+  window.history.replaceState(null, "", `/drivers${asked}`)
+  // As the server opens it, which leaves out what changes no page.
+  const { complaints, remove } = await hydrateSite("/drivers?city=irvine-ca")
+  expect(complaints).toEqual([])
+  const links = screen.getAllByRole("link", { name: "Español" })
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toHaveAttribute("href", `/es/drivers${asked}`)
+  await remove()
+  window.history.replaceState(null, "", "/")
 })

@@ -11,6 +11,7 @@ import { owner, visitor } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
@@ -64,7 +65,7 @@ describe("the page of what was sent", () => {
     approved: "2026-11-23T12:00:00.000Z",
   }
 
-  test("says how far it has come, with the days of what is behind it", async () => {
+  test("says how far it has come, with the days of what is behind it, unless it was turned down", async () => {
     await openStatus("", "d", { status: "contacted", reachedAt })
     const steps = screen
       .getAllByRole("listitem")
@@ -76,9 +77,7 @@ describe("the page of what was sent", () => {
       "On the road",
     ])
     expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null, null])
-  })
-
-  test("shows one that was turned down on no way", async () => {
+    await remove()
     await openStatus("", "d", { status: "rejected", reachedAt })
     expect(screen.queryByText("On the road")).toBeNull()
   })
@@ -112,17 +111,8 @@ describe("the page of what was sent", () => {
     remove = hydrated.remove
     expect(screen.getByText(/^We'll email you from leads@farelight-mail\.com or call from/)).toBeVisible()
     expect(screen.getAllByRole("link", { name: "Is it really us?" })[0]).toHaveAttribute("href", "/safety")
-  })
-
-  test("has an ordinary form, for which nothing needs to be fetched", async () => {
-    await openStatus("")
+    // Its form is an ordinary one, for which nothing needs to be fetched.
     expect(isInPlaceForm(screen.getByRole("textbox", { name: /phone/i }))).toBe(false)
-    await remove()
-    for (const address of ["/drivers", "/contact"]) {
-      await renderSite(address)
-      expect(isInPlaceForm(screen.getByLabelText("Email"))).toBe(true)
-      cleanup()
-    }
   })
 })
 
@@ -175,8 +165,8 @@ describe("the files of what was sent", () => {
     await choose(inputs()[0], pdf())
     const failed = await notice(words.form.fileFailed)
     await waitFor(() => expect(failed.closest("[tabindex='-1'][class*=report]")).toHaveFocus())
-    let release = () => {}
-    api.behave("SendFile", { delay: new Promise<void>((resolve) => (release = resolve)) })
+    const { delay, release } = holdBack()
+    api.behave("SendFile", { delay })
     const again = screen.getByRole("button", { name: "Try again" })
     fireEvent.click(again)
     fireEvent.click(again)
@@ -199,30 +189,34 @@ describe("the files of what was sent", () => {
     await notice("We have “card.pdf”.")
   })
 
-  test.each([
-    ["CONFLICT", words.files.over],
-    ["NOT_FOUND", words.files.gone],
-    ["BAD_USER_INPUT", words.files.unreadable],
-    ["PAYLOAD_TOO_LARGE", words.files.tooLarge],
-    ["RATE_LIMITED", "Too many attempts. Please try again in 60 seconds."],
-  ] as const)("that are refused with %s say why, in the words of the page", async (code, text) => {
+  test("that are refused say why, in the words of the page", async () => {
     await openStatus("", "d", { files: asked })
-    api.behave("SendFile", { error: { code } })
-    await choose(inputs()[1], pdf())
-    expect(await screen.findByRole("alert")).toHaveTextContent(text)
-    // The same again would be refused again, unless time is all that it takes.
-    expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(code === "RATE_LIMITED" ? 1 : 0)
-    expect(inputs()).toHaveLength(2)
+    for (const [code, text] of [
+      ["CONFLICT", words.files.over],
+      ["NOT_FOUND", words.files.gone],
+      ["BAD_USER_INPUT", words.files.unreadable],
+      ["PAYLOAD_TOO_LARGE", words.files.tooLarge],
+      ["RATE_LIMITED", "Too many attempts. Please try again in 60 seconds."],
+    ] as const) {
+      api.behave("SendFile", { error: { code } })
+      await choose(inputs()[1], pdf())
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text))
+      // The same again would be refused again, unless time is all that it takes.
+      expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(code === "RATE_LIMITED" ? 1 : 0)
+      expect(inputs()).toHaveLength(2)
+    }
   })
 
-  test.each([
-    ["larger than 10 MB", new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],
-    ["empty", new File([], "empty.pdf"), words.files.unreadable],
-    ["of another type, whatever the name says", new File(["GIF89a and more"], "card.jpg"), words.files.wrongType],
-  ])("that are %s are not sent", async (_what, file, text) => {
+  test("that are too large, empty or of another type whatever the name says are not sent", async () => {
     await openStatus("", "d", { files: asked })
-    await choose(inputs()[0], file)
-    expect(await screen.findByRole("alert")).toHaveTextContent(text)
+    for (const [file, text] of [
+      [new File([new Uint8Array(10_000_001)], "big.pdf"), words.files.tooLarge],
+      [new File([], "empty.pdf"), words.files.unreadable],
+      [new File(["GIF89a and more"], "card.jpg"), words.files.wrongType],
+    ] as const) {
+      await choose(inputs()[0], file)
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text))
+    }
     expect(api.asked("SendFile")).toEqual([])
   })
 
@@ -237,9 +231,6 @@ describe("the files of what was sent", () => {
     expect(screen.getByText("license.jpg")).toBeVisible()
     expect(screen.queryByText(/^That's all we can take here/)).toBeNull()
     expect(inputs()).toEqual([])
-    await remove()
-    await openStatus("", "d", { status: "rejected", files: { asked: [], sent: [], left: 0 } })
-    expect(screen.queryByRole("heading", { name: "Files" })).toBeNull()
   })
 
   test("that were chosen before the scripts ran are sent by them", async () => {

@@ -77,13 +77,11 @@ describe("a page in Spanish", () => {
         if (inEnglish.includes(`>${asShown(english.get(field) ?? "")}<`)) expect(shown).toContain(asShown(text))
         if (!isLegal(page)) expect(ofPage).not.toContain(`>${asShown(english.get(field) ?? "")}<`)
       }
-      for (const group of ["navigation", "form", "fields", "options", "hours", "drawings"] as const)
+      for (const group of ["navigation", "form", "fields", "options", "hours", "drawings"] as const) {
+        const words = new Map<string, string>(Object.entries(spanishWords[group]))
         for (const [name, text] of Object.entries(englishWords[group]))
-          if (
-            text !== "" &&
-            Object.entries(spanishWords[group]).every(([other, word]) => other !== name || word !== text)
-          )
-            expect(ofPage).not.toContain(`>${escapeHtml(text)}<`)
+          if (text !== "" && words.get(name) !== text) expect(ofPage).not.toContain(`>${escapeHtml(text)}<`)
+      }
     },
   )
 
@@ -117,11 +115,6 @@ describe("a page in Spanish", () => {
       expect(data).not.toContain(`"${text}"`)
   })
 
-  test("the estimators' forms lead to their places", async () => {
-    expect((await serve("/es/formats")).html).toContain('action="/es/formats#estimator"')
-    expect((await serve("/es/drivers")).html).toContain('action="/es/drivers#estimate"')
-  })
-
   test("a legal page has a Spanish summary, and the English text that governs", async () => {
     const { html } = await serve("/es/privacy-policy")
     expect(html).toContain("Resumen en español")
@@ -133,7 +126,7 @@ describe("a page in Spanish", () => {
 
   test("a form without JavaScript is posted to its page and answered in Spanish", async () => {
     const { html } = await serve("/es/drivers")
-    expect(html).toContain('action="/es/drivers#apply"')
+    for (const form of ["apply", "estimate"]) expect(html).toContain(`action="/es/drivers#${form}"`)
     expect(html).toContain('<input type="hidden" name="locale" value="es"/>')
     const refused = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "" }))
     expect(refused.status).toBe(400)
@@ -142,4 +135,17 @@ describe("a page in Spanish", () => {
     expect(sent).toMatchObject({ status: 303, location: "/es/status/known?sent=1" })
     expect((await serve("/es/drivers?sent=1")).html).toContain('href="/drivers?sent=1" lang="en"')
   })
+})
+
+test.each([
+  [
+    "/cities/los-angeles-ca",
+    ["Buscamos conductores aquí", "plazo de 48 horas", "Tableta a bordo, Auto rotulado", "$145–$220"],
+  ],
+  ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
+  ["/advertising", [">10 min<", "8–12 min"]],
+])("%s says cities' facts, formats and figures in Spanish", async (path, texts) => {
+  const shown = shownIn((await serve(localized(path, "es"))).html)
+  for (const text of texts) expect(shown).toContain(text)
+  expect(shown).not.toMatch(/>(In-Car Tablet|Car Wrapping)<|Drivers are wanted|licenses rideshare|10 mins|November/)
 })

@@ -17,19 +17,11 @@ describe("a form without JavaScript", () => {
       ["adFormats", "In-Car Tablet"],
       ["adFormats", "Car Wrapping"],
     ])
-    const result = {
-      outcome: "sent",
-      message: "Thanks",
-      receipt: { ...receipt, statusPath: "/status/inquiry" },
-    } as const
-    const answer = await servePage("/contact", { form, result })
+    const sent = { outcome: "sent", message: "Thanks", receipt: { ...receipt, statusPath: "/status/inquiry" } } as const
+    const answer = await servePage("/contact", { form, result: sent })
     expect(answer).toMatchObject({ status: 303, location: "/status/inquiry?sent=1" })
-    expect(answer.submitted).toEqual([
-      {
-        values: { contactName: "Alex", message: "Two\nlines" },
-        choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] },
-      },
-    ])
+    const values = { contactName: "Alex", message: "Two\nlines" }
+    expect(answer.submitted).toEqual([{ values, choices: { adFormats: ["In-Car Tablet", "Car Wrapping"] } }])
     const { html } = await servePage("/status/inquiry?sent=1")
     expect(html).toContain(`<p>${shown(messages.advertiserInquirySent("24 hours"))}</p>`)
     expect(html).not.toContain(`<p>${shown(messages.driverApplicationSent("48 hours"))}</p>`)
@@ -61,32 +53,20 @@ describe("a form without JavaScript", () => {
     expect(status).toBe(400)
     expect(html).toContain("Email must be better.")
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
-    expect(html).toMatch(
-      /<input[^>]*aria-invalid="true"[^>]*name="email"|<input[^>]*name="email"[^>]*aria-invalid="true"/,
-    )
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Lyft"|<input[^>]*value="Lyft"[^>]*checked=""/)
+    expect(html).toMatch(/<input(?=[^>]*aria-invalid="true")[^>]*name="email"/)
+    expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*value="Lyft"/)
   })
 
-  test("that could not be stored is returned as entered, with the reason", async () => {
+  test.each([
+    ["could not be stored", messages.advertiserInquiryFailed, {}, { status: 503 }],
+    ["was sent too often", "Try again later.", { status: 429, retryAfterSeconds: 120 }, undefined],
+    ["was used for other values", "No.", { status: 409 }, undefined],
+  ] as const)("that %s is returned as entered, with the reason", async (_, message, failure, answered) => {
     const form = new URLSearchParams({ message: "Two\nlines" })
-    const result = { outcome: "failed", message: messages.advertiserInquiryFailed } as const
-    const { status, html } = await servePage("/contact", { form, result })
-    expect(status).toBe(503)
-    expect(html).toContain(messages.advertiserInquiryFailed)
-    expect(html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
-  })
-
-  test("that was sent too often is returned as entered, with the time to send it again", async () => {
-    const form = new URLSearchParams({ message: "Two\nlines" })
-    const message = "Too many attempts. Please try again in 2 minutes."
-    const result = { outcome: "failed", message, status: 429, retryAfterSeconds: 120 } as const
-    const answer = await servePage("/contact", { form, result })
-    expect(answer).toMatchObject({ status: 429, retryAfterSeconds: 120 })
+    const answer = await servePage("/contact", { form, result: { outcome: "failed", message, ...failure } })
+    expect(answer).toMatchObject(answered ?? failure)
     expect(answer.html).toContain(message)
     expect(answer.html).toMatch(/<textarea[^>]*>Two\nlines<\/textarea>/)
-    const conflict = await servePage("/contact", { form, result: { outcome: "failed", message: "No.", status: 409 } })
-    expect(conflict.status).toBe(409)
-    expect(conflict).not.toHaveProperty("retryAfterSeconds")
   })
 })
 
@@ -162,4 +142,92 @@ describe("the page of what was sent", () => {
     expect(closed.html).toContain(`<p>${shown(over.message)}</p>`)
     expect(closed.html).not.toContain('data-section="files"')
   })
+})
+
+const CONFIRM = "/privacy-request/confirm"
+const EXPORT = "/privacy-request/export"
+
+describe("a privacy request without JavaScript", () => {
+  const form = new URLSearchParams({ kind: "KNOW", email: "ana@example.com", details: "" })
+
+  test("is answered by its own page, which says to look into the mail", async () => {
+    const result = { outcome: "sent", message: "", receipt: null } as const
+    const answer = await servePage("/es/privacy-request", { form, result })
+    expect(answer).toMatchObject({ status: 303, location: "/es/privacy-request?sent=1" })
+    const { status, html } = await servePage("/privacy-request?sent=1")
+    expect(status).toBe(200)
+    expect(html).toContain("Check your email")
+    expect(html).not.toContain('type="radio"')
+  })
+
+  test("comes back with what was refused, and all that was entered", async () => {
+    const fields = [{ field: "email", message: "Email must be better." }]
+    const { status, html } = await servePage("/privacy-request", { form, result: { outcome: "invalid", fields } })
+    expect(status).toBe(400)
+    expect(html).toContain("Email must be better.")
+    expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*value="KNOW"/)
+    expect(html).toContain('value="ana@example.com"')
+  })
+})
+
+describe("a privacy request where no mail can be sent", () => {
+  const privacy = { retention: null, pixels: [] }
+
+  test.each([
+    ["", "Write to hello@example.com", "We'll email you a link"],
+    ["/es", "Escriba a hello@example.com", "Le enviaremos un enlace"],
+  ])("is asked for by mail to the operator%s, and has no form", async (prefix, way, promise) => {
+    const { html } = await servePage(`${prefix}/privacy-request`, { privacy })
+    expect(html).not.toContain('type="radio"')
+    expect(html).not.toContain(promise)
+    expect(html.split('id="page-data"')[0]).toContain(way)
+    expect(html.split('id="page-data"')[0]).not.toContain("[if")
+    expect((await servePage(`${prefix}/privacy-request`)).html).toContain(promise)
+  })
+})
+
+describe("the page that confirms a privacy request", () => {
+  test("has a button, whose form carries the token in its body alone, and says then by when it is answered", async () => {
+    const { status, html } = await servePage(`/es${CONFIRM}?token=known`)
+    expect(status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const [form] = /<form [^>]*>/.exec(html) ?? []
+    expect(form).toContain('method="post"')
+    expect(form).toContain(`action="/es${CONFIRM}"`)
+    expect(html).toContain('<input type="hidden" name="token" value="known"/>')
+    expect(html).not.toMatch(/<h1[^>]*>Tenemos|rel="canonical"/)
+
+    const posted = { form: new URLSearchParams({ token: "known" }) }
+    const answer = await servePage(CONFIRM, posted)
+    expect(answer.status).toBe(200)
+    expect(answer.html).toContain("We have your request")
+    expect(answer.html).toContain("<dd>Delete my data</dd>")
+    expect(answer.html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027</time>')
+    // In the other language, the link opens the page that it came from.
+    expect(answer.html).toContain(`href="/es${CONFIRM}?token=known"`)
+    const { html: spanish } = await servePage(`/es${CONFIRM}`, posted)
+    expect(spanish).toContain("<dd>Eliminar mis datos</dd>")
+    expect(spanish).toContain("7 de enero de 2027")
+  })
+
+  test.each([
+    ["an unknown token", CONFIRM, new URLSearchParams({ token: "other" })],
+    ["no token in the form", CONFIRM, new URLSearchParams()],
+    ["no token in the address", CONFIRM, undefined],
+    ["an unknown copy", `${EXPORT}?token=other`, undefined],
+    ["no copy", EXPORT, undefined],
+  ])("leads back to the form for %s", async (_which, path, form) => {
+    const { status, html } = await servePage(path, form ? { form } : {})
+    expect(status).toBe(404)
+    expect(html).toMatch(/<a href="\/privacy-request" class="[^"]*">(Make the request again|Ask for a new copy)<\/a>/)
+    expect(html).not.toContain('method="post"')
+  })
+})
+
+test("the page of a copy links to it, and says until when", async () => {
+  const { status, html } = await servePage(`${EXPORT}?token=known`)
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toMatch(/<a [^>]*href="\/api\/privacy-requests\/export\/known"[^>]* download=""/)
+  expect(html).toContain('<time dateTime="2026-11-30T20:00:00.000Z">')
 })

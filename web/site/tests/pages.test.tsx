@@ -1,0 +1,184 @@
+import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
+import { describe, expect, test } from "@jest/globals"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { renderSite } from "../../testing/renderSite.tsx"
+import { siteSettings } from "../../testing/siteStubs.ts"
+
+const section = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-section=${name}]`)
+  if (!found) throw new Error(`No section ${name}`)
+  return found
+}
+
+const shownValue = (list: HTMLElement, label: RegExp) =>
+  within(list).getByText(label).closest("div")?.querySelector("dd")?.textContent
+
+test("a driver sees what a tablet pays at the hours of the slider, which lead to the estimator", async () => {
+  await renderSite("/")
+  const band = within(section("drive"))
+  expect(band.getByRole("status").textContent).toBe("20 hours a week, with a tablet$130–$200a month, before taxes")
+  const slider = band.getByRole("slider", { name: "Hours you drive a week" })
+  fireEvent.input(slider, { target: { value: "30" } })
+  expect(band.getByRole("status").textContent).toContain("$200–$300")
+  expect(slider.getAttribute("aria-valuetext")).toBe("30 hours a week, with a tablet")
+  expect(slider.getAttribute("max")).toBe("30")
+  // A form of its own, which works without JavaScript.
+  const button = band.getByRole<HTMLButtonElement>("button", { name: "See what a screen pays" })
+  expect(button.form?.getAttribute("action")).toBe("/drivers#estimate")
+  expect([...new FormData(button.form as HTMLFormElement)]).toEqual([["hours", "30"]])
+})
+
+test("says nothing of pay where the rates cannot be read", async () => {
+  const { rates: known } = registry.drivers
+  const rates = { ...known, full_hours: { ...known.full_hours, value: "some" } }
+  await renderSite("/", [{ page: "drivers", sectionId: "rates", content: rates }])
+  expect(document.querySelector("[data-section=drive]")).toBeNull()
+})
+
+test("all six figures are stated, and only those with a basis are large", async () => {
+  const uptime = { ...registry.global.figures.uptime, basis: "Heartbeats of all screens", as_of: "2026-09-30" }
+  await renderSite("/", [{ page: "global", sectionId: "figures", content: { uptime } }])
+  const unverified = screen.getByLabelText("Company figures, not yet verified")
+  const large = section("statistics").querySelector("dl") as HTMLElement
+  expect(large.contains(unverified)).toBe(false)
+  expect(shownValue(unverified, /^active vehicles/)).toBe("500+")
+  expect(shownValue(unverified, /^monthly impressions/)).toBe("2M+")
+  expect(shownValue(unverified, /^average view time/)).toBe("8–12 min")
+  expect(shownValue(unverified, /^average driver earnings/)).toBe("$500")
+  expect(shownValue(large, /^cities/)).toBe("12")
+  expect(shownValue(large, /^uptime/)).toBe("95%")
+  expect(within(unverified).queryByText(/^(cities|uptime)/)).toBeNull()
+  expect(large.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
+  // What nobody can earn in a month stands beside what it takes.
+  expect(within(unverified).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")
+})
+
+test.each([
+  ["is lit with a basis", { value: "$12–$30", basis: "Rate card", as_of: "2026-09-30" }, ["from $12", "true"]],
+  ["is one that is planned with otherwise", {}, ["from $10", "false"]],
+  ["is not shown without a number", { value: "on request" }, undefined],
+])("the lowest price %s", async (_, change, shown) => {
+  const { in_car_tablet } = registry.formats.specification
+  const content = { in_car_tablet: { ...in_car_tablet, price: { ...in_car_tablet.price, ...change } } }
+  await renderSite("/", [{ page: "formats", sectionId: "specification", content }])
+  const found = screen.queryByText(/^from/)
+  expect(found ? [found.textContent, found.dataset.set] : undefined).toEqual(shown)
+  expect(section("statistics").textContent?.includes("Our planning figure.")).toBe(shown?.[1] === "false")
+})
+
+const { title } = registry.about.people
+
+test("a person's telephone number and email address are links, and empty rows are left out", async () => {
+  const [nobody] = registry.about.people.items
+  const contact = { phone: "+1 (949) 555-0100", email: "ana@example.com" }
+  const person = { ...nobody, person: "Ana Ruiz", role: "Drivers", ...contact }
+  await renderSite("/about", [{ page: "about", sectionId: "people", content: { items: [person, nobody] } }])
+  const people = within(screen.getByRole("region", { name: title }))
+  expect(people.getAllByRole("listitem")).toHaveLength(1)
+  expect(people.getByRole("heading", { name: "Ana Ruiz" })).toBeTruthy()
+  expect(people.getByRole("link", { name: person.phone }).getAttribute("href")).toBe("tel:+19495550100")
+  expect(people.getByRole("link", { name: person.email }).getAttribute("href")).toBe("mailto:ana@example.com")
+})
+
+test("without a person there are at most the company's history and licenses", async () => {
+  await renderSite("/about")
+  expect(screen.queryByRole("heading", { name: title })).toBeNull()
+  cleanup()
+  const content = { history: "Founded in Irvine.", licenses: "CA 12345" }
+  await renderSite("/about", [{ page: "about", sectionId: "people", content }])
+  const people = within(screen.getByRole("region", { name: title }))
+  expect(people.getByText("Founded in Irvine.")).toBeTruthy()
+  expect(people.getByText("Licenses: CA 12345")).toBeTruthy()
+})
+
+test.each(["/safety", "/es/safety"])(
+  "%s lists the company's addresses, with the one that receipts come from",
+  async (address) => {
+    await renderSite(address, [], { ...siteSettings, mailFrom: "leads@farelight-mail.com" })
+    const addresses = section("addresses")
+    expect(addresses).toHaveTextContent("leads@farelight-mail.com")
+    expect(addresses).toHaveTextContent("D-1042")
+    expect(within(addresses).getByRole("link", { name: "+1 (949) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+19495550142",
+    )
+    expect(within(addresses).getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:hello@example.com",
+    )
+    const report = screen.getByRole("link", { name: /FTC/ })
+    expect(report).toHaveAttribute("href", "https://reportfraud.ftc.gov/")
+    expect(screen.queryByRole("textbox")).toBeNull()
+  },
+)
+
+const stored = (page: string, sectionId: string, items: object[]): StoredSection => ({
+  page,
+  sectionId,
+  content: { ...(registry as Record<string, Record<string, object>>)[page]?.[sectionId], items },
+})
+
+describe("the sample report", () => {
+  test.each([
+    ["/sample-report", registry.sample_report.campaign.sample_label, "/sample-report.csv"],
+    ["/es/sample-report", "Muestra: campaña inventada, sin datos de clientes", "/es/sample-report.csv"],
+  ])("%s says at its top and its end that it is one, and has its days as a file", async (path, label, file) => {
+    await renderSite(path)
+    expect(within(screen.getByRole("article")).getAllByText(label)).toHaveLength(2)
+    expect(document.querySelector("a[download]")).toHaveAttribute("href", file)
+  })
+
+  test("has its charts, and a table of cities and formats", async () => {
+    await renderSite("/es/sample-report")
+    expect(screen.getAllByRole("img", { name: /^Por día/ })).toHaveLength(2)
+    const rows = within(screen.getByRole("table", { name: "Por ciudad y formato" })).getAllByRole("row")
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "ParteContadasHasta el finalEstimadasCosto",
+      expect.stringMatching(/^Los Angeles109,737/),
+      expect.stringMatching(/^Dallas/),
+      expect.stringMatching(/^Tableta a bordo179,596/),
+      expect.stringMatching(/^Pantalla dinámica en el techo–/),
+    ])
+  })
+})
+
+describe("what proves it, on the advertiser page,", () => {
+  test("is there once an operator has written something", async () => {
+    await renderSite("/advertising")
+    expect(document.querySelector("[data-section=clients], [data-section=cases], [data-section=partners]")).toBeNull()
+    cleanup()
+    const study = {
+      client: "Northgate Theater",
+      goal: "Fill weekday evenings",
+      campaign: "Tablets, six weeks",
+      result: "+18% tickets",
+      measured: "Box office",
+      as_of: "2026-04-20",
+      source: "https://example.com/case",
+      quote: "",
+      quoted: "",
+    }
+    const unproven = { ...study, client: "Bayview Health", as_of: "", source: "javascript:alert(1)" }
+    await renderSite("/advertising", [
+      stored("advertising", "clients", [{ client: "Northgate Theater", picture: "" }]),
+      stored("advertising", "partners", [{ partner: "Count Bureau", measures: "traffic", source: "", picture: "" }]),
+      stored("formats", "case_studies", [study, unproven]),
+    ])
+    expect(section("clients")).toHaveTextContent("Northgate Theater")
+    expect(section("partners")).toHaveTextContent("Count Bureau")
+    const [proven, claimed] = within(section("cases")).getAllByRole("listitem")
+    expect(proven).toHaveTextContent(
+      /\+18% tickets.*Fill weekday evenings.*Tablets, six weeks.*Box office.*April 20, 2026/,
+    )
+    expect(within(proven as HTMLElement).getByRole("link")).toHaveAttribute("href", study.source)
+    expect(claimed).toHaveTextContent(/Box office.*not yet verified/)
+    expect(within(claimed as HTMLElement).queryByRole("link")).toBeNull()
+  })
+
+  test("keeps the cases of a site that knew no goals", async () => {
+    const old = { client: "Old", campaign: "Wraps", result: "+5%", measured: "Counted", quote: "", quoted: "" }
+    await renderSite("/advertising", [stored("formats", "case_studies", [old, { ...old, client: "Older" }])])
+    expect(within(section("cases")).getAllByRole("listitem")).toHaveLength(2)
+  })
+})
