@@ -1,4 +1,5 @@
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
+import { afterEach } from "@jest/globals"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -15,8 +16,15 @@ interface Hydration {
   before?: (container: HTMLElement) => void
 }
 
-/** Hydrates the server's page at an address; returns React's complaints, and how to take the page away again. */
+let removePage = async () => {}
+
+/** Takes the page away that was hydrated last, as the next one and the end of a test do as well. */
+export const leaveSite = () => removePage()
+afterEach(leaveSite)
+
+/** Hydrates the server's page at an address; returns React's complaints. */
 export const hydrateSite = async (path: string, { backend = readingBackend(), before }: Hydration = {}) => {
+  await leaveSite()
   const { source, page } = await openPage(new Request(ORIGIN + path), backend)
   const shown = () => <SitePage origin={ORIGIN} page={page} Page={sitePages[source]} />
   const container = document.createElement("div")
@@ -27,9 +35,10 @@ export const hydrateSite = async (path: string, { backend = readingBackend(), be
   const root = await act(async () =>
     hydrateRoot(container, shown(), { onRecoverableError: (error) => complaints.push(String(error)) }),
   )
-  const remove = async () => {
+  removePage = async () => {
+    removePage = async () => {}
     await act(async () => root.unmount())
     container.remove()
   }
-  return { complaints, remove }
+  return complaints
 }

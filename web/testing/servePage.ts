@@ -1,11 +1,10 @@
-import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
-import { siteSettings } from "./siteStubs.ts"
+import { readingBackend, siteSettings } from "./siteStubs.ts"
 
 const assetsOf = (source: string) => ({
   scripts: ["/assets/site.js"],
@@ -67,7 +66,7 @@ export const servePage = (
     return result ?? { outcome: "failed" as const, message: "Not expected" }
   }
   const backend: SiteBackend = {
-    loadPage: async (page, locale) => localizedContent(page, stored, pictures, locale, { privacy }),
+    ...readingBackend(stored, pictures, privacy),
     submitDriverApplication: submit,
     submitAdvertiserInquiry: submit,
     loadStatus: async (token) => (standings[token] ? { ...standings[token], ...change } : null),

@@ -43,37 +43,21 @@ test("a reply takes what was typed before its file and its answer were there, un
   await expectUntouched()
 })
 
-test("the palette takes what was typed at once", async () => {
-  const { user } = await openDriverApplications("/drivers/1")
-  await screen.findByRole("button", { name: "Reply" })
-  await user.keyboard(`{Control>}k{/Control}${typed}`)
-  const field = await screen.findByRole("combobox", { name: "Find an action or a lead" })
-  await waitFor(() => expect(field).toHaveValue(typed))
-  await expectUntouched()
-})
-
-test("the name of a view takes what was typed at once", async () => {
-  const { user } = await openDriverApplications("?tab=drivers&search=da")
-  const button = await screen.findByRole("button", { name: "Save view" })
-  button.focus()
-  await user.keyboard(`{Enter}${typed}`)
-  await waitFor(() => expect(screen.getByLabelText("Name")).toHaveValue(typed))
-  await expectUntouched()
-})
-
 test.each([
-  ["e", "textbox", "New note"],
-  ["o", "combobox", "Owner of Dana Driver"],
-])("what the list's key %s opens at a lead takes what was typed until the lead is there", async (key, role, name) => {
+  ["the palette", "/drivers/1", "button", "Reply", "{Control>}k{/Control}", "combobox", "Find an action or a lead"],
+  ["a view's name", "?tab=drivers&search=da", "button", "Save view", "{Enter}", "textbox", "Name"],
+  ["a note of a lead", "?tab=drivers", "link", "Dana Driver", "e", "textbox", "New note"],
+  ["an owner of a lead", "?tab=drivers", "link", "Dana Driver", "o", "combobox", "Owner of Dana Driver"],
+])("%s takes what was typed until it is there", async (_, address, role, name, key, fieldRole, fieldName) => {
   await addColleague({ name: "Maren Okafor" })
+  const { user } = await openDriverApplications(address)
+  const start = await screen.findByRole(role, { name })
   const { delay, release } = holdBack()
   api.behave("DriverApplicationPage", { delay })
-  const { user } = await openDriverApplications("?tab=drivers")
-  const link = await screen.findByRole("link", { name: "Dana Driver" })
-  link.focus()
+  start.focus()
   await user.keyboard(key + typed)
   release()
-  const field = await screen.findByRole(role, { name })
+  const field = await screen.findByRole(fieldRole, { name: fieldName })
   await waitFor(() => expect(field).toHaveValue(typed))
   await expectUntouched()
 })

@@ -37,17 +37,6 @@ test("what the document asks early is what the first screen asks, and is asked o
   expect(countsOf()).toEqual(names.map(() => 1))
 })
 
-test("an early refusal of one session says nothing of the next", async () => {
-  storeAdminToken("expired")
-  openDocument("/adminpage/dashboard")
-  // Which a slow machine forgets meanwhile.
-  const { earlyAnswers } = window
-  await signIn()
-  renderDashboard("/adminpage/dashboard")
-  expect(await screen.findByText("No driver applications yet")).toBeVisible()
-  expect(earlyAnswers).toHaveLength(names.length)
-})
-
 test.each([
   ["may see no leads", () => signIn("EDITOR")],
   ["has to set up a second factor", () => signIn().then(requireFactors)],

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 
-import { readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
-import { estimatePay, payChoiceOf } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 import { describe, expect, test } from "@jest/globals"
 import { cityContent } from "./cityContent.ts"
@@ -15,7 +13,7 @@ const factsOf = (slug: string, stored: readonly StoredSection[] = []) => {
   const pages = { cities: load("cities"), drivers: load("drivers"), formats: load("formats") }
   const city = pages.cities.cities.find((known) => known.slug === slug)
   if (!city) throw new Error(`No city ${slug}`)
-  return { ...cityContent(city, pages).facts, pages }
+  return cityContent(city, pages).facts
 }
 
 describe("what a city's page says", () => {
@@ -26,21 +24,6 @@ describe("what a city's page says", () => {
     expect(amounts("las-vegas-nv")).toEqual(["20: $150–$230", "30: $230–$345"])
     const { campaign } = factsOf("dallas-tx")
     expect([campaign?.impressions.value, campaign?.cost]).toEqual(["38,000", "$2,500–$3,800"])
-  })
-
-  test("is what the estimators show that its links open", () => {
-    const { pay, campaign, pages } = factsOf("las-vegas-nv")
-    const names = ["Los Angeles", "Las Vegas"]
-    const choice = payChoiceOf(new URLSearchParams(pay?.search), pages.cities.cities)
-    const rates = { ...pages.drivers.page.rates, in_car_tablet: pages.drivers.global.figures.driver_monthly_pay }
-    expect(estimatePay(rates, choice)?.monthly).toEqual({ low: 150, high: 230 })
-    expect(readWish(new URLSearchParams(campaign?.search), names)).toEqual({
-      start: "budget",
-      amount: 3800,
-      weeks: 4,
-      formats: ["In-Car Tablet"],
-      cities: ["Las Vegas"],
-    })
   })
 
   test("follows the figures that an operator sets, and is left out where they are none", () => {

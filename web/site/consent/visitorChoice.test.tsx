@@ -15,8 +15,6 @@ const linkedin: Pixel = { provider: "linkedin", id: "1234567/7654321" }
 
 const TITLE = /^May we measure our ads\?|¿Podemos medir/
 
-let remove = async () => {}
-
 const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as a provider's script sets one
   document.cookie = text
@@ -28,9 +26,7 @@ const chosen = (isAccepted: boolean, ...providers: Pixel["provider"][]) =>
 const open = async (path: string, pixels: readonly Pixel[]) => {
   window.history.replaceState(null, "", path)
   const backend = readingBackend([], [], { retention: null, pixels })
-  const hydrated = await hydrateSite(path, { backend })
-  remove = hydrated.remove
-  expect(hydrated.complaints).toEqual([])
+  expect(await hydrateSite(path, { backend })).toEqual([])
   return userEvent.setup()
 }
 
@@ -53,8 +49,7 @@ beforeEach(() => {
   for (const name of ["fbq", "_fbq", "dataLayer", "gtag", "ttq", "lintrk"]) delete window[name]
 })
 
-afterEach(async () => {
-  await remove()
+afterEach(() => {
   signal("globalPrivacyControl", undefined)
   signal("doNotTrack", null)
   for (const cookie of document.cookie.split("; ")) setCookie(`${cookie.split("=")[0]}=; Max-Age=0; Path=/`)
@@ -84,7 +79,6 @@ test("the question comes first in the order of keys, names who it is about, and 
   }
   expect(scripts()).toEqual([])
 
-  await remove()
   await open("/es", [meta, google, tiktok])
   const spanish = within(await region())
   expect(spanish.getByText(/scripts de Meta, Google y TikTok\./)).toBeVisible()
@@ -98,7 +92,6 @@ test("a no is kept with its moment and whom it was said to, and loads nothing", 
   await noRegion()
   expect(document.cookie).toMatch(/^pixel_choice=no\.\d{10}\.meta$/)
   expect(scripts()).toEqual([])
-  await remove()
   await open("/", [meta])
   await noRegion()
 })
@@ -124,7 +117,6 @@ test("Escape is no answer: the next page asks again, until another was answered"
   await user.keyboard("{Escape}")
   await noRegion()
   expect(document.cookie).toBe("")
-  await remove()
   await open("/", [meta])
   await region()
   chosen(false, "meta")
@@ -195,7 +187,6 @@ describe("after a yes", () => {
     await open(path, [meta])
     await noRegion()
     expect(scripts()).toEqual([])
-    await remove()
     chosen(true)
     await open(path, [meta])
     await noRegion()
@@ -226,7 +217,6 @@ test("where somebody has signed in to the dashboard nothing loads or asks, and a
   await noRegion()
   expect(scripts()).toEqual([])
   expect(screen.queryByRole("button", { name: "Cookie choices" })).toBeNull()
-  await remove()
   // It stays so after the session.
   storeAdminToken("a-token")
   removeAdminToken()

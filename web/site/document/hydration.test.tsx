@@ -5,13 +5,10 @@ import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { privacyCopy, standing } from "../../testing/servePage.ts"
 import { readingBackend } from "../../testing/siteStubs.ts"
 
-let remove = async () => {}
-
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {})
 })
-afterEach(async () => {
-  await remove()
+afterEach(() => {
   jest.restoreAllMocks()
 })
 
@@ -20,9 +17,8 @@ const loadPrivacyExport = async (token: string) => (token === "known" ? privacyC
 /** What React complains of when it hydrates a page, also where it can mend the difference. */
 const complaintsAbout = async (path: string, stored: Parameters<typeof readingBackend>[0] = []) => {
   const backend = { ...readingBackend(stored), loadStatus: async () => standing, loadPrivacyExport }
-  const hydrated = await hydrateSite(path, { backend })
-  remove = hydrated.remove
-  return [...hydrated.complaints, ...jest.mocked(console.error).mock.calls.map((call) => call.map(String).join(" "))]
+  const complaints = await hydrateSite(path, { backend })
+  return [...complaints, ...jest.mocked(console.error).mock.calls.map((call) => call.map(String).join(" "))]
 }
 
 test.each(["<script>alert(1)", "</script><SCRIPT>", "<!--<script>", "a </Script b", "& \u2028 <"])(

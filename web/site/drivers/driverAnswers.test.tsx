@@ -1,7 +1,8 @@
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { valuedParameters } from "../entry-server.tsx"
 
@@ -68,6 +69,43 @@ describe("the pay estimator", () => {
     expect(estimate()).toHaveTextContent("Enter whole hours, from 1 to 84.")
     expect(screen.getByLabelText(page.estimator.hours_label)).toHaveValue("lots")
   })
+})
+
+/** A field as a visitor without scripts would reach it. */
+const field = <Field extends HTMLInputElement | HTMLSelectElement>(container: HTMLElement, label: string) =>
+  within(container).getByLabelText<Field>(label)
+
+const chooseWork = (container: HTMLElement) => {
+  field(container, page.estimator.hours_label).value = "15"
+  field(container, page.estimator.format_label).value = "car_wrapping"
+  field(container, page.estimator.city_label).value = "las-vegas-nv"
+}
+
+test("what was chosen before the scripts had loaded is answered, and stays ticked", async () => {
+  const [{ title, text } = { title: "", text: "" }] = page.requirements.items
+  const tick = (container: HTMLElement) => field<HTMLInputElement>(container, title + text)
+  const before = (container: HTMLElement) => {
+    chooseWork(container)
+    tick(container).checked = true
+  }
+  expect(await hydrateSite("/drivers", { before })).toEqual([])
+  expect(estimate()).toHaveTextContent("$100–$255")
+  expect(screen.getByLabelText(page.estimator.hours_label)).toHaveValue("15")
+  expect(screen.getByLabelText(page.estimator.format_label)).toHaveDisplayValue("Car Wrapping")
+  expect(tick(document.body)).toBeChecked()
+})
+
+test("the pay estimator follows what the browser restores once the page is shown, and Enter leaves it as it is", async () => {
+  const { hours } = await openEstimator()
+  expect(estimate()).toHaveTextContent("$130–$200")
+  chooseWork(document.body)
+  act(() => {
+    fireEvent(window, new Event("pageshow"))
+  })
+  expect(estimate()).toHaveTextContent("$100–$255")
+  // An event that is not prevented would load the page anew.
+  expect(fireEvent.submit(hours.closest("form") as HTMLFormElement)).toBe(false)
+  expect(estimate()).toHaveTextContent("$100–$255")
 })
 
 test("before the application each requirement can be ticked, and none has to be", async () => {

@@ -2,21 +2,14 @@
 
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pageContent, type StoredSection } from "@farelight/api/contract/content/pageContent.ts"
-import type { Picture } from "@farelight/api/contract/site/media.ts"
+import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { canonicalPaths } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
 import sharp from "sharp"
-import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
-import { renderPage } from "../entry-server.tsx"
+import { servePage } from "../../testing/servePage.ts"
 import { sitePictures } from "./sitePictures.ts"
 
 const FILES = join(import.meta.dirname, "files")
-
-const htmlOf = async (path: string, stored: StoredSection[] = [], pictures: Picture[] = []) => {
-  return (await renderPage(new Request(`https://www.example.com${path}`), readingBackend(stored, pictures), noAssets))
-    .html
-}
 
 const picturesIn = (html: string) => html.match(/<picture[\s\S]*?<\/picture>/g) ?? []
 
@@ -69,7 +62,7 @@ describe("the site's own pictures", () => {
 test.each([...canonicalPaths, "/no/such/page"])(
   "each picture of %s is there once, with a size and a description, and fetched at once only in the first view",
   async (path) => {
-    const html = await htmlOf(path)
+    const { html } = await servePage(path)
     const pictures = picturesIn(html)
     const addresses = pictures.map(sourceOf)
     expect(new Set(addresses).size).toBe(addresses.length)
@@ -93,29 +86,9 @@ test.each([...canonicalPaths, "/no/such/page"])(
   },
 )
 
-describe("the first view", () => {
-  test("is preloaded also where it is the operator's picture, without the advertisements of ours", async () => {
-    const picture: Picture = {
-      id: 7,
-      hash: "ab".repeat(32),
-      contentType: "image/jpeg",
-      width: 1200,
-      height: 800,
-      altText: "A car",
-      focalPoint: null,
-      isAnimated: false,
-    }
-    const stored = [{ page: "home", sectionId: "hero", content: { picture: "/api/cms/media/7" } }]
-    const html = await htmlOf("/", stored, [picture])
-    expect(preloadsIn(html)).toEqual([expect.stringContaining(`/media/${picture.hash}-400.avif 400w`)])
-    expect(html).not.toContain("interior-")
-    expect(html.slice(0, html.indexOf("</main>"))).not.toContain("Noodle bar")
-  })
-
-  test("shows the advertisements of the content, which one control pauses, and leads drivers to their page", async () => {
-    const html = await htmlOf("/")
-    for (const { title } of pageContent("home", []).page.hero.advertisements) expect(html).toContain(title)
-    expect(html).toMatch(/<input [^>]*type="checkbox" aria-label="Pause [^>]*data-pauses-motion/)
-    expect(html).toMatch(/<main[\s\S]*<a [^>]*href="\/drivers"[^>]*>Drive for Uber or Lyft\?/)
-  })
+test("the first view shows the advertisements of the content, which one control pauses, and leads drivers on", async () => {
+  const { html } = await servePage("/")
+  for (const { title } of pageContent("home", []).page.hero.advertisements) expect(html).toContain(title)
+  expect(html).toMatch(/<input [^>]*type="checkbox" aria-label="Pause [^>]*data-pauses-motion/)
+  expect(html).toMatch(/<main[\s\S]*<a [^>]*href="\/drivers"[^>]*>Drive for Uber or Lyft\?/)
 })

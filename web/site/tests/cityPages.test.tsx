@@ -4,13 +4,11 @@ import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import { locales, localized } from "@farelight/api/contract/site/locale.ts"
 import { cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { describe, expect, test } from "@jest/globals"
-import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
-import { renderPage } from "../entry-server.tsx"
+import { servePage } from "../../testing/servePage.ts"
 
 const { cities } = pageContent("cities", [])
 
-const serve = async (path: string) =>
-  (await renderPage(new Request(`https://e.com${path}`), readingBackend(), noAssets)).html
+const serve = async (path: string) => (await servePage(path)).html
 
 /** What a reader of the page reads, with the city's name taken out. */
 const textWithout = (name: string, html: string) =>
@@ -49,6 +47,9 @@ describe("the pages of the cities", () => {
     const opened = await serve(estimate.replaceAll("&amp;", "&"))
     expect(opened).toMatch(/<input[^>]* value="Las Vegas, NV"/)
     expect(opened).toContain("$150–$230")
+    // The campaign is planned with the cost that the page states.
+    const [, plan = ""] = / href="(\/formats\?[^"]*)"/.exec(await serve("/cities/dallas-tx")) ?? []
+    expect(plan.replaceAll("&amp;", "&")).toMatch(/amount=3800&.*cities=Dallas/)
   })
 
   test("tell machines and readers the way from the home page", async () => {
@@ -56,9 +57,9 @@ describe("the pages of the cities", () => {
     const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     const trail = JSON.parse(data)["@graph"].find((part: Record<string, unknown>) => part["@type"] === "BreadcrumbList")
     expect(trail.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
-      ["Farelight", "https://e.com/es"],
-      ["Ciudades", "https://e.com/es/cities"],
-      ["Dallas", "https://e.com/es/cities/dallas-tx"],
+      ["Farelight", "https://www.example.com/es"],
+      ["Ciudades", "https://www.example.com/es/cities"],
+      ["Dallas", "https://www.example.com/es/cities/dallas-tx"],
     ])
     expect(html).toMatch(/<li><a href="\/es\/cities">Ciudades<\/a><\/li><li aria-current="page">Dallas<\/li>/)
   })

@@ -235,6 +235,11 @@ describe("a picture that the operator has chosen", () => {
     expect(html).toMatch(/<img [^>]*width="1200" height="800"/)
     expect(html).toContain('alt="A car &quot;at night&quot;"')
     expect(html).toContain('style="object-position:20% 75%"')
+    if (page !== "home") return
+    // The first view is preloaded, without the advertisements on our own picture.
+    const preloads = html.match(/<link rel="preload" as="image"[^>]*>/g)
+    expect(preloads).toEqual([expect.stringContaining(`/media/${picture.hash}-400.avif 400w`)])
+    expect(html.slice(0, html.indexOf("</main>"))).not.toMatch(/interior-|Noodle bar/)
   })
 
   test("that was deleted is replaced by the page's own", async () => {

@@ -6,30 +6,14 @@ import { localizedContent } from "@farelight/api/contract/content/localizedConte
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
-import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { spanishWords } from "@farelight/api/contract/words/es.ts"
 import { describe, expect, test } from "@jest/globals"
 import { escapeHtml } from "../../../api/platform/escapeHtml.ts"
-import { standing } from "../../testing/servePage.ts"
-import { noAssets, readingBackend } from "../../testing/siteStubs.ts"
-import { renderPage } from "../entry-server.tsx"
+import { receipt, servePage } from "../../testing/servePage.ts"
 
 const origin = "https://www.example.com"
-
-const serve = async (path: string, form?: URLSearchParams) => {
-  const sent = { outcome: "sent", message: "Sent", receipt: { statusPath: "/status/known", receivedAt: "" } } as const
-  const refused = { field: "name", message: "Complete el campo “Nombre”." }
-  const backend: SiteBackend = {
-    ...readingBackend(),
-    loadStatus: async (token) => (token === "known" ? standing : null),
-    submitDriverApplication: async ({ values }) => (values.name ? sent : { outcome: "invalid", fields: [refused] }),
-    submitAdvertiserInquiry: async () => sent,
-  }
-  const asked = new Request(origin + path, form ? { method: "POST", body: form } : {})
-  return renderPage(asked, backend, noAssets)
-}
 
 /** What visitors see: without the data for the browser. */
 const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, "")
@@ -44,13 +28,13 @@ const isLegal = (page: PageName) => page in spanish.summaries
 describe("a page in Spanish", () => {
   test.each(pages)("%s says so, and links to itself in both languages", async (page) => {
     const path = pathOfPage[page]
-    const { status, html } = await serve(localized(path, "es"))
+    const { status, html } = await servePage(localized(path, "es"))
     expect(status).toBe(200)
     expect(html).toMatch(/^<!DOCTYPE html><html lang="es">/)
     expect(html).toContain('<meta property="og:locale" content="es_US"/>')
     expect(html).toContain(`<link rel="canonical" href="${origin}${localized(path, "es")}"/>`)
     expect(html).toContain('href="/es/site.webmanifest"')
-    const english = (await serve(path)).html
+    const english = (await servePage(path)).html
     for (const either of [html, english]) {
       expect(either).toContain(`<link rel="alternate" hrefLang="en" href="${origin}${path}"/>`)
       expect(either).toContain(`<link rel="alternate" hrefLang="es" href="${origin}${localized(path, "es")}"/>`)
@@ -64,14 +48,14 @@ describe("a page in Spanish", () => {
   test.each(pages.filter((page) => spanish.pages[page]))(
     "%s has no English left where there is Spanish",
     async (page) => {
-      const shown = shownIn((await serve(localized(pathOfPage[page], "es"))).html)
+      const shown = shownIn((await servePage(localized(pathOfPage[page], "es"))).html)
       const translated = contentTexts(localizedContent(page, [], [], "es").page)
       const english = new Map(contentTexts(pageContent(page, []).page).map(({ field, text }) => [field, text]))
       const changed = translated.filter(({ field, text }) => text !== english.get(field))
       expect(changed.length).toBeGreaterThan(0)
       const asShown = (text: string) => escapeHtml(text).replaceAll("&#39;", "&#x27;")
       const ofPage = withoutEnglish(shown)
-      const inEnglish = shownIn((await serve(pathOfPage[page])).html)
+      const inEnglish = shownIn((await servePage(pathOfPage[page])).html)
       for (const { field, text } of changed) {
         // Some texts show only after an answer.
         if (inEnglish.includes(`>${asShown(english.get(field) ?? "")}<`)) expect(shown).toContain(asShown(text))
@@ -85,13 +69,33 @@ describe("a page in Spanish", () => {
     },
   )
 
+  /** The numbers that are read or shown: of "$1,500 at 6 pm" 1500 and 6. */
+  const numbersOn = async (path: string) => {
+    const { html } = await servePage(path)
+    const body = html
+      .slice(html.indexOf("<body"))
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|&#\w+;/g, "")
+    const read = [...body.matchAll(/ (?:alt|placeholder|title|aria-label)="([^"]*)"/g)].map(([, text = ""]) => text)
+    const texts = [...body.split(/<[^>]*>/), ...read].join("\n").replace(/(?<=\d),(?=\d{3})/g, "")
+    return [...texts.matchAll(/\d+(\.\d+)?/g)].map(([number]) => number)
+  }
+
+  test.each(pages)("%s has the numbers of the English page", async (page) => {
+    const [english, translated] = [
+      await numbersOn(pathOfPage[page]),
+      await numbersOn(localized(pathOfPage[page], "es")),
+    ]
+    expect(translated.length > 0).toBe(english.length > 0)
+    expect(translated.filter((number) => !english.includes(number))).toEqual([])
+  })
+
   test("an address without a page is answered in its language", async () => {
-    const { status, html } = await serve("/es/nada")
+    const { status, html } = await servePage("/es/nada")
     expect(status).toBe(404)
     expect(html).toContain("Por aquí no es")
     expect(html).toContain('href="/nada" lang="en"')
     expect(html).not.toContain('rel="alternate"')
-    expect((await serve("/espresso")).html).toContain('<html lang="en">')
+    expect((await servePage("/espresso")).html).toContain('<html lang="en">')
   })
 
   test.each([
@@ -102,7 +106,7 @@ describe("a page in Spanish", () => {
     "/nada",
     "/privacy-request?sent=1",
   ])("all links, forms and data of %s stay in the language", async (path) => {
-    const { html } = await serve(localized(path, "es"))
+    const { html } = await servePage(localized(path, "es"))
     const links = [...shownIn(html).matchAll(/<(?:a|form) [^>]*(?:href|action)="(\/[^"]*)"[^>]*>/g)]
     expect(links.length).toBeGreaterThan(10)
     const leaving = links.filter(
@@ -116,24 +120,26 @@ describe("a page in Spanish", () => {
   })
 
   test("a legal page has a Spanish summary, and the English text that governs", async () => {
-    const { html } = await serve("/es/privacy-policy")
+    const { html } = await servePage("/es/privacy-policy")
     expect(html).toContain("Resumen en español")
     expect(html).toContain("es el único con validez legal")
     expect(html).toMatch(/<div class="[^"]*" lang="en"><nav/)
     expect(html).toContain("Última actualización: 21 de octubre de 2025")
-    expect((await serve("/privacy-policy")).html).not.toContain("Resumen")
+    expect((await servePage("/privacy-policy")).html).not.toContain("Resumen")
   })
 
   test("a form without JavaScript is posted to its page and answered in Spanish", async () => {
-    const { html } = await serve("/es/drivers")
+    const { html } = await servePage("/es/drivers")
     for (const form of ["apply", "estimate"]) expect(html).toContain(`action="/es/drivers#${form}"`)
     expect(html).toContain('<input type="hidden" name="locale" value="es"/>')
-    const refused = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "" }))
+    const form = new URLSearchParams({ locale: "es", name: "" })
+    const fields = [{ field: "name", message: "Complete el campo “Nombre”." }]
+    const refused = await servePage("/es/drivers", { form, result: { outcome: "invalid", fields } })
     expect(refused.status).toBe(400)
     expect(refused.html).toContain("Corrija los campos marcados.")
-    const sent = await serve("/es/drivers", new URLSearchParams({ locale: "es", name: "Eva" }))
+    const sent = await servePage("/es/drivers", { form, result: { outcome: "sent", message: "", receipt } })
     expect(sent).toMatchObject({ status: 303, location: "/es/status/known?sent=1" })
-    expect((await serve("/es/drivers?sent=1")).html).toContain('href="/drivers?sent=1" lang="en"')
+    expect((await servePage("/es/drivers?sent=1")).html).toContain('href="/drivers?sent=1" lang="en"')
   })
 })
 
@@ -145,7 +151,7 @@ test.each([
   ["/cities/new-york-ny", ["Por ahora no ponemos pantallas en los autos de aquí", "Comisión de Taxis y Limusinas"]],
   ["/advertising", [">10 min<", "8–12 min"]],
 ])("%s says cities' facts, formats and figures in Spanish", async (path, texts) => {
-  const shown = shownIn((await serve(localized(path, "es"))).html)
+  const shown = shownIn((await servePage(localized(path, "es"))).html)
   for (const text of texts) expect(shown).toContain(text)
   expect(shown).not.toMatch(/>(In-Car Tablet|Car Wrapping)<|Drivers are wanted|licenses rideshare|10 mins|November/)
 })

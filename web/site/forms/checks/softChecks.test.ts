@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { distance } from "./distance.ts"
 import { doubtAbout } from "./softChecks.ts"
-import { modelsOf, vehicles } from "./vehicles.ts"
 
 test.each([
   ["gmial", "gmail", 1],
@@ -56,13 +55,4 @@ describe("asks", () => {
   ])("about %s %j, with what may be meant", (field, entered, suggestion) => {
     expect(doubtAbout(field, entered)).toMatchObject({ suggestion })
   })
-})
-
-test("suggests the models of a known make, and all of them otherwise", () => {
-  expect(modelsOf(" toyota ")).toContain("Camry")
-  expect(modelsOf(" toyota ")).not.toContain("Civic")
-  expect(modelsOf("").length).toBeGreaterThan(250)
-  expect(Object.keys(vehicles).length).toBeGreaterThanOrEqual(40)
-  for (const [make, models] of Object.entries(vehicles))
-    expect([make, new Set(models).size]).toEqual([make, models.length])
 })

@@ -1,16 +1,5 @@
 import { expect, jest, test } from "@jest/globals"
-import { act, render, screen } from "@testing-library/react"
-import { createStore, useStore } from "./store.ts"
 import { localTexts } from "./storedTexts.ts"
-
-test("a component shows the value of a store, and each change of it", () => {
-  const store = createStore("old")
-  const Shown = () => <p>{useStore(store)}</p>
-  render(<Shown />)
-  expect(screen.getByText("old")).toBeVisible()
-  act(() => store.set("new"))
-  expect(screen.getByText("new")).toBeVisible()
-})
 
 test("stored texts report changes of this tab and of others, and refusals of the browser", () => {
   const listener = jest.fn()
