@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beginLogout, readAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
 import { api, signIn } from "../../testing/api.ts"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { onLiveOpen } from "./newLeads.ts"
 
@@ -18,12 +19,12 @@ onLiveOpen(() => {
   opened += 1
 })
 
+muteErrors()
 beforeEach(async () => {
   opened = 0
   giver = startGivingPositions()
   await addDrivers({})
   await signIn()
-  jest.spyOn(console, "error").mockImplementation(() => {})
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)
   // jsdom has none; the tab of a test is the only one.
   Object.defineProperty(navigator, "locks", {
@@ -34,7 +35,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await giver.stop()
-  jest.restoreAllMocks()
   Reflect.deleteProperty(window, "Notification")
   Reflect.deleteProperty(window, "AudioContext")
   localStorage.removeItem("lead_sound_1")
@@ -153,12 +153,12 @@ test("a stream that ends goes on behind its last position, from the beginning wi
   await waitFor(() => expect(readAdminToken()).toBeNull())
 })
 
-/** What the browser has shown, and what it answers when it is asked. */
-const stubNotifications = (answer: NotificationPermission) => {
+/** What the browser has shown, and the next answers when it is asked. */
+const stubNotifications = (...answers: NotificationPermission[]) => {
   const shown: [string, string | undefined][] = []
   class Stub {
     static permission: NotificationPermission = "default"
-    static requestPermission = jest.fn(async () => (Stub.permission = answer))
+    static requestPermission = jest.fn(async () => (Stub.permission = answers.shift() ?? "default"))
     constructor(title: string, { body }: NotificationOptions = {}) {
       shown.push([title, body])
     }
@@ -168,7 +168,7 @@ const stubNotifications = (answer: NotificationPermission) => {
 }
 
 test("notifies of a new lead by its city, once somebody has asked for it, and only who looks elsewhere", async () => {
-  const { shown, Stub } = stubNotifications("granted")
+  const { shown, Stub } = stubNotifications("denied", "granted")
   const { user, router } = await openList()
   hide(true)
   await arrive()
@@ -177,8 +177,12 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   expect(Stub.requestPermission).not.toHaveBeenCalled()
 
   await act(() => router.navigate("/adminpage/settings/you"))
-  await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
-  await waitFor(() => expect(screen.getByRole("switch", { name: "Notify me of new leads" })).toBeChecked())
+  const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })
+  await user.click(notify)
+  expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
+  expect(notify).not.toBeChecked()
+  await user.click(notify)
+  await waitFor(() => expect(notify).toBeChecked())
   await arrive()
   await told()
   hide(true)
@@ -187,16 +191,8 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   await arrive(3)
   await waitFor(() => expect(shown[1]).toEqual(["3 new leads", undefined]))
   hide(false)
-  await user.click(screen.getByRole("switch", { name: "Notify me of new leads" }))
-  expect(screen.getByRole("switch", { name: "Notify me of new leads" })).not.toBeChecked()
-})
-
-test("says so when the browser refuses notifications", async () => {
-  stubNotifications("denied")
-  const { user } = renderDashboard("/adminpage/settings/you")
-  await user.click(await screen.findByRole("switch", { name: "Notify me of new leads" }))
-  expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
-  expect(screen.getByRole("switch", { name: "Notify me of new leads" })).not.toBeChecked()
+  await user.click(notify)
+  expect(notify).not.toBeChecked()
 })
 
 /** How many tones the browser has played. */

@@ -6,7 +6,10 @@ import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { holdBack } from "../../testing/holdBack.ts"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
+
+muteErrors()
 
 const SESSION_ENDED = "Your session has ended. Please sign in again."
 

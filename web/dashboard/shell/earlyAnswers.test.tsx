@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { storeAdminToken } from "../../apollo/adminToken.ts"
 import { api, signIn } from "../../testing/api.ts"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { earlyQueries } from "./earlyQueries.ts"
 import { shellScript } from "./shellScript.ts"
@@ -15,14 +16,13 @@ const openDocument = (address: string, queries = earlyQueries()) => {
   new Function(shellScript({ screenFiles: [], queries }))()
 }
 
+muteErrors()
 beforeEach(() => {
   Object.assign(window, { matchMedia: window.matchMedia ?? (() => ({ matches: false })) })
-  jest.spyOn(console, "error").mockImplementation(() => {})
 })
 
 afterEach(() => {
   delete window.earlyAnswers
-  jest.restoreAllMocks()
 })
 
 const countsOf = () => names.map((name) => api.asked(name).length)

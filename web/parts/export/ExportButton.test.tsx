@@ -1,6 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { HttpResponse, http } from "msw"
@@ -8,6 +8,7 @@ import { Toaster } from "sonner"
 import { system } from "../../dashboard/frame/system.ts"
 import { api, signIn } from "../../testing/api.ts"
 import { holdBack } from "../../testing/holdBack.ts"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { server } from "../../testing/server.ts"
 import { localDay } from "../records/localDay.ts"
@@ -15,12 +16,11 @@ import { ExportButton } from "./ExportButton.tsx"
 import { createRowCounter, describeProgress, statedRows } from "./exportProgress.ts"
 
 let token: string
-let consoleError: jest.Spied<typeof console.error>
 const saved: { name: string; file: Blob }[] = []
 
+muteErrors()
 beforeEach(async () => {
   token = await signIn()
-  consoleError = jest.spyOn(console, "error").mockImplementation(() => {})
   saved.length = 0
   let file = new Blob()
   // jsdom neither makes addresses of blobs nor downloads.
@@ -32,10 +32,6 @@ beforeEach(async () => {
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, file })
   })
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 const findButton = () => screen.findByRole("button", { name: "Export CSV" })
@@ -115,7 +111,7 @@ describe("the CSV export", () => {
     await open()
     expect(await screen.findByText("Failed to export CSV")).toBeVisible()
     expect(saved).toEqual([])
-    expect(consoleError).toHaveBeenCalled()
+    expect(console.error).toHaveBeenCalled()
   })
 
   /** Makes the server state four rows and send these, and then end, or do something else. */

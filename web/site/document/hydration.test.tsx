@@ -1,16 +1,12 @@
 import { locales, localized } from "@farelight/api/contract/site/locale.ts"
 import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { privacyCopy, standing } from "../../testing/servePage.ts"
 import { readingBackend } from "../../testing/siteStubs.ts"
 
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+muteErrors()
 
 const loadPrivacyExport = async (token: string) => (token === "known" ? privacyCopy : null)
 

@@ -1,23 +1,20 @@
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { holdBack } from "../../testing/holdBack.ts"
+import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const sendButton = () => screen.getByRole("button", { name: "Send the request" })
 
 const choose = (name: string) => screen.getByRole("radio", { name })
 
+muteErrors()
+
 describe("the form of a privacy request", () => {
-  beforeEach(() => {
-    configureMail(smtpSettings(1))
-    jest.spyOn(console, "error").mockImplementation(() => {})
-  })
-  afterEach(() => {
-    jest.restoreAllMocks()
-  })
+  beforeEach(() => configureMail(smtpSettings(1)))
 
   test("sends what was entered once, and says to look into the mail", async () => {
     const { delay, release } = holdBack()

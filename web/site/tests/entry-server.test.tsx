@@ -1,12 +1,9 @@
 /** @jest-environment node */
 
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { describe, expect, test } from "@jest/globals"
 import { servePage } from "../../testing/servePage.ts"
-import { webManifest } from "../document/webManifest.ts"
 
 describe("a page from the server", () => {
   const home = [
@@ -198,17 +195,6 @@ describe("the head of a page", () => {
     expect(html).toContain("Seen. Counted. (As of September 30, 2026.)")
     expect(html).not.toContain("<script>alert")
   })
-})
-
-test("the web manifest names icons that exist", () => {
-  const { name, icons } = webManifest("Nightline", "en")
-  expect(name).toBe("Nightline")
-  for (const { src, sizes, type } of icons) {
-    const file = readFileSync(join(import.meta.dirname, "../..", "public", src))
-    if (type !== "image/png") continue
-    // A PNG file starts with its signature, followed by its size (ISO/IEC 15948).
-    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
-  }
 })
 
 describe("a picture that the operator has chosen", () => {

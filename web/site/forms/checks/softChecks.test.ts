@@ -1,14 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { distance } from "./distance.ts"
 import { doubtAbout } from "./softChecks.ts"
-
-test.each([
-  ["gmial", "gmail", 1],
-  ["kitten", "sitting", 3],
-  ["same", "same", 0],
-])("between %j and %j are %d slips", (one, other, letters) => {
-  expect([distance(one, other), distance(other, one)]).toEqual([letters, letters])
-})
 
 describe("nothing is asked about", () => {
   test.each([
