@@ -112,6 +112,7 @@ test("a field that is asked for twice keeps what was typed, another one begins e
   expect(typedSoFar.read()).toBe("are")
   act(() => expectField("other"))
   expect(typedSoFar.read()).toBe("")
+  await user.keyboard("b")
   const search = screen.getByLabelText("Search")
   act(() => search.focus())
   await user.keyboard("r")

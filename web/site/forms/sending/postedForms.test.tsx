@@ -152,15 +152,6 @@ describe("a privacy request without JavaScript", () => {
     expect(html).toContain("Check your email")
     expect(html).not.toContain('type="radio"')
   })
-
-  test("comes back with what was refused, and all that was entered", async () => {
-    const fields = [{ field: "email", message: "Email must be better." }]
-    const { status, html } = await servePage("/privacy-request", { form, result: { outcome: "invalid", fields } })
-    expect(status).toBe(400)
-    expect(html).toContain("Email must be better.")
-    expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*value="KNOW"/)
-    expect(html).toContain('value="ana@example.com"')
-  })
 })
 
 describe("a privacy request where no mail can be sent", () => {
