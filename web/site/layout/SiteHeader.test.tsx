@@ -11,7 +11,7 @@ describe("the header", () => {
   test.each([
     ["/", "Home", "/es"],
     ["/advertisers", "Advertising", "/es/advertisers"],
-    ["/about/", "About", "/es/about"],
+    ["/about/", "About", "/es/about/"],
     ["/drivers", "Drivers", "/es/drivers"],
     ["/contact", "Contact", "/es/contact"],
   ])("at %s, links to the pages and marks %s", async (address, label, spanish) => {
