@@ -40,6 +40,7 @@ const openMei = async () => {
 const active = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")
 
 test("the palette runs the action that was typed, and Escape closes it and gives the focus back", async () => {
+  await receive(luis)
   const { user, router } = await openDashboard()
   await user.keyboard("/")
   const search = screen.getByRole("searchbox", { name: "Search" })

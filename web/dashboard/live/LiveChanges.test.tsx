@@ -200,6 +200,7 @@ const stubAudio = () => {
   let count = 0
   const known = new Map<unknown, unknown>([
     ["start", () => (count += 1)],
+    ["resume", async () => {}],
     ["then", undefined],
     [Symbol.toPrimitive, () => 0],
   ])
