@@ -153,12 +153,12 @@ test("a stream that ends goes on behind its last position, from the beginning wi
   await waitFor(() => expect(readAdminToken()).toBeNull())
 })
 
-/** What the browser has shown, and the next answers when it is asked. */
-const stubNotifications = (...answers: NotificationPermission[]) => {
+/** What the browser has shown, and what it answers when it is asked. */
+const stubNotifications = (answer: NotificationPermission) => {
   const shown: [string, string | undefined][] = []
   class Stub {
     static permission: NotificationPermission = "default"
-    static requestPermission = jest.fn(async () => (Stub.permission = answers.shift() ?? "default"))
+    static requestPermission = jest.fn(async () => (Stub.permission = answer))
     constructor(title: string, { body }: NotificationOptions = {}) {
       shown.push([title, body])
     }
@@ -168,7 +168,7 @@ const stubNotifications = (...answers: NotificationPermission[]) => {
 }
 
 test("notifies of a new lead by its city, once somebody has asked for it, and only who looks elsewhere", async () => {
-  const { shown, Stub } = stubNotifications("denied", "granted")
+  const { shown, Stub } = stubNotifications("granted")
   const { user, router } = await openList()
   hide(true)
   await arrive()
@@ -178,9 +178,6 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
 
   await act(() => router.navigate("/adminpage/settings/you"))
   const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })
-  await user.click(notify)
-  expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
-  expect(notify).not.toBeChecked()
   await user.click(notify)
   await waitFor(() => expect(notify).toBeChecked())
   await arrive()
@@ -192,6 +189,15 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   await waitFor(() => expect(shown[1]).toEqual(["3 new leads", undefined]))
   hide(false)
   await user.click(notify)
+  expect(notify).not.toBeChecked()
+})
+
+test("says so when the browser refuses notifications", async () => {
+  stubNotifications("denied")
+  const { user } = renderDashboard("/adminpage/settings/you")
+  const notify = await screen.findByRole("switch", { name: "Notify me of new leads" })
+  await user.click(notify)
+  expect(await screen.findByText(/does not let the dashboard notify you/)).toBeVisible()
   expect(notify).not.toBeChecked()
 })
 
