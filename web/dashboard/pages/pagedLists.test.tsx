@@ -28,9 +28,9 @@ const shownNumbers = () =>
     return number === undefined ? [] : [Number(number)]
   })
 
-const TOTAL = SIZE + 3
+const TOTAL = SIZE + 5
 
-/** Opens a list with a page of rows and three more, of which the newest, with the highest number, is the first. */
+/** Opens a list with a page of rows and five more, of which the newest, with the highest number, is the first. */
 const openList = async () => {
   await addRequests(Array.from({ length: TOTAL }, (_, index) => index + 1))
   const { user } = renderDashboard("/adminpage/privacy-requests")
