@@ -46,7 +46,7 @@ test("a scheduled headline can be taken off, and goes live at its moment, also w
       await openSection(page, "hero")
       await page.getByText(/^Goes live on/).waitFor({ state: "detached" })
       await page.getByRole("button", { name: "History of hero" }).click()
-      const published = page.getByRole("article", { name: "Version 4" })
+      const published = page.getByRole("article", { name: "Version 2" })
       await published.getByText("current").waitFor()
       await published.getByText("operator").first().waitFor()
     },
