@@ -22,15 +22,14 @@ await setUpTestDatabase({ isPrepared: true })
 
 type Anything = (...values: unknown[]) => unknown
 
-const isRefused = async (
-  call: () => unknown,
-  Refusal: typeof UnauthenticatedError | typeof ForbiddenError = UnauthenticatedError,
-) => {
+type Refusal = typeof UnauthenticatedError | typeof ForbiddenError
+
+const isRefused = async (call: () => unknown, Refused: Refusal = UnauthenticatedError) => {
   try {
     await call()
     return false
   } catch (error) {
-    return error instanceof Refusal
+    return error instanceof Refused
   }
 }
 
@@ -70,14 +69,9 @@ describe("a visitor who has obtained a row", () => {
     )
     .flatMap(({ name, resolve }) => (typeof resolve === "function" ? [{ name, resolve: resolve as Anything }] : []))
 
-  const contextOf = (viewer: Viewer) =>
-    createContext({
-      viewer,
-      requestId: "",
-      rememberDevice: () => {},
-      replaceToken: () => {},
-      addToRequestLog: () => {},
-    })
+  const nothing = () => {}
+  const callbacks = { rememberDevice: nothing, replaceToken: nothing, addToRequestLog: nothing }
+  const contextOf = (viewer: Viewer) => createContext({ viewer, requestId: "", ...callbacks })
 
   test("is refused by exactly the fields with @needs, and no other field reads anything", async () => {
     const context = contextOf(visitor)
@@ -108,38 +102,12 @@ describe("a visitor who has obtained a row", () => {
 
 describe("a visitor who calls the services directly", () => {
   // What anyone may do, and what only creates something that refuses later.
-  const OPEN = [
-    "acceptInvitation",
-    "addSentFile",
-    "beginPasskeyLogin",
-    "checkProof",
-    "confirmPrivacyRequest",
-    "correctApplication",
-    "countVisit",
-    "createContentLoaders",
-    "createEmailLoaders",
-    "createEventLoaders",
-    "createHoldLoaders",
-    "createLeadLoaders",
-    "createMediaLoaders",
-    "createNameLoaders",
-    "createSiteBackend",
-    "downloadPrivacyExport",
-    "findApiKey",
-    "findCmsBlock",
-    "findLoginHint",
-    "findStatus",
-    "findWaitingExport",
-    "finishPasskeyLogin",
-    "listCmsBlocks",
-    "loaderOf",
-    "login",
-    "proofChallenge",
-    "requestPasswordReset",
-    "resetPassword",
-    "submitLead",
-    "submitPrivacyRequest",
-  ]
+  const OPEN =
+    `acceptInvitation addSentFile beginPasskeyLogin checkProof confirmPrivacyRequest correctApplication countVisit
+    createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders
+    createNameLoaders createSiteBackend downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findWaitingExport
+    finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestPasswordReset resetPassword submitLead
+    submitPrivacyRequest`.split(/\s+/)
 
   const api = join(projectRoot, "api")
 
@@ -171,19 +139,14 @@ describe("a visitor who calls the services directly", () => {
     of: { leadType: "driver_application", leadId: 1 },
   }
 
-  const functionsWithViewer = async () => {
-    const found = new Map<string, Anything>()
+  test("is refused by every service that takes a viewer, except those that are open to anyone", async () => {
+    const functions = new Map<string, Anything>()
     for (const file of sources) {
       const exported: Record<string, unknown> = await import(join(api, file))
       for (const [name, value] of Object.entries(exported))
         if (typeof value === "function" && parametersOf(value as Anything).includes("viewer"))
-          found.set(name, value as Anything)
+          functions.set(name, value as Anything)
     }
-    return found
-  }
-
-  test("is refused by every service that takes a viewer, except those that are open to anyone", async () => {
-    const functions = await functionsWithViewer()
     expect(functions.size).toBeGreaterThan(30)
     const answered: string[] = []
     for (const [name, call] of functions) {

@@ -227,11 +227,13 @@ describe("over REST and the site's own routes", () => {
   })
 
   test("a refusal has the shape of all, and no login is cached, whatever its result", async () => {
-    const { text } = await callRoute(app, "GET /api/drivers/applications", "garbage")
+    const { text, headers } = await callRoute(app, "GET /api/drivers/applications", "garbage")
+    expect(headers.get("www-authenticate")).toBe('Bearer error="invalid_token"')
+    expect((await callRoute(app, "GET /api/drivers/applications")).headers.get("www-authenticate")).toBe("Bearer")
     expect(JSON.parse(text)).toEqual({ success: false, message: expect.stringMatching(/^Sign in/), errors: [] })
     for (const password of ["a password for tests", "wrong"]) {
-      const { headers } = await app.rest("POST", "/api/admin/login", { username: "admin", password })
-      expect(headers.get("cache-control")).toBe("no-store")
+      const login = await app.rest("POST", "/api/admin/login", { username: "admin", password })
+      expect(login.headers.get("cache-control")).toBe("no-store")
     }
   })
 })

@@ -1,10 +1,6 @@
 import { expect, test } from "@jest/globals"
 import { buildSchema } from "graphql"
-import { productVersion } from "../../platform/config/projectRoot.ts"
-import { writtenSchema } from "../graphql/schema.ts"
-import { openApiDocument } from "../http/openapi/openApiDocument.ts"
-import { changesSinceRelease, contractChanges } from "./contractLog.ts"
-import { checkContract } from "./releasedContract.ts"
+import { contractChanges } from "./contractLog.ts"
 
 const before = {
   schema: buildSchema(`
@@ -46,11 +42,4 @@ test("what has come, goes and has gone is told once, each with its reason, and n
     ["REST", "removed", "GET /old", "Goes away after 2027-02-01."],
     ["REST", "added", "GET /cities", null],
   ])
-})
-
-test("what is told to have come is what the check of a release finds", async () => {
-  const { changes } = await changesSinceRelease({ schema: writtenSchema, openApi: openApiDocument() })
-  const { added } = await checkContract({ version: productVersion, today: new Date().toISOString().slice(0, 10) })
-  const told = changes.filter(({ kind }) => kind === "added").map(({ what }) => what)
-  expect(told.sort()).toEqual(added.sort())
 })

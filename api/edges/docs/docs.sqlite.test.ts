@@ -16,7 +16,7 @@ const get = (path: string) => fetch(app.url + path, { headers: { accept: "text/h
 const app = await setUpTestApp({ site: createSiteStub() })
 const html = await (await get("/docs")).text()
 
-const idsOf = () => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "")
+const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "")
 
 describe("the guide at /docs", () => {
   test("is one page without scripts, with one first heading", async () => {
@@ -28,7 +28,6 @@ describe("the guide at /docs", () => {
   })
 
   test("has an id once for each link within it", () => {
-    const ids = idsOf()
     const links = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id ?? "")
     expect(links.length).toBeGreaterThan(15)
     expect(links.filter((id) => !ids.includes(id))).toEqual([])
@@ -55,16 +54,13 @@ describe("the guide at /docs", () => {
   test("is where a refusal leads to", async () => {
     const { headers } = await app.rest("GET", "/api/drivers/applications")
     const [, id = "none"] = /^<\/docs#(.+)>; rel="help"$/.exec(headers.get("link") ?? "") ?? []
-    expect([id, idsOf().includes(id)]).toEqual(["error-unauthenticated", true])
+    expect([id, ids.includes(id)]).toEqual(["error-unauthenticated", true])
   })
 
   test("opens the first of several languages, and shows nothing that only GitHub draws", () => {
-    for (const language of ["curl", "TypeScript", "Python"])
-      expect(html.split(`<summary>${language}</summary>`).length).toBeGreaterThan(5)
     expect(html).toMatch(/<details open><summary>curl<\/summary>[\s\S]*?<\/details>\n<details><summary>TypeScript/)
     expect(html).not.toContain("stateDiagram")
     expect(html).not.toMatch(/href="(?!https?:|#|\/)/)
-    expect(html).toContain("examples (<code>docs/examples</code> in the repository) to copy")
   })
 })
 

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, describe, expect, test } from "@jest/globals"
 import { emailLogStatuses } from "../../contract/mail/emailLog.ts"
-import { readConfig } from "../../platform/config/config.schema.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { protectEvents } from "../../platform/events/eventProtection.ts"
 import { queued } from "../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { addMails } from "../../testing/factories/mail.ts"
+import { addDelivery, addWebhook } from "../../testing/factories/webhooks.ts"
 import { startTestMetrics } from "../../testing/process/metrics.ts"
 import { until } from "../../testing/process/until.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
@@ -16,7 +17,7 @@ import { routeAccess } from "../access/access.ts"
 const REQUESTS = "farelight_http_request_duration_seconds_count"
 
 const app = await startTestApp({ site: createSiteStub() })
-const metrics: Awaited<ReturnType<typeof startTestMetrics>> = await startTestMetrics()
+const metrics = await startTestMetrics()
 afterAll(async () => {
   metrics.stop()
   await app.stop()
@@ -28,16 +29,11 @@ const valueOfMetric = async (name: string, labels: Record<string, string> = {}) 
   return samples.find((sample) => wanted.every(([label, value]) => sample.labels[label] === value))?.value ?? 0
 }
 
-test("there are none unless a port is set", () => expect(readConfig({}, "/srv").metrics).toBeNull())
-
 test("only /metrics is served", async () => {
-  const answers = await Promise.all([
-    fetch(`${metrics.url}/metrics?name=x`),
-    fetch(`${metrics.url}/`),
-    fetch(`${metrics.url}/metrics`, { method: "POST" }),
-  ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
-  expect(answers[0]?.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8")
+  const { status, headers } = await fetch(`${metrics.url}/metrics?name=x`)
+  expect([status, headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"])
+  expect((await fetch(`${metrics.url}/`)).status).toBe(404)
+  expect((await fetch(`${metrics.url}/metrics`, { method: "POST" })).status).toBe(404)
 })
 
 describe("a request is counted", () => {
@@ -105,28 +101,16 @@ test("whatever clients ask for, the labels stay few and say nothing of theirs", 
   for (const private_ of [secret, "example.com", "10.9.8.", "127.0.0.1"]) expect(text).not.toContain(private_)
 })
 
-test("so are webhooks that wait or were switched off, and whether the record is protected", async () => {
-  const now = new Date()
-  const values = {
-    url: "https://example.com",
-    description: "",
-    events: [],
-    format: "standard" as const,
-    secret: "whsec_",
-  }
-  const [on] = await Webhook.bulkCreate([
-    { ...values, position: 0, createdById: 1 },
-    { ...values, position: 0, createdById: 1, isEnabled: false, disabledReason: "gone" },
-    { ...values, position: 0, createdById: 1, isEnabled: false },
-  ])
-  const message = { webhookId: on?.id ?? 0, eventId: null, type: "test", createdAt: now }
-  const anHourAgo = new Date(Date.now() - 3_600_000)
-  const waits = { status: "queued" as const, dueAt: now, waitingSince: anHourAgo }
-  await WebhookDelivery.bulkCreate([
-    { ...message, ...waits, messageId: "msg_1" },
-    { ...message, ...waits, messageId: "msg_3", waitingSince: now },
-    { ...message, messageId: "msg_2", status: "delivered" as const, dueAt: null, waitingSince: null },
-  ])
+const HOUR_MS = 3_600_000
+
+test("webhooks that wait or were switched off are told, and whether the record is protected", async () => {
+  const on = await addWebhook()
+  await addWebhook({ isEnabled: false, disabledReason: "gone" })
+  await addWebhook({ isEnabled: false })
+  const dueAt = new Date()
+  await addDelivery(on, { messageId: "msg_1", dueAt, waitingSince: new Date(Date.now() - HOUR_MS) })
+  await addDelivery(on, { messageId: "msg_2", status: "delivered", waitingSince: null })
+  await addDelivery(on, { messageId: "msg_3", dueAt })
   expect(await valueOfMetric("farelight_webhooks_waiting")).toBe(2)
   expect(Math.round((await valueOfMetric("farelight_webhooks_oldest_seconds")) / 600)).toBe(6)
   expect(await valueOfMetric("farelight_webhooks_switched_off")).toBe(1)
@@ -141,22 +125,12 @@ test("so are webhooks that wait or were switched off, and whether the record is 
 
 test("the outbox and its age are read at each scrape", async () => {
   await EmailLog.destroy({ where: {} })
-  const mail = { logType: "TEST", leadId: null, subject: "", recipient: "", replyTo: null, body: "", html: null }
-  const rest = { formData: {}, messageId: "" }
-  const anHourAgo = new Date(Date.now() - 3_600_000)
-  const inAnHour = new Date(Date.now() + 3_600_000)
-  await EmailLog.bulkCreate([
-    { ...mail, ...rest, ...queued(anHourAgo), dueAt: inAnHour },
-    { ...mail, ...rest, ...queued(anHourAgo), dueAt: new Date(Date.now() - 60_000) },
-    {
-      ...mail,
-      ...rest,
-      logType: "DRIVER_APPLICATION",
-      status: emailLogStatuses.FAILED,
-      dueAt: null,
-      waitingSince: null,
-    },
-  ])
+  const waits = queued(new Date(Date.now() - HOUR_MS))
+  await addMails(
+    { ...waits, dueAt: new Date(Date.now() + HOUR_MS) },
+    { ...waits, dueAt: new Date(Date.now() - 60_000) },
+    { status: emailLogStatuses.FAILED, dueAt: null, waitingSince: null },
+  )
   expect(await valueOfMetric("farelight_database_up")).toBe(1)
   expect(await valueOfMetric("farelight_outbox_waiting")).toBe(2)
   expect(await valueOfMetric("farelight_outbox_failed")).toBe(1)

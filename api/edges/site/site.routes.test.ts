@@ -109,8 +109,8 @@ test("a page is rendered once per version of the content, regardless of campaign
 })
 
 test("the notice of a sent form has its own cache entry", async () => {
-  expect((await ask("/?sent=1&x=2")).text).toBe(`GET /?sent=1  from ${url}`)
-  expect((await ask("/?sent=%3Cscript%3E")).text).toBe(`GET /?sent=1  from ${url}`)
+  for (const sent of ["1&x=2", "%3Cscript%3E"])
+    expect((await ask(`/?sent=${sent}`)).text).toBe(`GET /?sent=1  from ${url}`)
   expect((await ask("/")).text).toBe(`GET /  from ${url}`)
 })
 
@@ -258,11 +258,10 @@ test("every address of the dashboard returns its one document, with the brand's 
 
 test("a page that reads values gets them, each time anew", async () => {
   const before = renders
-  const asked = "/formats?amount=5&amount=%3Cb%3E&utm_source=x"
-  expect((await ask(asked)).text).toBe(`GET /formats?amount=5&amount=%3Cb%3E  from ${url}`)
+  const asked = "/formats?amount=5&amount=%3Cb%3E"
+  for (const path of [asked, "/es/formats?amount=5", "/ES/Formats/?amount=5"])
+    expect((await ask(`${path}&utm_source=x`)).text).toBe(`GET ${path}  from ${url}`)
   await ask(asked)
-  expect(renders - before).toBe(2)
-  expect((await ask("/es/formats?amount=5")).text).toBe(`GET /es/formats?amount=5  from ${url}`)
-  expect((await ask("/ES/Formats/?amount=5")).text).toBe(`GET /ES/Formats/?amount=5  from ${url}`)
+  expect(renders - before).toBe(4)
   expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })

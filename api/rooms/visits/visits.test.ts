@@ -3,7 +3,7 @@ import { database } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
-import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
+import { type Json, newAddress, setUpTestApp } from "../../testing/testApp.ts"
 import { DriverApplication } from "../leads/drivers/driverApplication.model.ts"
 import { writeVisits } from "./countVisits.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
@@ -24,15 +24,11 @@ const app = await setUpTestApp({ site: createSiteStub() })
 const token = await app.login()
 beforeEach(forgetAll)
 
-interface Visitor {
-  from: string
-  headers: Record<string, string>
-}
-
-const visitor = (headers: Record<string, string> = {}): Visitor => ({
+const visitor = (headers: Record<string, string> = {}) => ({
   from: newAddress(),
-  headers: { "user-agent": FIREFOX, ...headers },
+  headers: { "user-agent": FIREFOX, ...headers } as Record<string, string>,
 })
+type Visitor = ReturnType<typeof visitor>
 
 const look = (path: string, { from, headers }: Visitor) => app.rest("GET", path, undefined, { from, headers })
 
@@ -51,9 +47,7 @@ const statistics = async (days = 1) => {
   // Counting goes on behind the answer.
   await pagesCounted()
   await writeVisits()
-  const { data, errors } = await app.graphql(document, { days }, { token })
-  expect(errors).toBeUndefined()
-  return data.visitStatistics
+  return (await app.ask(document, { days })).visitStatistics
 }
 
 const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
@@ -68,22 +62,13 @@ describe("visits", () => {
     await Promise.all(visitors.map((each) => look(each.arrival, each)))
     await pagesCounted()
     await writeVisits()
-    for (let page = 0; page < 140; page += 20)
-      await Promise.all(
-        Array.from({ length: 20 }, (_, index) => look("/about", visitors[(page + index) % 60] as Visitor)),
-      )
+    for (let page = 0; page < 140; page += 1) await look("/about", visitors[page % 60] as Visitor)
     const found = await statistics()
     expect(found).toMatchObject({ views: 200, visits: 60, uncountedViews: 0 })
-    expect(found.sources.map(({ name, visits }: { name: string; visits: number }) => [name, visits])).toEqual([
-      ["direct", 15],
-      ["newsletter", 15],
-      ["radio", 15],
-      ["search.example", 15],
-    ])
-    expect(found.pages).toEqual([
-      { path: "/about", views: 140 },
-      { path: "/drivers", views: 60 },
-    ])
+    const names = ["direct", "newsletter", "radio", "search.example"]
+    expect(found.sources).toEqual(names.map((name) => stage(name, { visits: 15 })))
+    const pages = { "/about": 140, "/drivers": 60 }
+    expect(found.pages).toEqual(Object.entries(pages).map(([path, views]) => ({ path, views })))
   })
 
   test("of programs, of the team, of what is fetched ahead and of pages that do not exist are not counted", async () => {
@@ -104,14 +89,16 @@ describe("visits", () => {
     expect(await VisitorMark.count()).toBe(0)
   })
 
-  test("that were fetched ahead are counted once the page reports that it is shown", async () => {
-    const ahead = visitor({ "sec-purpose": "prefetch" })
-    await look("/es/drivers", ahead)
-    await report(
-      { page: "/es/drivers?utm_source=radio", referrer: "" },
-      { ...ahead, headers: { "user-agent": FIREFOX } },
-    )
-    expect(await statistics()).toMatchObject({ views: 1, visits: 1, pages: [{ path: "/drivers", views: 1 }] })
+  test("are counted when a page fetched ahead reports that it is shown, and when a browser shows one it has kept", async () => {
+    const reader = visitor()
+    const ahead = { ...reader, headers: { ...reader.headers, "sec-purpose": "prefetch" } }
+    const { headers } = await look("/es/drivers", ahead)
+    await report({ page: "/es/drivers?utm_source=radio", referrer: "" }, reader)
+    // Otherwise fetch adds `no-cache`, with which nothing is answered from what was kept.
+    const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" }
+    const again = await look("/es/drivers", { ...reader, headers: { ...reader.headers, ...known } })
+    expect(again.status).toBe(304)
+    expect(await statistics()).toMatchObject({ views: 2, visits: 1, pages: [{ path: "/drivers", views: 2 }] })
   })
 
   test("come from where the day's first did, and forms that are begun count once", async () => {
@@ -135,18 +122,6 @@ describe("visits", () => {
     expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/privacy-request"])
   })
 
-  test("are counted as well where the browser shows the page that it has kept", async () => {
-    const reader = visitor()
-    const { headers } = await look("/about", reader)
-    const again = await look("/about", {
-      ...reader,
-      // Otherwise fetch adds `no-cache`, with which nothing is answered from what was kept.
-      headers: { ...reader.headers, "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" },
-    })
-    expect(again.status).toBe(304)
-    expect(await statistics()).toMatchObject({ views: 2, visits: 1 })
-  })
-
   test("of made-up visitors from one address are counted up to a bound", async () => {
     const flood = visitor()
     for (let batch = 0; batch < 6; batch += 1)
@@ -168,12 +143,6 @@ describe("visits", () => {
   })
 })
 
-interface FunnelRow {
-  name: string
-  visits: number
-  sent: number
-}
-
 describe("a lead", () => {
   test("keeps where its sender came from, and counts there", async () => {
     const driver = visitor()
@@ -191,30 +160,27 @@ describe("a lead", () => {
   })
 
   test("that is sent again from elsewhere is the same", async () => {
-    const form = driverForm({ submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" })
-    const first = await app.rest("POST", "/api/drivers/apply", form, visitor())
+    const form = { submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" }
+    const id = await app.apply(form, visitor())
     const elsewhere = visitor()
     await look("/drivers?utm_source=newsletter", elsewhere)
     await pagesCounted()
-    const again = await app.rest("POST", "/api/drivers/apply", form, elsewhere)
-    expect([again.status, again.body.id]).toEqual([201, first.body.id])
+    expect(await app.apply(form, elsewhere)).toBe(id)
   })
 
-  test.each([["waits to be written"], ["is written"]])(
-    "of many that come at once keeps its own source, which %s",
-    async (state) => {
+  test("of many that come at once keeps its own source, whether that is written or waits to be", async () => {
+    for (const isWritten of [false, true]) {
       const names = ["first", "second", "third"]
       const drivers = names.map(() => visitor())
       for (const [index, driver] of drivers.entries()) await look(`/drivers?utm_source=${names[index]}`, driver)
       await pagesCounted()
-      if (state === "is written") await writeVisits()
+      if (isWritten) await writeVisits()
       drivers.push(visitor())
-      const send = (driver: Visitor) => app.sendDriver({}, driver)
-      const ids = (await Promise.all(drivers.map(send))).map(({ body }) => Number(body.id))
+      const ids = await Promise.all(drivers.map((driver) => app.apply({}, driver)))
       const leads = await Promise.all(ids.map((id) => DriverApplication.findByPk(id)))
       expect(leads.map((lead) => lead?.get("source"))).toEqual([...names, null])
-    },
-  )
+    }
+  })
 
   test("is stored without a source when it cannot be looked up", async () => {
     const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
@@ -224,20 +190,14 @@ describe("a lead", () => {
     expect(status).toBe(201)
   })
 
-  test("of a visitor who asks no longer to be counted has no source", async () => {
+  test("of a visitor who was not seen, or asks no longer to be counted, has no source", async () => {
     const driver = visitor()
     await look("/drivers?utm_source=newsletter", driver)
     await pagesCounted()
     const headers = { ...driver.headers, "sec-gpc": "1" }
-    const { body } = await app.sendDriver({}, { ...driver, headers })
-    expect((await DriverApplication.findByPk(Number(body.id)))?.get("source")).toBeNull()
-  })
-
-  test("of a sender who was not seen has no source", async () => {
-    const { body } = await app.sendDriver({}, visitor({ "sec-gpc": "1" }))
-    const query = "query ($id: ID!) { driverApplication(id: $id) { source { source } } }"
-    expect((await app.ask(query, { id: String(body.id) })).driverApplication.source).toBeNull()
-    expect((await statistics()).sources).toEqual(expect.arrayContaining([stage("unknown", { visits: 0 })]))
+    for (const sender of [{ ...driver, headers }, visitor()])
+      expect((await DriverApplication.findByPk(await app.apply({}, sender)))?.get("source")).toBeNull()
+    expect((await statistics()).sources).toContainEqual(stage("unknown", { visits: 0 }))
   })
 })
 
@@ -246,15 +206,9 @@ describe("what is stored of visitors", () => {
     await look("/drivers", visitor())
     await statistics()
     const [mark] = await VisitorMark.findAll({ raw: true })
-    expect(mark).toEqual({
-      hash: expect.stringMatching(/^[0-9a-f]{32}$/),
-      day: today(),
-      source: "direct",
-      campaign: null,
-      landingPage: "/drivers",
-      city: null,
-      done: "",
-    })
+    const hash = expect.stringMatching(/^[0-9a-f]{32}$/)
+    const from = { source: "direct", campaign: null, landingPage: "/drivers", city: null }
+    expect(mark).toEqual({ hash, day: today(), ...from, done: "" })
     await forgetVisitors()
     expect(await VisitorMark.count()).toBe(1)
     const now = clock.wallTime()
@@ -267,14 +221,9 @@ describe("what is stored of visitors", () => {
 })
 
 test("a report names what it got wrong", async () => {
-  for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["]) {
-    const { status, body } = await report({ page }, visitor())
-    expect({ page, status, body }).toEqual({
-      page,
-      status: 400,
-      body: expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter."),
-    })
-  }
+  const body = expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter.")
+  for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["])
+    expect([page, await report({ page }, visitor())]).toEqual([page, expect.objectContaining({ status: 400, body })])
 })
 
 describe("the leads of a city", () => {
@@ -287,7 +236,7 @@ describe("the leads of a city", () => {
     const cities = ["Fresno", " fresno ", "Los Angeles", "Bakersfield", "Bakersfield", "BAKERSFIELD"]
     for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities
-    expect(found.map(({ name, visits, sent }: FunnelRow) => [name.toLowerCase(), visits, sent])).toEqual([
+    expect(found.map(({ name, visits, sent }: Json) => [name.toLowerCase(), visits, sent])).toEqual([
       ["bakersfield", 0, 3],
       ["fresno", 0, 2],
       ["los angeles, ca", 1, 1],
