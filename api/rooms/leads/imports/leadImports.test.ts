@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, describe, expect, test } from "@jest/globals"
+import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -235,7 +236,7 @@ describe("an import", () => {
     const status = async (id: number, step: string, method = "GET") =>
       (await app.rest(method, `/api/imports/${id}${step}`, undefined, { token: secret })).status
     expect([await status(done.id, ""), await status(done.id, "/report.csv")]).toEqual([404, 404])
-    expect(await status(done.id, "/undo", "POST")).toBe(404)
+    expect(await status(done.id, "/start", "POST")).toBe(404)
     const { body } = await upload(sheet(person("Bob")), "driver_application", secret)
     expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
   })
@@ -313,4 +314,25 @@ describe("an import", () => {
     expect(JSON.stringify(data)).not.toMatch(/ana@/i)
     expect(counts(await step(body.id, "/start"))).toEqual(["DONE", 1, 0, 1, 0, 0])
   })
+})
+
+test.each([
+  ["updating known leads", { on_known: "UPDATE" }, "eraser"],
+  ["sending receipts", { sends_receipts: true }, "kim"],
+])("%s takes what it takes elsewhere, from who describes and from who starts it", async (_what, effects, may) => {
+  const keyOf = async (...more: ApiKeyScope[]) => (await makeApiKey(["leads:read", "leads:write", ...more])).secret
+  const tokens = { writer: await keyOf(), eraser: await keyOf("leads:erase"), kim: kim.token }
+  const { id } = (await upload(sheet(person("Ana")), undefined, tokens.writer)).body
+  const as = async (who: string, step: string, said?: object) => {
+    const body = said && { columns: [{ index: 1, field: "email" }], ...said }
+    const asking = { token: tokens[who as "kim"] }
+    const { status } = await app.rest(said ? "PUT" : "POST", `/api/imports/${id}${step}`, body, asking)
+    await workOffImports()
+    return status
+  }
+  expect([await as("writer", "", effects), await as("writer", "", {}), await as(may, "", effects)]).toEqual([
+    403, 200, 200,
+  ])
+  expect([await as("writer", "/start"), await as(may, "/start")]).toEqual([403, 200])
+  expect([await as("writer", "/undo"), await as("eraser", "/undo")]).toEqual([403, 200])
 })

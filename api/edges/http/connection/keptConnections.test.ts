@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http"
 import { expect, test } from "@jest/globals"
-import { setUpTestApp } from "../../testing/testApp.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 
