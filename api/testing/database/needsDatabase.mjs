@@ -59,7 +59,7 @@ export const ON_BOTH_ENGINES = [
   "edges/metrics/databaseState.test.ts",
   "main/",
   "platform/",
-  "rooms/accounts/factors/recoveryCodes.test.ts",
+  "rooms/accounts/factors/totp.test.ts",
   "rooms/accounts/team/team.test.ts",
   "rooms/accounts/users/",
   "rooms/content/cms/cms.test.ts",
@@ -96,7 +96,7 @@ export const ON_BOTH_ENGINES = [
   "rooms/person/trash/",
   "rooms/record/changes/",
   "rooms/record/events/",
-  "rooms/record/webhooks/sending/webhookOutbox.test.ts",
+  "rooms/record/webhooks/sending/webhookFailures.test.ts",
   "rooms/visits/",
 ]
 
