@@ -265,3 +265,11 @@ test("a page that reads values gets them, each time anew", async () => {
   expect(renders - before).toBe(4)
   expect((await ask("/?amount=5")).text).toBe(`GET /  from ${url}`)
 })
+
+test("the sample report's rows say in their language that they are a sample", async () => {
+  publish("sample", { page: "global", sectionId: "company", content: {} })
+  const { text, headers } = await ask("/sample-report.csv")
+  expect(headers.get("content-type")).toBe("text/csv; charset=utf-8")
+  expect(text).toContain(`\n"${registry.sample_report.campaign.sample_label}`)
+  expect((await ask("/es/sample-report.csv")).text).toContain('\n"Muestra: campaña inventada, sin datos de clientes')
+})
