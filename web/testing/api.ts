@@ -297,12 +297,16 @@ beforeEach(async () => {
   })
 })
 
-afterEach(async () => {
-  // A draft, for example, is sent as its page goes.
+/** Waits for all answers, also to a draft sent as its page goes. Before fake timers end, as an answer may wait for one. */
+export const settled = async () => {
   do {
     await delay(0)
     await Promise.allSettled(underWay)
   } while (underWay.size > 0)
+}
+
+afterEach(async () => {
+  await settled()
   api.cutStreams()
   jest.restoreAllMocks()
   const { faults } = now

@@ -6,7 +6,7 @@ import { addAttempts, addMails } from "@farelight/api/testing/factories/mail.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { api, signIn } from "../../../testing/api.ts"
+import { api, settled, signIn } from "../../../testing/api.ts"
 import { moveDriver } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
@@ -112,7 +112,8 @@ describe("who else has a lead open", () => {
     await LeadOpening.create({ ...driver(), userId: id, seenAt: new Date(Date.now() + 300_000) })
     jest.useFakeTimers({ advanceTimers: true })
   })
-  afterEach(() => {
+  afterEach(async () => {
+    await settled()
     jest.useRealTimers()
   })
 

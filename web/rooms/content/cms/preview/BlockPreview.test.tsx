@@ -4,7 +4,7 @@ import { buildPicture, setPictures } from "@farelight/api/testing/factories/medi
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
-import { api } from "../../../../testing/api.ts"
+import { api, settled } from "../../../../testing/api.ts"
 import { editBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
 
@@ -13,7 +13,8 @@ const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "
 
 beforeEach(() => void layOut(700))
 
-afterEach(() => {
+afterEach(async () => {
+  await settled()
   jest.useRealTimers()
 })
 
