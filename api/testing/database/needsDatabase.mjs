@@ -84,6 +84,7 @@ export const ON_BOTH_ENGINES = [
   "rooms/leads/work/leadWork.test.ts",
   "rooms/mail/bounces/",
   "rooms/mail/delivery/outbox.test.ts",
+  "rooms/mail/incoming/quotedTokens.test.ts",
   "rooms/mail/incoming/storeIncoming.test.ts",
   "rooms/mail/log/emailLog.test.ts",
   "rooms/mail/log/resendMany.test.ts",
