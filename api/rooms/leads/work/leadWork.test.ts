@@ -36,6 +36,16 @@ describe("a change of status that expects another one", () => {
   })
 })
 
+test("a move ends the wait of a sender who has written again", async () => {
+  const id = await apply()
+  await DriverApplication.update({ waitingSince: new Date() }, { where: { id } })
+  await app.ask(
+    "mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: CONTACTED) { driverApplication { id } } }",
+    { id },
+  )
+  expect(await DriverApplication.findByPk(id)).toMatchObject({ status: "contacted", waitingSince: null })
+})
+
 describe("changing several at once", () => {
   const mutation = `mutation ($changes: [LeadStatusChangeInput!]!) {
     setDriverApplicationStatuses(changes: $changes) { driverApplications { id status } conflicts { id status } notFoundIds

@@ -206,6 +206,8 @@ describe("mail to an address that mail came back from", () => {
   test("is forgotten with the last lead that has the address", async () => {
     const forget = () => inTransaction((transaction) => forgetUndeliverable("ana@example.com", transaction))
     await forget()
+    await DriverApplication.update({ place: "TRASH" }, { where: {} })
+    await forget()
     expect(await UndeliverableAddress.count()).toBe(1)
     await DriverApplication.unscoped().destroy({ where: {} })
     await forget()
