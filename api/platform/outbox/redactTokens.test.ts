@@ -27,6 +27,11 @@ describe("a text that came by mail", () => {
     expect(redacted).toContain(" and more")
   })
 
+  test("keeps another site's shorter link with the word below it", () => {
+    const text = "See https://shop.example/status/a1-open\nThursday suits me."
+    expect(redactTokens(text)).toBe(text)
+  })
+
   test("keeps the line below a whole link", () => {
     expect(redactTokens(`https://example.com/status/d12-${TOKEN}\r\nThanks`)).toBe(
       `https://example.com/status/d12-${UNSTORED_TOKEN}\r\nThanks`,

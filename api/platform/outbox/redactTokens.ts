@@ -20,8 +20,10 @@ const REPLY_ADDRESS = /\+[a-z2-7]{26}(?=@|%40|&#64;)/gi
  */
 export const redactTokens = (text: string) =>
   text
-    .replace(LINK, (_all, link: string, token: string, gap = "", next = "") => {
-      const rest = next.slice(Math.max(0, TOKEN_LENGTH - token.length))
-      return `${link}${UNSTORED_TOKEN}${rest === next || rest ? `${gap}${rest}` : ""}`
+    .replace(LINK, (all: string, link: string, token: string, gap = "", next = "") => {
+      const missing = TOKEN_LENGTH - token.length
+      // A shorter one is another site's link, and the line below it somebody's words.
+      if (next.length < missing) return all
+      return `${link}${UNSTORED_TOKEN}${missing === 0 ? gap : ""}${next.slice(missing)}`
     })
     .replace(REPLY_ADDRESS, `+${UNSTORED_TOKEN}`)

@@ -30,7 +30,7 @@ const sendSlowly = (token: string, from: string) =>
 test("those who send slowly keep nobody else from sending, and are told so after a while", async () => {
   const lead = await DriverApplication.findByPk(await app.apply(), { rejectOnEmpty: true })
   const token = tokenFor(driverApplicationKind, lead, await readLinkKey())
-  Object.assign(leastSpeed, { afterMs: 1_500 })
+  Object.assign(leastSpeed, { afterMs: 4_000 })
   const [one, other] = [newAddress(), newAddress()]
   const slow = [one, one, one, one, other, other, other, other].map((from) => sendSlowly(token, from))
   const form = new FormData()
