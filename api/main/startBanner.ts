@@ -23,7 +23,7 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** What the start announces. A generated password is logged too, except in production, where there is none. */
+/** The announcement of a start. A generated password is logged too, except in production, where there is none. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`

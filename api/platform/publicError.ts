@@ -4,7 +4,7 @@ import { safeMessage } from "./log/errorSerializer.ts"
 import { logger } from "./log/logger.ts"
 import { measure } from "./log/measurements.ts"
 
-/** What a caller may know of an error. Domain errors pass; others are masked and logged with the request's id. */
+/** The public part of an error. Domain errors pass; others are masked and logged with the request's id. */
 export const toPublicError = (error: unknown, requestId: string): PublicError => {
   const known = error instanceof DomainError ? error : asUnavailable(error)
   measure("error", { code: known?.code ?? "INTERNAL_SERVER_ERROR" })

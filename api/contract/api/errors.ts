@@ -22,7 +22,7 @@ export interface FieldError {
   message: string
 }
 
-/** What the caller must do before the same request succeeds. */
+/** A step that the caller must take before the same request succeeds. */
 export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
 
 export interface PublicError {

@@ -122,7 +122,7 @@ interface Offer {
   dollars: number
 }
 
-/** What a share buys at the highest and at the lowest price. Units and dollars are rounded toward the inside. */
+/** The units of a share at the highest and at the lowest price. Units and dollars are rounded toward the inside. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,

@@ -32,5 +32,5 @@ export const fillPlaceholders = <Content>(content: Content, values: Readonly<Rec
 // Browsers read a backslash as a slash, so two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
-/** Whether a text is an address that visitors may be sent to: `/contact`, `https://…`, `mailto:…`, `tel:…`. */
+/** True for an address that visitors may be sent to: `/contact`, `https://…`, `mailto:…`, `tel:…`. */
 export const isLink = (text: string): boolean => LINK.test(text)

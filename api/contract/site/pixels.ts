@@ -62,7 +62,7 @@ export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly P
 // The parameters of campaigns and of our own estimators are none of these.
 const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 
-/** Whether pixels may load here: on known pages whose address says nothing personal and opens nothing. */
+/** Pixels may load on known pages whose address says nothing personal and opens nothing. */
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
   // The address of a shared ad holds its picture, and what is typed on the others is for nobody else to read.

@@ -1,4 +1,4 @@
-/** What a sender confirmed by sending the form: age, Terms and Privacy Policy. All null where nothing is recorded. */
+/** A sender's confirmation by sending the form: age, Terms, Privacy Policy. All null where nothing is recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null

@@ -40,7 +40,7 @@ interface ReceivedForm extends UploadedFile {
 
 const TEXT_BYTES = 1_000
 
-/** Who sends more slowly, after a while, holds a place that others need. A phone on a bad line sends 50 KB a second. */
+/** Slower senders hold a place that others need. A phone on a bad line sends 50 KB a second. */
 export const leastSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
 
 /** Refuses a request that is no form with a file. */

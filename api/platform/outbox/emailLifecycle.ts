@@ -62,7 +62,7 @@ export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== 
 /** Why a mail of which only the line in the log is left is not sent again. */
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** Why a mail is skipped when several are sent again: callers may ask twice, and looked at none closely. */
+/** The reason to skip a mail when several are sent again: callers may ask twice, and looked at none closely. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,

@@ -35,7 +35,7 @@ const needleOf = (word: string) => {
   return (characters.length < GRAM ? " " : "") + characters.join("")
 }
 
-/** What a row's text must contain: one of the lists. The second is for digits that are parts of a phone number. */
+/** Needles of a search: a text must contain one of the lists. The second is for digits within a phone number. */
 export const needlesOf = (search: string): string[][] | null => {
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)
   const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, ""))

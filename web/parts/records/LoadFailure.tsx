@@ -82,7 +82,7 @@ interface Seen {
   loadedAt: number | undefined
 }
 
-/** Whether the last attempt failed, also during a retry, and when the server last answered (ms since 1970). */
+/** A query's state: failed, also during a retry, and when the server last answered (ms since 1970). */
 export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined

@@ -60,7 +60,7 @@ export interface RestCall {
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
-/** Whether a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
+/** True if a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
 export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: RestCall) =>
   isKeyed && method !== "get" && !form && !raw
 

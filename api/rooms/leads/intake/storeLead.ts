@@ -89,7 +89,7 @@ export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((
 /** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/** Where senders came from. Never a reason to lose a lead, and not part of what makes a repeat. */
+/** The sources of senders. Never a reason to lose a lead, and no part of a repeat. */
 const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arrival, LeadSource | null>> => {
   const sources = await findSources(arrivals.map(({ viewer }) => viewer)).catch((error: unknown) => {
     logger.warn({ err: error }, "where leads come from could not be found out")

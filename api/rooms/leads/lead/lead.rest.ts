@@ -85,7 +85,7 @@ interface Told {
 
 const optionalMoment = z.iso.datetime().nullable()
 
-/** What REST, exports and webhooks add to a sender's values. New columns go last: programs read by position. */
+/** Columns that REST, exports and webhooks add to a sender's values. New ones go last: programs read by position. */
 const toldLast: Readonly<Record<string, Told>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),

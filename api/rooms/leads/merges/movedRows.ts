@@ -16,7 +16,7 @@ interface Table {
 
 const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
 
-/** What moves with a merged lead. Mails come before addresses, which a mail may create meanwhile. */
+/** Tables that move with a merged lead. Mails come before addresses, which a mail may create meanwhile. */
 const tables: Readonly<Record<string, Table>> = {
   notes: { model: LeadNote, key: "id" },
   messages: { model: LeadMessage, key: "id" },

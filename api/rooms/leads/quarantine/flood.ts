@@ -12,7 +12,7 @@ export const noteSubmission = () => {
   known().untold += 1
 }
 
-/** Whether submissions of the last hour, from all addresses, make a flood. Writes to the database. */
+/** True if submissions of the last hour, from all addresses, make a flood. Writes to the database. */
 export const isFlooded = async (): Promise<boolean> => {
   const { after } = config.proofOfWork
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false

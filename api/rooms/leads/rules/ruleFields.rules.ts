@@ -105,7 +105,7 @@ export interface AskedLeads {
   conditions: readonly RuleCondition[]
 }
 
-/** Whether a lead meets the conditions. `valuesOf` may add values to a column's own; null matches any. */
+/** A test of a lead by conditions. `valuesOf` may add values to a column's own; null matches any. */
 export const ruleKeeper = (
   kind: LeadDescription,
   { leadType, conditions }: AskedLeads,

@@ -14,7 +14,7 @@ import { findStanding, partsOf, survivorIdOf } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
 
-/** What a token stands for, or null. A merged lead's token stands for the survivor. */
+/** The lead of a token, or null. A merged lead's token stands for the survivor. */
 export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
   const read = readToken(token)
   const kind = leadKinds.find(({ letter }) => letter === read?.letter)

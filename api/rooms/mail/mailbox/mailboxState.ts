@@ -28,7 +28,7 @@ const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Trans
     isIdempotent: true,
   })
 
-/** Where to read on. At first behind all that is there; after a UIDVALIDITY change from the first time on. */
+/** The position to read on from. At first the end; after a UIDVALIDITY change the first connection. */
 export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>
   locked(mailbox, async (row, transaction) => {
     const { uidValidity } = folder
