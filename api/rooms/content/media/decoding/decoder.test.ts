@@ -25,6 +25,12 @@ let decoder: ReturnType<typeof createDecoder>
 
 afterEach(() => decoder.end())
 
+test("a decoder reads no format but those that are accepted", async () => {
+  decoder = createDecoder()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'
+  expect((await decoder.check({ bytes: Buffer.from(svg), hasFrames: false }, limits)).checked.outcome).toBe("damaged")
+})
+
 describe("a decoder process that", () => {
   const check = (fault: string) => decoder.check({ bytes: Buffer.from(fault), hasFrames: false }, limits)
 

@@ -4,23 +4,6 @@ import { MAX_PIXELS, MAX_SIDE, PREVIEW_SIZE } from "./limits.ts"
 import type { Checked, CheckJob, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
 import { drawFirstPage } from "./pdfPage.ts"
 
-// libvips reads far more formats than the four accepted ones (SVG, PDF, TIFF...). Blocking their decoders ensures that
-// no file with a false signature reaches them.
-sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadNsgifBuffer",
-    "VipsForeignLoadWebpBuffer",
-  ],
-})
-
-// No two jobs share intermediate results, so a cache would only take memory.
-sharp.cache(false)
-// One core per picture: the others serve requests.
-sharp.concurrency(1)
-
 /** Decodes every pixel of every frame, a few rows at a time, and discards them. */
 const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height: number }) =>
   sharp(bytes, {
