@@ -183,6 +183,7 @@ describe("replacing a picture", () => {
     await renditionsMade()
     const oldAddresses = [`/media/${sha256(old)}.png`, `/media/${sha256(old)}-400.webp`]
     for (const address of oldAddresses) expect((await download(app, address)).status).toBe(200)
+    const oldRendition = (await download(app, `/media/${sha256(old)}-400.webp`)).bytes
     const oldTag = (await download(app, `/api/cms/media/${id}`)).headers.get("etag") ?? ""
 
     const bytes = await newPicture()
@@ -201,7 +202,8 @@ describe("replacing a picture", () => {
     })
     for (const address of oldAddresses) expect([address, (await download(app, address)).status]).toEqual([address, 404])
     await renditionsMade()
-    expect((await download(app, `/media/${sha256(bytes)}-400.webp`)).status).toBe(200)
+    const rendition = await download(app, `/media/${sha256(bytes)}-400.webp`)
+    expect([rendition.status, rendition.bytes.equals(oldRendition)]).toEqual([200, false])
     const found = await app.graphql('{ mediaFiles(filter: { search: "new.png" }) { totalCount } }', {}, { token })
     expect(found.data.mediaFiles.totalCount).toBe(1)
   })

@@ -174,10 +174,12 @@ describe("the cities", () => {
 
   test("beyond the most frequent are one, and still add up", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
-    await storeDrivers([...villages, "Fresno", "Fresno"].map((city) => ({ hoursAgo: 5, city })))
+    const approved = { status: APPROVED, answered: 1 }
+    const lead = (city: string) => ({ hoursAgo: 5, city, ...(city === "Village 52" && approved) })
+    await storeDrivers([...villages, "Fresno", "Fresno"].map(lead))
     const { current, cities } = await figures()
     expect([cities.length, cities[0].name, cities.at(-1).name]).toEqual([50, "Fresno", null])
-    expect(total([cities.at(-1)])).toBe(5)
+    expect([total([cities.at(-1)]), total([cities.at(-1)], "approved")]).toEqual([5, 1])
     expect(total(cities)).toBe(current.received)
   })
 })
