@@ -232,6 +232,7 @@ test("an encrypted PDF is kept, without a picture", async () => {
   })
   const bytes = Buffer.from(String(encrypted).replace("trailer<<", "trailer<</Encrypt 5 0 R/ID[<00><00>]"))
   const { status, body } = await send(bytes)
+  await previewsMade()
   const preview = await get(`${body.url}/preview`)
   expect([status, preview.status, JSON.parse(String(preview.bytes)).message]).toEqual([201, 404, refusals.noPreview])
   expect((await get(body.url)).bytes.equals(bytes)).toBe(true)
