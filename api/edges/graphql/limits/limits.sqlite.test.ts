@@ -23,6 +23,12 @@ describe("a document", () => {
     return { status, message: errors?.[0]?.message, ...errors?.[0]?.extensions }
   }
 
+  test("with a long name is refused", async () => {
+    const refusal = await refusalOf(`{ ${"a".repeat(101)}: __typename }`)
+    expect(refusal).toMatchObject({ status: 400, message: "A name in a document has up to 100 characters." })
+    expect(await refusalOf(`{ ${"a".repeat(100)}: __typename }`)).toMatchObject({ message: undefined })
+  })
+
   test("may not have too many tokens", async () => {
     expect(await refusalOf(hostile)).toMatchObject({ status: 400, code: "GRAPHQL_PARSE_FAILED" })
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
-import { GraphQLError } from "graphql"
+import { GraphQLError, type ValidationRule } from "graphql"
 import { RateLimitedError } from "../../../contract/api/errors.ts"
 import { charge, checkBudget } from "../../../platform/throttling/budget.ts"
 import type { RequestContext } from "../../access/context.ts"
@@ -13,6 +13,17 @@ export const MAX_TOKENS = 400
 
 /** The charge for a refused document: parsing and validating it takes about as long as a small answer. */
 const REFUSED_COST = 100
+
+/** Several times the schema's longest name: a name may come back in each row of an answer. */
+const NAME_MAX = 100
+
+/** Refuses long names, among them aliases, which an answer and each of its errors repeat. */
+export const shortNames: ValidationRule = (context) => ({
+  Name: ({ value }) => {
+    if (value.length <= NAME_MAX) return
+    context.reportError(new GraphQLError(`A name in a document has up to ${NAME_MAX} characters.`))
+  },
+})
 
 const inPoints = new Intl.NumberFormat("en-US")
 
