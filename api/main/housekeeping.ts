@@ -60,7 +60,7 @@ const hourly: Task[] = [
   { what: "deleting ended sessions", work: deleteEndedSessions },
   { what: "deleting ended links", work: deleteEndedLinks },
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
-  { what: "deleting ended throttling counters", work: deleteExpiredCounters },
+  { what: "deleting ended throttling counters", work: () => deleteExpiredCounters() },
   { what: "deleting old idempotency keys", work: deleteOldKeys },
   { what: "forgetting who the visitors were", work: forgetVisitors },
   { what: "deleting old privacy requests", work: () => deleteOldRequests() },

@@ -5,6 +5,7 @@ import { poolState } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
+import { ceilings, readStored } from "../../platform/throttling/ceilings.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
 import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
@@ -13,16 +14,18 @@ import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 const LIMIT_MS = 2_000
 
 const readState = async () => {
-  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes] = await Promise.all([
-    readOutboxState(),
-    readFirstDueAt(),
-    readMailboxProblemSince(),
-    readWebhookState(),
-    readLastSuccesses(),
-    findMissingEventTriggers(),
-    readKeptBytes(),
-  ])
-  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes }
+  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored] =
+    await Promise.all([
+      readOutboxState(),
+      readFirstDueAt(),
+      readMailboxProblemSince(),
+      readWebhookState(),
+      readLastSuccesses(),
+      findMissingEventTriggers(),
+      readKeptBytes(),
+      readStored(),
+    ])
+  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored }
 }
 
 /** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
@@ -66,6 +69,19 @@ export const watchDatabase = (registry: Registry) => {
     "Triggers missing that let the database refuse changes of the record",
   )
   const keptBytes = gauge("idempotency_bytes", "Bytes of answers that are kept for repeats under an Idempotency-Key")
+  const stored = new Gauge({
+    name: "farelight_stored_today",
+    help: "What strangers made the server store in up to 24 hours, in rows or kilobytes by its name",
+    labelNames: ["what"],
+    registers: [registry],
+  })
+  const ceiling = new Gauge({
+    name: "farelight_stored_today_max",
+    help: "The ceiling of farelight_stored_today",
+    labelNames: ["what"],
+    registers: [registry],
+  })
+  for (const [what, max] of Object.entries(ceilings)) ceiling.set({ what }, max)
   const successes = new Gauge({
     name: "farelight_daily_task_last_success_timestamp_seconds",
     help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
@@ -92,6 +108,7 @@ export const watchDatabase = (registry: Registry) => {
     const state = await read()
     up.set(state ? 1 : 0)
     successes.reset()
+    stored.reset()
     if (!state) {
       // No value is better than an old one.
       for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes])
@@ -99,6 +116,7 @@ export const watchDatabase = (registry: Registry) => {
       return
     }
     for (const { task, seconds } of state.successes) successes.set({ task }, seconds)
+    for (const [what, amount] of state.stored) stored.set({ what }, amount)
     triggers.set(state.missingTriggers.length)
     keptBytes.set(state.keptBytes)
     webhooks.waiting.set(state.webhooks.waitingCount)

@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize"
 import { database, withRetries } from "../database/connection/database.ts"
 import { addToCounters, type CounterRow } from "../database/connection/dialect.ts"
 import { clock } from "../database/locks/clock.ts"
+import { select } from "../database/reading/statements.ts"
 import { inBatches } from "../database/writing/batch.ts"
 
 /** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
@@ -78,5 +79,13 @@ export const takeBack = (allowance: Allowance, key: string) =>
     replacements: { id: idOf(allowance, key) },
   })
 
-export const deleteExpiredCounters = () =>
-  database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :now", { replacements: { now: clock.now() } })
+/** More than their callers need, as they make one or two each. */
+export const COUNTERS_MAX = 1_000_000
+
+/** Deletes the counters that have ended, and of too many those that end first. */
+export const deleteExpiredCounters = async (max = COUNTERS_MAX) => {
+  const sql = `SELECT expires_at_ms AS endsAt FROM rate_limits ORDER BY expires_at_ms DESC LIMIT 1 OFFSET ${max}`
+  const [surplus] = await select<{ endsAt: number }>(database(), sql)
+  const until = Math.max(clock.now(), Number(surplus?.endsAt ?? 0))
+  await database().query("DELETE FROM rate_limits WHERE expires_at_ms <= :until", { replacements: { until } })
+}

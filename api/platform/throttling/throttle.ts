@@ -5,6 +5,7 @@ import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
+import { type ceilings, countSent, countStored } from "./ceilings.ts"
 import { type Allowance, count, countAll, forget, takeBack, type Use } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
@@ -59,7 +60,7 @@ export const addressUses = (allowance: Allowance, address: string): Use[] => {
   return [household, { allowance: network, key: prefixOf(address, 3) }]
 }
 
-const refusal = (waitSeconds: number, { name }: Allowance, viewer: Viewer, userId?: number) => {
+const refusal = (waitSeconds: number, { name }: Pick<Allowance, "name">, viewer: Viewer, userId?: number) => {
   logSecurityEvent("request.throttled", viewer, { counter: name, userId })
   return new RateLimitedError(waitSeconds)
 }
@@ -73,6 +74,17 @@ const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId
 // In turn, so that what a household is refused does not spend the network's allowance.
 const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: number) => {
   for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
+}
+
+/** Counts stored data. Throws `RateLimitedError` above the day's ceiling of all senders. */
+export const requireRoom = async (
+  what: keyof typeof ceilings,
+  viewer: Viewer,
+  amount = 1,
+  transaction?: Transaction,
+): Promise<void> => {
+  const waitSeconds = await countStored(what, amount, transaction)
+  if (waitSeconds > 0) throw refusal(waitSeconds, { name: `stored-${what}` }, viewer)
 }
 
 const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
@@ -153,12 +165,24 @@ export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsB
 
 export const throttleStatus = (viewer: Viewer) => consumeByAddress(statusViews, viewer)
 
-export const throttleCorrection = (viewer: Viewer) => consumeByAddress(corrections, viewer)
+export const throttleCorrection = async (viewer: Viewer) => {
+  await consumeByAddress(corrections, viewer)
+  await requireRoom("corrections", viewer)
+}
 
 export const throttleSentFile = (viewer: Viewer) => consumeByAddress(sentFiles, viewer)
 
+export const countSentFile = async (viewer: Viewer, bytes: number, transaction: Transaction) => {
+  const waitSeconds = await countSent("file_kilobytes", addressKey(viewer.address), bytes / 1_000, transaction)
+  if (waitSeconds > 0) throw refusal(waitSeconds, { name: "sent-file_kilobytes" }, viewer)
+  await requireRoom("file_kilobytes", viewer, bytes / 1_000, transaction)
+}
+
 /** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
-export const throttlePrivacyRequest = (viewer: Viewer) => consumeByAddress(privacyRequests, viewer)
+export const throttlePrivacyRequest = async (viewer: Viewer) => {
+  await consumeByAddress(privacyRequests, viewer)
+  await requireRoom("privacy_requests", viewer)
+}
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
@@ -175,7 +199,10 @@ export const countReceipts = async (emails: readonly string[], transaction: Tran
 }
 
 /** Counts a challenge for a visitor's passkey, as each is stored. */
-export const throttleChallenge = (viewer: Viewer) => consumeByAddress(passkeyChallenges, viewer)
+export const throttleChallenge = async (viewer: Viewer) => {
+  await consumeByAddress(passkeyChallenges, viewer)
+  await requireRoom("passkey_challenges", viewer)
+}
 
 export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
 

@@ -3,6 +3,7 @@ import type { VisitSource } from "../../contract/site/visits.ts"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { addVisitsSql } from "../../platform/database/connection/dialect.ts"
 import { write } from "../../platform/database/reading/statements.ts"
+import { countStored } from "../../platform/throttling/ceilings.ts"
 import { VisitorMark } from "./visit.model.ts"
 
 /** What is counted of a visit. `visit`, `city`, `started` and `cityStarted` count once a visitor and day. */
@@ -21,7 +22,6 @@ export const steps = {
 
 type Step = (typeof steps)[keyof typeof steps]
 
-/** Something that a visitor did. */
 export interface Deed extends VisitSource {
   day: string
   hash: string
@@ -78,8 +78,11 @@ export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[])
     async (transaction) => {
       const { add, sorted } = createCounts()
       const marks = await readMarks(deeds, transaction)
+      const newcomers = new Set(deeds.flatMap(({ hash }) => (marks.has(hash) ? [] : hash)))
+      const isFull = (await countStored("visitors", newcomers.size, transaction)) > 0
       for (const deed of deeds) {
         const { day, hash, source, campaign, page, city } = deed
+        if (isFull && newcomers.has(hash)) continue
         const mark = marks.get(hash) ?? { hash, day, source, campaign, landingPage: page, city, done: "" }
         if (!marks.has(hash)) add(day, steps.VISIT, page, source)
         marks.set(hash, mark)

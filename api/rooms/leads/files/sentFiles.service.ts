@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf } from "../../../platform/events/recordEvents.ts"
-import { addressKey, throttleSentFile } from "../../../platform/throttling/throttle.ts"
+import { addressKey, countSentFile, throttleSentFile } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { ReceivedFile } from "../../content/media/receiving.ts"
 import type { Lead } from "../lead/lead.model.ts"
@@ -100,6 +100,7 @@ export const addSentFile = async (
         const { isDuplicate, lead } = await inTransaction(async (transaction) => {
           const lead = await findOpen(kind, id, transaction)
           const { isDuplicate } = await addFile(kind, lead, file, adder, transaction)
+          if (!isDuplicate) await countSentFile(viewer, file.bytes.length, transaction)
           const isAnswer = requestId !== null && (await answerRequest(key, requestId, transaction))
           if (isAnswer && isDuplicate) await refreshLead(kind, lead, transaction)
           return { isDuplicate, lead }

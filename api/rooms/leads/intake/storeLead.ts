@@ -11,7 +11,7 @@ import { ahead } from "../../../platform/delivery/giveWay.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
-import { countReceipts, countSubmissions } from "../../../platform/throttling/throttle.ts"
+import { countReceipts, countSubmissions, isImporting, requireRoom } from "../../../platform/throttling/throttle.ts"
 import { findSources } from "../../visits/countVisits.ts"
 import { countStored } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
@@ -165,6 +165,9 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
           outcomeOf.set(arrival, { id: lead.id, quarantinedFor: verdict.isSuspected ? verdict.reasons : [] })
       }
       await completeLeads(arrived, transaction)
+      const sent = admitted.filter(({ viewer }) => !isImporting(viewer))
+      // Last, as other processes wait for this counter as well.
+      if (sent[0]) await requireRoom("leads", sent[0].viewer, sent.length, transaction)
       return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
     { isIdempotent: true },

@@ -1,4 +1,5 @@
 import type { Transaction } from "sequelize"
+import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
 import {
   ATTACHMENTS_MAX,
@@ -9,6 +10,7 @@ import {
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { redactTokens } from "../../../platform/outbox/redactTokens.ts"
+import { countSent, countStored } from "../../../platform/throttling/ceilings.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
@@ -94,12 +96,47 @@ const storeAttachments = async (
   return stored
 }
 
+const EXCERPT = 2_000
+const OVER_CEILING = "Its sender has sent more today than is kept: the rest of it is only in the mailbox."
+
+const kilobytesOf = ({ text, quotedText, html, attachments }: ParsedMessage) =>
+  ([text, quotedText, html].reduce((sum, part) => sum + Buffer.byteLength(part ?? ""), 0) +
+    attachments.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)) /
+  1_000
+
+const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
+  ...parsed,
+  text: cut(parsed.text, EXCERPT),
+  quotedText: null,
+  html: null,
+  attachments: parsed.attachments
+    .slice(0, ATTACHMENTS_MAX)
+    .map((file) => ({ ...file, bytes: null, leftOut: "TOO_MANY" })),
+  problem: OVER_CEILING,
+})
+
+/** Counts a message, and shortens it above its sender's ceiling. Above that of all it stays in the mailbox for later. */
+const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
+  const sender = read.fromAddress?.toLowerCase() ?? ""
+  const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0
+  const kept = isOver ? excerpt(read) : read
+  const waits = [
+    await countStored("mails", 1, transaction),
+    await countStored("mail_kilobytes", kilobytesOf(kept), transaction),
+  ]
+  if (waits.every((wait) => wait === 0)) return kept
+  throw new ServiceUnavailableError({
+    cause: new Error("More mail came in a day than is kept. The rest is read later"),
+  })
+}
+
 /** Stores an incoming message at its lead or as unmatched. A report is told at its mail. */
 export const storeIncoming = async (
-  read: ParsedMessage,
+  given: ParsedMessage,
   mailbox: string,
   transaction: Transaction,
 ): Promise<StoredMessage> => {
+  const read = await withinCeilings(given, transaction)
   if (read.kind === "DELIVERY_REPORT" && (await applyReport(read, transaction)))
     return { kind: read.kind, matchedBy: null, messageId: null }
   // What we wrote ourselves starts nothing.

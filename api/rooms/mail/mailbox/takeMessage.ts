@@ -64,7 +64,7 @@ const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string,
   try {
     return await store(parsed, fingerprint, place)
   } catch (error) {
-    if (asUnavailable(error) || !parsed) throw error
+    if (error instanceof ServiceUnavailableError || asUnavailable(error) || !parsed) throw error
     logger.error({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be stored as it is")
     return await store(unread(UNREADABLE), fingerprint, place)
   }

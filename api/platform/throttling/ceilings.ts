@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { config } from "../config/config.ts"
+import { database } from "../database/connection/database.ts"
+import { clock } from "../database/locks/clock.ts"
+import { select } from "../database/reading/statements.ts"
+import { countAll, idOf } from "./counter.ts"
+
+/** Ceilings of 24 hours for data that strangers make the server store, of all senders together. */
+export const ceilings = {
+  leads: 50_000,
+  corrections: 20_000,
+  privacy_requests: 5_000,
+  passkey_challenges: 100_000,
+  visitors: 200_000,
+  mails: 20_000,
+  file_kilobytes: 10_000_000,
+  mail_kilobytes: 5_000_000,
+}
+
+/** Of one sender. Rows of other kinds have limits per address by `throttle.ts`. */
+export const senderCeilings = { file_kilobytes: 300_000, mail_kilobytes: 100_000 }
+
+type Stored = keyof typeof ceilings
+
+const windowSeconds = 24 * 60 * 60
+const totalOf = (what: Stored) => ({ name: `stored-${what}`, limit: ceilings[what], windowSeconds })
+
+/** Counts stored data. Returns the seconds to wait: 0 below the ceiling. */
+export const countStored = async (what: Stored, amount: number, transaction?: Transaction): Promise<number> => {
+  if (!config.isRateLimited || amount === 0) return 0
+  const [wait = 0] = await countAll([{ allowance: totalOf(what), key: "", points: Math.ceil(amount) }], transaction)
+  return wait
+}
+
+/** Counts data of one sender, whose name is kept as a hash. Returns the seconds to wait: 0 below the sender's ceiling. */
+export const countSent = async (
+  what: keyof typeof senderCeilings,
+  sender: string,
+  amount: number,
+  transaction: Transaction,
+): Promise<number> => {
+  if (!config.isRateLimited) return 0
+  const allowance = { name: `sent-${what}`, limit: senderCeilings[what], windowSeconds }
+  const key = createHash("sha256").update(sender).digest("hex")
+  const [wait = 0] = await countAll([{ allowance, key, points: Math.ceil(amount) }], transaction)
+  return wait
+}
+
+/** The stored amounts that count now. */
+export const readStored = async (): Promise<[what: Stored, amount: number][]> => {
+  const names = Object.keys(ceilings) as Stored[]
+  const ids = names.map((what) => database().escape(idOf(totalOf(what), "")))
+  const sql = `SELECT id, points FROM rate_limits WHERE id IN (${ids.join(", ")}) AND expires_at_ms > ${clock.now()}`
+  const pointsOf = new Map((await select<{ id: string; points: number }>(database(), sql)).map((row) => [row.id, row]))
+  return names.map((what) => [what, pointsOf.get(idOf(totalOf(what), ""))?.points ?? 0])
+}
