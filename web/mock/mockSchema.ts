@@ -17,7 +17,6 @@ interface Page {
 
 const noPage = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }
 
-/** A page of rows, whose cursors are their places in the list. */
 const connectionOf = (rows: readonly object[], { first, after }: Page = {}) => {
   const start = Number(after ?? 0)
   const nodes = rows.slice(start, start + (first ?? 25))

@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a page of numbers, with what can be done with it beside its title. */
 export const NumbersCard = ({ title, actions, children }: Props) => {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ import { mediaKitContent } from "./page/mediaKitContent.ts"
 import { privacyRequestRoutes } from "./page/privacyRequestRoutes.ts"
 import type { PageSource } from "./page/sitePages.ts"
 
-/** The form of a file, of which nothing is entered again. */
 const noFields = { form: { values: {}, choices: {} }, parameter: FILE_PARAMETER }
 
 /** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */

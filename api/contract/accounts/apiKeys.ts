@@ -32,7 +32,6 @@ export const apiKeyDays = {
   few: 14,
 }
 
-/** The moment so many days later. */
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 
 export const apiKeyName = (name: string) => `API key ${name}`

@@ -106,7 +106,6 @@ export const restReason = (reason: Reason) => reason.toLowerCase()
 /** Where the reference explains a code, or a reason. */
 export const errorId = (name: string) => `error-${name.toLowerCase().replaceAll("_", "-")}`
 
-/** The codes as a list in Markdown. */
 export const listedErrorCodes = () =>
   Object.entries(errorCodes)
     .map(([code, { meaning, extensions = [] }]) => {

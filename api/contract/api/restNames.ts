@@ -5,6 +5,5 @@ export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_
 
 export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
 
-/** The values of a REST body under their GraphQL names. */
 export const fromRestNames = (body: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [camelCase(name), value]))

@@ -12,7 +12,6 @@ export const planLimits = {
 // Also "St. Louis", "Coeur d'Alene" and "Winston-Salem"; no digits or slashes, of which addresses are made.
 const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
 
-/** Whether a text can be the name of a city. */
 export const isCityName = (text: string) => CITY_NAME.test(text) && [...text].length <= planLimits.cityLength
 
 export const namesIn = (text: string): string[] => [

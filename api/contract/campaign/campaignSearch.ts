@@ -80,7 +80,6 @@ const parametersOf = (
 export const planSearch = (plan: LinkedPlan): string =>
   parametersOf({ budget: plan.budget, weeks: plan.weeks, ...plan.entered }, plan)
 
-/** The search that opens the estimator with a plan, at what was entered for it. */
 export const wishSearch = (plan: LinkedPlan): string =>
   parametersOf({ weeks: plan.weeks, ...(plan.entered ?? { amount: plan.budget }) }, plan)
 

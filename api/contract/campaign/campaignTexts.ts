@@ -48,7 +48,6 @@ export interface EstimateTexts {
   parts: { format: AdFormat; booked: string | null; cars: string | null; notes: string[] }[]
 }
 
-/** An estimate in words, the same on the page and on paper. */
 export const estimateTexts = (words: EstimatorWords, wish: CampaignWish, estimate: CampaignEstimate): EstimateTexts => {
   const { counted, modeled, budget, left } = estimate
   const totals = [

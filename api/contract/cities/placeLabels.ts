@@ -95,6 +95,5 @@ export const placeLabels = (
   })
 }
 
-/** Those of the cities that have a place on the map. */
 export const placesOf = <City extends { point: MapPoint | null }>(cities: readonly City[]) =>
   cities.flatMap((city) => (city.point ? [{ ...city, point: city.point }] : []))

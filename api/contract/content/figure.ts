@@ -50,7 +50,6 @@ export const workedOut = (value: string, figures: readonly Figure[]): Figure => 
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
 }
 
-/** Whether the text is an ISO day that exists. */
 export const isDay = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -103,7 +103,6 @@ export const areDelivered = (page: PageName, texts: object) => {
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 
-/** The cities as stored, completed from the registry. */
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
 

@@ -89,7 +89,6 @@ const pruned = (field: Field, value: unknown): unknown => {
   )
 }
 
-/** The English content of a section as its page shows it, completed from the registry. */
 export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 

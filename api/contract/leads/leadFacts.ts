@@ -18,7 +18,6 @@ export interface LeadFacts {
   noun: string
   /** The dashboard address below which each lead has a page of its own. */
   dashboardPath: string
-  /** Which reply promise its senders get. */
   promiseField: ReplyPromiseField
   /** What its senders are told of their city: the section of the content page `global`. */
   cityNotes: "driver_city_notes" | "advertiser_city_notes"

@@ -5,7 +5,6 @@ export const LEAD_FILES_MAX = 20
 
 export const FILE_REQUEST_LENGTH_MAX = 100
 
-/** Requests of one lead that wait for their files. */
 export const FILE_REQUESTS_MAX = 10
 
 /** What senders and colleagues can add, by content. HEIC is kept, and not shown. */
@@ -34,7 +33,6 @@ export const leadFileAddress = (id: number | string) => `/api/leads/files/${id}`
 export const leadFilePreviewAddress = (id: number | string) => `${leadFileAddress(id)}/preview`
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
 
-/** How many bytes at a file's beginning say what it is. */
 export const FILE_TYPE_BYTES = 12
 
 /** The type that a file's first bytes claim; null for all that senders and colleagues cannot add. */

@@ -18,7 +18,6 @@ export interface FilteredLead {
 }
 
 export interface FilterFacts {
-  /** What has waited since this moment or longer is overdue. */
   overdueSince: Date
   isFoundBy: (words: string) => boolean
 }

@@ -16,7 +16,6 @@ export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPr
   return promise
 }
 
-/** All promises of the section, as texts. */
 export const replyPromiseTexts = (stored: unknown): Record<ReplyPromiseField, string> => {
   const fields = Object.keys(defaults) as ReplyPromiseField[]
   return Object.fromEntries(fields.map((field) => [field, replyPromise(field, stored).text])) as Record<

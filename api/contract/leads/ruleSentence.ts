@@ -36,7 +36,6 @@ export interface RuleNames {
   nameOfUser(id: string): string
 }
 
-/** The field of the city, which the sentence says in words of its own. */
 export const CITY_FIELD = "city"
 
 /** The field of who works on a lead: ids of accounts, or nobody. */

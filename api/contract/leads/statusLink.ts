@@ -5,7 +5,6 @@ const TOKEN = /^([a-z])([1-9]\d{0,15})-[\w-]{43}$/
 
 const MAILED = new RegExp(`(${STATUS_PATH}/)[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g")
 
-/** A text with something else in place of the token of each status link. */
 export const withoutStatusTokens = (text: string, instead: string) => text.replaceAll(MAILED, `$1${instead}`)
 
 /** What a token says without its proof; null if it is none. */

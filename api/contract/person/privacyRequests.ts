@@ -41,5 +41,4 @@ export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 
 export const PRIVACY_REQUESTS_PATH = "/adminpage/privacy-requests"
 
-/** A moment some days later. */
 export const daysLater = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)

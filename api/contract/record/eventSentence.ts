@@ -28,7 +28,6 @@ export const sentenceAbout = (
   return typeOf(event)?.say(it ?? "it", facts as never, { actorId, nameOfUser, about }) ?? null
 }
 
-/** A sentence behind who did it. */
 export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)

@@ -348,6 +348,5 @@ export const leadEventTypes = (leadType: string) => ({
   statusChanged: `${leadType}.status_changed`,
 })
 
-/** A type as it is stored. */
 export const storedType = (type: EventType, subjectType: string) =>
   type === "created" || type === "status_changed" ? `${subjectType}.${type}` : type

@@ -37,7 +37,6 @@ interface Arrival {
   ownHost: string
 }
 
-/** Where somebody who arrives with this address and referrer comes from. */
 export const sourceOf = ({ query, referrer, ownHost }: Arrival): VisitSource => {
   const campaign = nameOf(query.get("utm_campaign"))
   const host = hostOf(referrer)

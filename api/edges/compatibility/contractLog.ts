@@ -67,7 +67,6 @@ export const contractChanges = (before: Contract, now: Contract): ContractChange
   ]
 }
 
-/** The last release, and what has changed since. */
 export const changesSinceRelease = async (now: Contract) => {
   const [release, schema, openApi] = [await readRelease(), await readContract(SCHEMA), await readContract(OPEN_API)]
   return { release, changes: contractChanges({ schema: buildSchema(schema), openApi: JSON.parse(openApi) }, now) }

@@ -51,7 +51,6 @@ const typeOf = (schema: JsonSchema) => {
   return value === undefined ? "any" : typeof value
 }
 
-/** Whether what fits the one type fits the other. */
 const fits = (inner: string, outer: string) =>
   inner === outer || outer === "any" || (inner === "integer" && outer === "number")
 

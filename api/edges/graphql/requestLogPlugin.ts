@@ -4,7 +4,6 @@ import type { RequestContext } from "../access/context.ts"
 
 const NAME_MAX = 64
 
-/** The fields of Query or Mutation that an operation selects, directly or in fragments. */
 const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitionNode): string[] => {
   const fields = new Set<string>()
   const fragments = new Map<string, SelectionSetNode>()

@@ -69,5 +69,4 @@ export const runTool = async ({ needs, run }: Tool, call: ToolCall, given: unkno
   return run(call, given)
 }
 
-/** The number of something, as lists and other tools give it. */
 export const idRule = z.int("Give the number, as in 12.").min(1, "Give the number, as in 12.")

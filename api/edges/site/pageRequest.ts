@@ -3,7 +3,6 @@ import type { City } from "../../contract/cities/city.ts"
 import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
-/** How browsers post a form. */
 export const FORM_POST = "application/x-www-form-urlencoded"
 
 // The body of one with a file is not read here: whoever takes the file receives it.

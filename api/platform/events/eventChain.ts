@@ -8,7 +8,6 @@ const ONLY = 1
 const AT_ONCE = 250
 const NO_HASH = "0".repeat(64)
 
-/** The hash of an event at a position, after the one with this hash. */
 export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash">): string => {
   const { position, id, type, subjectType, subjectId, actorType, actorId, occurredAt, requestId, facts } = event
   const moment = occurredAt.toISOString()

@@ -12,7 +12,6 @@ export class IdempotencyKey extends StoredRow<IdempotencyKey> {
   /** Identifies who carries it out: only the holder of this token may commit and answer. */
   declare claimToken: string
   declare claimedAt: Date
-  /** Whether a transaction of it was committed. */
   declare isCommitted: boolean
   /** Sealed under the key; null until there is one. */
   declare answer: CreationOptional<Buffer | null>

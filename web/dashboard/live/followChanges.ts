@@ -47,7 +47,6 @@ const createReloads = (reload: () => Promise<unknown>) => {
       isWanted = true
       schedule()
     },
-    /** Somebody looks at the tab. */
     look: schedule,
     stop: () => clearTimeout(timer),
   }

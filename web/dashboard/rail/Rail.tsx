@@ -109,7 +109,6 @@ interface Props {
   /** They may go wherever their role permits. */
   isOpen: boolean
   current: string | undefined
-  /** What the tab shows is on the screen. */
   isShown: boolean
   /** One thing has the whole of a narrow window. */
   isCovered: boolean

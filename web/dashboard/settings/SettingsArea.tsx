@@ -25,7 +25,6 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   activity: lazyPart(() => import("../../rooms/record/events/ActivityPage.tsx"), "ActivityPage"),
 }
 
-/** The screens of one thing on a page, which has its id in the address. */
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
   webhooks: lazyPart(() => import("../../rooms/record/webhooks/WebhookPage.tsx"), "WebhookPage"),
   rules: lazyPart(() => import("../../rooms/leads/rules/RulePage.tsx"), "RulePage"),

@@ -20,5 +20,4 @@ const audienceOf = ({ name, needs }: SettingsPage) => {
   return name === "activity" ? `Only ${names} see it, and nobody can change it.` : `Only ${names} see and change it.`
 }
 
-/** What a page of the settings has, who sees it and who changes it. */
 export const describePage = (page: SettingsPage) => `${about[page.name]} ${audienceOf(page)}`

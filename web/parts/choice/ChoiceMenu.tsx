@@ -105,7 +105,6 @@ const Popup = (props: PopupProps) => {
 
 interface Props extends Omit<ButtonProps, "onClick"> {
   label: string
-  /** Undefined while they are loading. */
   options: readonly Option[] | undefined
   failure?: string | undefined
   choose: (option: Option) => void

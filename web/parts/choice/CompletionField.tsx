@@ -2,7 +2,6 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from
 import { Box, Field, Textarea, VisuallyHidden } from "../chakra.ts"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 
-/** What is completed while it is typed. */
 export interface Completion {
   label: string
   /** What has been typed of one before the caret; undefined where none is being typed. */

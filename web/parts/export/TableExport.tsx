@@ -9,7 +9,6 @@ interface Props {
   rows: readonly Readonly<Record<string, string | number | null>>[]
 }
 
-/** Saves a table that is on the page as a CSV file, as it is there. */
 export const TableExport = ({ label, filePrefix, rows }: Props) => {
   const save = async () => {
     const parts: string[] = []

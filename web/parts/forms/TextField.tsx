@@ -15,7 +15,6 @@ const looks = {
   spacedCode: `${styles.input} ${styles.code} ${styles.spaced}`,
 }
 
-/** A field of one line with its label, what helps to fill it in, and why it was refused. */
 export const TextField = ({ label, help, error, look, ...input }: Props) => {
   const id = useId()
   const isRefused = error !== undefined

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Searches and filters a list of records, in one line where there is room. */
 export const FilterBar = ({ searchHint, searched, search, isNarrowed, clear, listId, children }: Props) => (
   <Flex role="search" gap="2" align="center" wrap="wrap">
     <SearchField hint={searchHint} value={searched} search={search} />

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react"
 import { useLocation } from "react-router-dom"
 
-/** The part of an address that says what a list shows. */
 export interface ListAddress {
   search: string
   /** What the history keeps with it. */
@@ -20,7 +19,6 @@ interface KeptAddress extends ListAddress {
 /** The address of the list while the browser's own is that of something open beside it; null otherwise. */
 export const KeptAddressContext = createContext<KeptAddress | null>(null)
 
-/** The list's address, wherever it is kept. */
 export const useKeptAddress = () => {
   const kept = useContext(KeptAddressContext)
   const { search, state, key } = useLocation()

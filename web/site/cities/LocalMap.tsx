@@ -7,7 +7,6 @@ import { CitySymbol } from "./map/CitySymbol.tsx"
 export interface LocalMap {
   land: string
   borders: string
-  /** The city itself and its neighbors. */
   places: (Pick<City, "slug" | "name" | "status"> & { point: MapPoint })[]
   labels: Label[]
   states: Omit<Label, "slug">[]

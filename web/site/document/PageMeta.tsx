@@ -54,7 +54,6 @@ export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProp
   )
 }
 
-/** The canonical address of a page, which may have several, and those of the same page in all languages. */
 const PageAddress = ({ origin, path }: { origin: string; path: string }) => {
   const { locale } = useCurrentPage()
   const url = origin + localized(path, locale)

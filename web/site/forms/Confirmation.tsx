@@ -15,7 +15,6 @@ interface ConfirmationProps {
   receipt: Receipt | null
   next: string
   promise: string
-  /** The city that the sender waits for. */
   waits: WaitedFor | null
   notes: { sent: string }
   again: () => void

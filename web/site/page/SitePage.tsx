@@ -23,7 +23,6 @@ interface SitePageProps {
   Page: ComponentType
 }
 
-/** A page of the site with what surrounds it, the same on the server and in the browser. */
 export const SitePage = ({ origin, page, Page }: SitePageProps) => (
   <SiteOrigin value={origin}>
     <CurrentPageContext value={page}>

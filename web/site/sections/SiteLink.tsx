@@ -12,7 +12,6 @@ export interface SiteLinkProps {
   children: ReactNode
 }
 
-/** A link to a page of the site, in the language of this one. */
 export const SiteLink = ({ to, ...props }: SiteLinkProps) => (
   <a href={localized(to, useCurrentPage().locale)} {...props} />
 )

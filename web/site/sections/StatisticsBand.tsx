@@ -11,7 +11,6 @@ import { useFigures } from "./useFigures.ts"
 interface ShownFigure {
   figure: Figure
   label: string
-  /** What stands beside its label. */
   beside?: ReactNode
 }
 

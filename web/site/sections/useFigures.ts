@@ -5,7 +5,6 @@ import { useCurrentPage } from "../page/currentPage.ts"
 export const useFigures = () => {
   const { global, figuresNamed } = useCurrentPage().content
   return {
-    /** Whether a text names a figure. */
     isNamedAt: (path: string, name: FigureName) => figuresNamed[path]?.includes(name) ?? false,
     /** The figure that a text states alone. A text that says anything else is a figure without a basis. */
     figureAt: (path: string, text: string): Figure => {

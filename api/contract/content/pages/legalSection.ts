@@ -8,5 +8,4 @@ export interface LegalSection extends LegalPart {
   parts?: Record<string, LegalPart>
 }
 
-/** A text of several lines. */
 export const lines = (...texts: string[]) => texts.join("\n")

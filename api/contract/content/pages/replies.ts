@@ -64,7 +64,6 @@ export const repliesContent = {
   },
 }
 
-/** A section of the content page `replies`: each has the templates for one kind of lead. */
 export type ReplySection = keyof typeof repliesContent
 
 /** What the templates of each section may name in braces, and what stands there then. */

@@ -1,6 +1,5 @@
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 
-/** Waits for a service and renames the fields that it refuses to the names that the caller knows. */
 export const renameFields = async <Result>(work: Promise<Result>, names: Record<string, string>): Promise<Result> => {
   try {
     return await work

@@ -36,7 +36,6 @@ const factOf = async (key: ApiKey, transaction: Transaction): Promise<ApiKeyFact
   return facts as ApiKeyFacts
 }
 
-/** Whether a key still counts. */
 export const isInUse = ({ revokedAt, expiresAt }: Pick<ApiKey, "revokedAt" | "expiresAt">) =>
   revokedAt === null && expiresAt.getTime() > clock.now()
 

@@ -61,7 +61,6 @@ export const requireOwner = async (transaction: Transaction) => {
   throw new ConflictError(refusals.lastOwner)
 }
 
-/** The error for an address that another account has, or is given at the same moment. */
 export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
 
 /** Refuses a name by which another account is known. All rows are locked, so that no two take the same name at once. */

@@ -10,7 +10,6 @@ import { rotateToken } from "../signIn/session.ts"
 import { replacedPasswordHash } from "../users/adminAccount.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
-/** Refuses a password that is easy to guess, by the name of its field. */
 export const requireStrongPassword = (field: string, chosen: string, ownWords: readonly (string | null)[]) => {
   const words = ownWords.filter((word) => word !== null)
   if (isGuessable(chosen, words)) throw new InvalidInputError([{ field, message: refusals.guessablePassword }])

@@ -26,7 +26,6 @@ export const listUsers = async (viewer: Viewer): Promise<Member[]> => {
   return members.sort((one, other) => isOver(one) - isOver(other) || byName(one.user.name, other.user.name))
 }
 
-/** What an owner does to an account, as one step that leaves an owner. */
 export const asOwner = async <Result>(
   viewer: Viewer,
   work: (owner: Account, transaction: Transaction) => Promise<Result>,

@@ -33,7 +33,6 @@ const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
 }
 
-/** An account as an API key sees it. */
 const asKeySees = ({ id, username, name, role }: User) => ({
   id,
   username: withoutAddresses(username),

@@ -42,7 +42,6 @@ export const SEPARATOR = "\t"
 
 export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
 
-/** The SQL of what a lead's choices are in its row of the counters. */
 export const chosenSql = (kind: LeadKind) => {
   const fields = columnsOf(kind).choices.map((column) => fieldOf(kind, column))
   return fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"

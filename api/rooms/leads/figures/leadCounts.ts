@@ -174,7 +174,6 @@ export const countLeads = async (
   return sumOf(kept)
 }
 
-/** How many leads of a kind there are, how many are pending, and how many are overdue. */
 export const countWork = async (kind: LeadKind, promise: ReplyPromise) => {
   const groups = await readParts([total(kind), ...overdueParts(kind, promise)])
   const all = groups.filter(({ part }) => part === 0)

@@ -7,7 +7,6 @@ export class LeadFile extends table("lead_files", {
   /** Null, as is `leadId`, while the message that it came with has found no lead. */
   leadType: column<string | null>(DataTypes.STRING),
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** The message that it came with. */
   messageId: column<number | null>(DataTypes.INTEGER),
   name: column<string>(DataTypes.STRING),
   /** By its content; `application/octet-stream` for what is not known. */
@@ -17,7 +16,6 @@ export class LeadFile extends table("lead_files", {
   /** SHA-256 of the bytes, in hex. */
   contentHash: column<string>(DataTypes.CHAR(64)),
   addedBy: column<FileOrigin>(DataTypes.STRING),
-  /** The colleague who added it. */
   addedById: column<number | null>(DataTypes.INTEGER),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}

@@ -55,7 +55,6 @@ export const addFile = async (
   return added
 }
 
-/** Adds a file to a lead, and its preview in the background. */
 export const uploadLeadFile = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

@@ -14,7 +14,6 @@ import { familiesOf } from "../merges/mergedLeads.ts"
 
 type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
 
-/** Something that happens to a lead, with the facts that its type asks for. */
 export const leadEvent = <Type extends LeadEventType>(
   type: Type,
   { leadType, leadId }: LeadKey,

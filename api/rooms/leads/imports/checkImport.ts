@@ -132,7 +132,6 @@ interface Counted {
   done: number
 }
 
-/** Counts rows that are done. */
 export const addDone = (one: LeadImport, { rows, done }: Counted) => {
   const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length
   one.doneCount += done
@@ -142,7 +141,6 @@ export const addDone = (one: LeadImport, { rows, done }: Counted) => {
   one.faultyCount += count(FAULTY)
 }
 
-/** Which part of its file an import goes on with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
 const deleteOutcomes = async (importId: number) => {

@@ -13,7 +13,6 @@ const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 /** A file that takes longer to arrive has broken off together with its process. */
 const RECEIVING_HOURS = 6
 
-/** Columns without the values of anybody. */
 const withoutSamples = (columns: readonly ImportColumn[]) =>
   columns.map((column) => ({ ...column, samples: [], dates: { ...column.dates, unclear: [] } }))
 

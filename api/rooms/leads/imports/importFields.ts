@@ -82,7 +82,6 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-/** A value that a field accepts, from what a cell says in its place. */
 export const acceptedValue = ({ values }: ImportField, cell: string) => {
   const text = cell.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
   return values && Object.hasOwn(values, text) ? (values[text] ?? cell) : cell

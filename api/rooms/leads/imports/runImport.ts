@@ -41,7 +41,6 @@ export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorTy
 // Nothing is looked up by whom nobody has sent.
 const nobody: Viewer = { address: "", isLocal: false, session: null, user: null }
 
-/** As which user the notes of an import are written. */
 const findWriter = async ({ actorType, actorId }: LeadImport) => {
   const key = actorType === "api_key" ? await ApiKey.findByPk(actorId ?? 0) : null
   const user = actorType === "user" ? await User.findByPk(actorId ?? 0) : null

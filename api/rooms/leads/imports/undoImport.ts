@@ -26,7 +26,6 @@ import { originOfImport } from "./runImport.ts"
 const { CREATED, UPDATED } = leadImportOutcomes
 
 interface Above {
-  /** Erases what webhooks were told of leads. */
   eraseMessagesAbout: (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 }
 

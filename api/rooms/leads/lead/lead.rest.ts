@@ -17,7 +17,6 @@ import { isoMoment } from "../../../platform/isoMoment.ts"
 import { answerDueAt, day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
-/** How a query parameter is read, by what a filter asks for. */
 const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<unknown, string>>> = {
   text: () => z.string(),
   statuses: () => listOf(oneOf("Status", leadStatuses)),

@@ -24,7 +24,6 @@ const VIEW_QUERY_MAX = 2_000
 const PARAMETER = /^[\w-]{1,64}$/
 const LOCAL_PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" } as const
 
-/** How many views somebody may have. */
 export const VIEWS_MAX = 50
 
 export const statusChangeInput = z.object({
@@ -164,7 +163,6 @@ export const answeredAfter = (lead: Answered, status: LeadStatus) => {
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }
 
-/** What has waited since this moment or longer is overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
 /** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */

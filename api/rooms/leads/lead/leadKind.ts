@@ -84,7 +84,6 @@ export interface RestNames<Row extends LeadRow> {
   submitPath: string
   listPath: string
   leadPath: string
-  /** What the name of an exported file begins with. */
   fileName: string
   /** The submitted values by REST name, in the order of an export. */
   columns: Readonly<Record<string, ReadColumn<Row>>>

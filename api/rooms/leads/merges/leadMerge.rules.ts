@@ -29,7 +29,6 @@ export const mergeInput = z.object({
 // Nobody accepts terms for somebody else; and a lead keeps the id under which it was sent.
 const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
 
-/** The fields of a kind whose values a survivor can take from the other lead. */
 export const takeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
   ...Object.keys(input.shape).filter((name) => !OWN.has(name)),
   "status",

@@ -32,7 +32,6 @@ export class LeadMessage extends table("lead_messages", {
 
 export type LeadMessageRow = Row<LeadMessage>
 
-/** A plus address that names a lead by a random token. */
 export class LeadAddress extends table("lead_addresses", {
   token: column<string>(DataTypes.CHAR(26), { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING),
@@ -51,7 +50,6 @@ export class ReplyDraft extends table("reply_drafts", {
   leadId: column<number>(DataTypes.INTEGER),
   /** An account, or `BY_PROGRAM`. */
   authorId: column<number>(DataTypes.INTEGER),
-  /** The program's key. */
   keyId: column<number | null | undefined>(DataTypes.INTEGER),
   subject: column<string>(DataTypes.STRING),
   body: column<string>(DataTypes.TEXT),

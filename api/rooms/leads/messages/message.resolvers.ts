@@ -19,7 +19,6 @@ const messagesOfLeads: Record<string, object> = Object.fromEntries(
   ]),
 )
 
-/** The mail that went out as a message. */
 const mailOf = ({ emailLogId }: LeadMessageRow, { loaders }: RequestContext) =>
   emailLogId === null ? null : loaders.emailLogs.load(emailLogId)
 

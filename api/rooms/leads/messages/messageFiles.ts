@@ -33,7 +33,6 @@ const copyFile = async (file: LeadFile, to: Place & { messageId: number }, trans
   return copy.id
 }
 
-/** Which other message of its lead has a file too. */
 const findOtherUses = async (message: LeadMessage, transaction: Transaction) => {
   const { id, leadType, leadId } = message
   const uses = new Map<number, number>()
@@ -69,7 +68,6 @@ export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transa
   }))
 }
 
-/** The ids of the files that came with some messages and belong to nobody else. */
 export const findFilesOf = async (messageIds: readonly number[], transaction?: Transaction): Promise<number[]> => {
   const where = { messageId: [...messageIds], addedBy: fileOrigins.MESSAGE }
   const files = await LeadFile.findAll({ attributes: ["id"], where, transaction })

@@ -8,7 +8,6 @@ export type LeadPlace = (typeof leadPlaces)[keyof typeof leadPlaces]
 /** What every read of leads has, unless it asks for another place: the default scope of their models. */
 export const inInbox = { place: leadPlaces.INBOX }
 
-/** The places in which a lead looks to its sender like any other. */
 export const sendersPlaces: LeadPlace[] = [leadPlaces.INBOX, leadPlaces.QUARANTINE]
 
 /** What a statement of our own reads leads from, as scopes do not reach it; further conditions follow with AND. */

@@ -28,7 +28,6 @@ export interface Judged {
   proof?: Proof
 }
 
-/** Of what nobody suspects. */
 export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
 
 /** A key by which only the same from the same address is counted together; nothing can be read from it. */

@@ -21,7 +21,6 @@ const readCities = async () => listedCities((await publishedContent()).sections)
 export const readWaitedFor = async (places: readonly string[]): Promise<WaitedFor | null> =>
   waitedFor(await readCities(), places)
 
-/** What the sender of a lead is told who waits for a city, in their language. */
 export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: WaitedFor, locale: Locale) => {
   const { sections: stored } = await publishedContent()
   const notes = { [cityNotes]: globalContentOf(stored)[cityNotes] }

@@ -108,7 +108,6 @@ export const assignLeads = async (
   })
 }
 
-/** How many leads are taken at once from somebody who had many. */
 const TAKEN_AT_ONCE = 500
 
 /** Takes the open leads of somebody who can no longer work on them, so that everybody sees that nobody does. */

@@ -22,7 +22,6 @@ import { findHold } from "../bounces/hold.ts"
 import { findThread, messageOf, replyToOf } from "./reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "./replyTemplates.ts"
 
-/** The reply templates of a kind of lead, by their English names. */
 export const templatesOf = (kind: LeadDescription, sections: readonly StoredSection[]): string[] =>
   fillTemplates(kind, kind.example, { sections, operator: "" }).templates.map(({ name }) => name)
 

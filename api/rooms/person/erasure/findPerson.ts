@@ -83,14 +83,12 @@ export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   return found
 }
 
-/** Whether somebody else's lead, wherever it is, is what a mail is about. */
 const isAboutLead = async (mail: EmailLog) => {
   const key = leadKeyOf(leadKinds, mail)
   const kind = leadKinds.find(({ type }) => type === key?.leadType)
   return kind !== undefined && (await kind.model.unscoped().count({ where: { id: key?.leadId } })) > 0
 }
 
-/** The types of the mails that go to the operator, and are from who sent the lead. */
 const operatorTypes = leadKinds.flatMap(({ emails }) =>
   emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
 )

@@ -24,7 +24,6 @@ export interface FoundMessage extends MaybeLead {
   fileIds: number[]
 }
 
-/** Whether something is about one of the leads that are erased with all that is about them. */
 export const isAboutAny = (found: readonly Found[], { leadType, leadId }: MaybeLead) =>
   found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
 

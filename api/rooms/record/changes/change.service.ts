@@ -63,7 +63,6 @@ const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
   leadId: Number(subjectId),
 })
 
-/** The change that an event tells, with its lead as it is now. */
 export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): LeadChange<Stored> => {
   const { position, type, occurredAt, actorType, actorId } = event
   const facts = factsOf(event)

@@ -14,7 +14,6 @@ const HEARTBEAT_MS = 15_000
 const RECONNECT_MS = 1_000
 const STUCK_AFTER_MS = 60_000
 
-/** Aborts when the client is gone. */
 export const goneSignal = (response: Response) => {
   const gone = new AbortController()
   response.once("close", () => gone.abort())

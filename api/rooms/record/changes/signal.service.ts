@@ -12,7 +12,6 @@ const SIGNALS_MAX = 500
 /** A burst of submissions comes as a few pages, not as hundreds. */
 const GATHER_MS = 200
 
-/** What signals are about, each with the permission that reading it needs. */
 const subjects: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(leadKinds.map(({ type }) => [type, "leads:read" as const])),
   quarantine: "leads:read",
@@ -63,7 +62,6 @@ const readSignals = async (after: number | null): Promise<SignalPage> => {
 
 const readTogether = sharedReading(readSignals)
 
-/** The feed of signals behind a position, or from now on. */
 export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   first: async () => ({ ...(await readSignals(after)), isFirst: true }),
   next: readTogether,

@@ -86,7 +86,6 @@ export const change = (allowsLocal: boolean) =>
 
 const POSITION = "The position is a whole number, 0 or more."
 
-/** A position as a number. */
 export const aPosition = z.int(POSITION).min(0, POSITION)
 
 const replayStart = z.object({

@@ -49,7 +49,6 @@ export const claimed = (
   attemptCount: attemptCount + 1,
 })
 
-/** The state of a delivery whose webhook is switched off, or whose event is gone. */
 export const cancelled = () => ({ ...finished, status: webhookDeliveryStatuses.CANCELLED })
 
 export const failed = () => ({ ...finished, status: webhookDeliveryStatuses.FAILED })

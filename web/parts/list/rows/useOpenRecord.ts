@@ -6,7 +6,6 @@ import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 /** What in the list's address names the record that is open: a parameter, or the end of the path. */
 type Naming = { parameter: string; path?: undefined } | { parameter?: undefined; path: string }
 
-/** The record that the address names, which is open, and the ways to open another and to close it. */
 export const useOpenRecord = ({ parameter, path }: Naming) => {
   const { search, state, key } = useLocation()
   const { id: idOfPath } = useParams()

@@ -11,7 +11,6 @@ export const formatDay = (moment: string) => dayFormat.format(new Date(moment))
 /** The font of keys: without ligatures, which would make one letter of the first two. */
 export const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
 
-/** What has become of a key by now, and in about how many days it ends. */
 export const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {
   const left = Date.parse(expiresAt) - now
   const days = Math.max(1, Math.round(left / DAY_MS))

@@ -53,7 +53,6 @@ const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLea
   </Box>
 )
 
-/** What a message says of its writer, in the fields of any kind. */
 const toldBy = ({ kind, message }: Adding): AddedLead => {
   const { fromName = "", fromAddress = "", text = "" } = message ?? {}
   return {

@@ -54,7 +54,6 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
   )
 }
 
-/** A field of a lead that is being added, as its kind describes it. */
 export const AddedFieldControl = (props: Props) => {
   const { field, text, fault, write } = props
   const { name, role } = field

@@ -93,7 +93,6 @@ const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: Deta
   return claimed && `Those of ${claimed}, as the form said`
 }
 
-/** What its sender waits for, or has waited for. */
 const waitOf = ({ waitListCity, waitListToldAt }: DetailedLead) => {
   if (!waitListCity) return null
   const city = slugInWords(waitListCity)

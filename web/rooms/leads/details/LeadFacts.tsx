@@ -61,11 +61,9 @@ const Fact = ({ term, value, copied }: LeadFact) => (
 
 interface Props {
   dueAt: string | null
-  /** What its sender waits for. */
   wait: string | null
   /** By their headings. */
   facts: Readonly<Record<string, readonly LeadFact[]>>
-  /** What was sent as files. */
   files: ReactNode
   children: ReactNode
 }

@@ -60,7 +60,6 @@ const Words = ({ name, about }: { name: string; about: string }) => (
   </Box>
 )
 
-/** A file of a lead where it came in, which opens large or is saved. */
 export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
   const open = useOpenFile()
   return (

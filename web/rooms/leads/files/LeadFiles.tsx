@@ -83,7 +83,6 @@ interface Props {
   conversation: Conversation
 }
 
-/** The files of a lead, what its sender is still asked for, and how to add to both. */
 export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileRequests } }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { queue, uploads, upload } = useLeadUploads(kind, leadId)

@@ -63,7 +63,6 @@ interface Props {
   kind: { searchHint: string; filters: readonly KindFilter[] }
   listing: LeadListing
   days: DayRange
-  /** The id of the list that is narrowed. */
   listId: string
   /** Whether what is set has a name of its own, which then says it all. */
   isNamed: boolean

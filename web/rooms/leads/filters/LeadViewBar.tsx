@@ -16,7 +16,6 @@ interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
   filter: LeadListFilter
   address: string
-  /** Undefined until they are known. */
   counts: DashboardSummary_KindFragment | undefined
   /** There is little room above the list. */
   isCompact: boolean

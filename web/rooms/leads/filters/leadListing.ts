@@ -37,7 +37,6 @@ export interface LeadListView<SortKey extends string> extends ListPlace {
   order: ListOrder<SortKey> | null
 }
 
-/** How many leads a page has. */
 export const PAGE_SIZE = 25
 
 /** How many leads the server lists at once, and how many it changes at once. */

@@ -83,7 +83,6 @@ const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegu
   )
 }
 
-/** The rows of an import, with what becomes of each and what is wrong with its cells. */
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({ read, write })
   const top = useRef<HTMLDivElement>(null)

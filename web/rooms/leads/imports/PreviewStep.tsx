@@ -10,7 +10,6 @@ import type { ImportActions } from "./useImportActions.ts"
 const rows = ["row", "rows"] as const
 const leads = ["lead", "leads"] as const
 
-/** What would happen, in a sentence. */
 const whatHappens = (leadImport: Import) => {
   const [created, updated, skipped, faulty] = (["CREATED", "UPDATED", "SKIPPED", "FAULTY"] as const).map((outcome) =>
     countOf(leadImport, outcome),

@@ -72,7 +72,6 @@ const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   else cell.removeAttribute("title")
 }
 
-/** Leads in rows of one line, or in cards on a narrow screen. */
 export const LeadRows = <Row extends { id: string; name: string }>(props: Props<Row>) => {
   const { label, columns, leads, density, sorting, selection, goToSelected, isStale, isMuted } = props
   const hintId = useId()

@@ -39,7 +39,6 @@ const WaitingMark = () => (
   </span>
 )
 
-/** Says that its sender is, or was, on the wait list for a city. */
 const WaitListMark = () => (
   <span className="lead-mark" role="img" aria-label="Wait list" title="Wait list">
     <StrokeIcon path="M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14" />
@@ -76,7 +75,6 @@ const FollowUpDay = ({ day }: { day: string }) => {
   )
 }
 
-/** Who works on a lead, by initials, and when it is to be followed up. */
 const LeadOwnerCell = ({ lead: { owner, followUpOn } }: { lead: Pick<ListedLead, "owner" | "followUpOn"> }) => (
   <Flex as="span" display="inline-flex" align="center" gap="1.5" verticalAlign="middle">
     {owner && (

@@ -4,7 +4,6 @@ import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 export const mergePath = ({ path }: LeadKindFacts, id: string, otherId: string) => `${path}/${id}/merge/${otherId}`
 
-/** Of two selected leads, the way to make them one. */
 export const MergeTwo = ({ kind, leads }: { kind: LeadKindFacts; leads: readonly { id: string }[] }) => {
   const [one, other, ...others] = leads
   if (!one || !other || others.length > 0) return null

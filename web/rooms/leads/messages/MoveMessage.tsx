@@ -6,7 +6,6 @@ import { ChooseLead } from "./ChooseLead.tsx"
 
 interface Props {
   id: string
-  /** The address of who wrote it. */
   address: string | null
   /** Where it is now. */
   from: { type: string; id: string }

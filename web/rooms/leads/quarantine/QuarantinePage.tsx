@@ -83,7 +83,6 @@ const reasonWords: Readonly<Record<SpamReason, string>> = {
   SAME_TEXT: "Same message many times",
 }
 
-/** What tells a sender from others. */
 const senderOf = ({ values }: Quarantine_SubmissionFragment) =>
   ["email", "city", "location", "cities"]
     .flatMap((name) => values.find((value) => value.name === name)?.value || [])

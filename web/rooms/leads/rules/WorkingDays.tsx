@@ -10,7 +10,6 @@ const options = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((label, in
   label,
 }))
 
-/** The days of the week that rules count as working days. Each press is saved. */
 export const WorkingDays = () => {
   const query = useWorkingDaysQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)

@@ -6,7 +6,6 @@ import { figuresOf } from "./figureWords.ts"
 const UP = "M8 13V3.500M3.500 8 8 3.500 12.500 8"
 const DOWN = "M8 3v9.500M3.500 8 8 12.500 12.500 8"
 
-/** The four figures of a period, each with its change against the period before. */
 export const Figures = ({ current, before }: { current: Figures_PeriodFragment; before: Figures_PeriodFragment }) => (
   <SimpleGrid
     as="dl"

@@ -6,7 +6,6 @@ import type { EmailLogTypes } from "./emailLogTypes.ts"
 
 export const emailLogTab = "emails"
 
-/** What in the email log's address names the email that is open in it. */
 export const openEmailParameter = "mail"
 
 export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>

@@ -81,7 +81,6 @@ const scrollerOf = (element: HTMLElement): HTMLElement => {
 interface Props {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
-  /** Undefined until it is there. */
   conversation: Conversation | undefined
 }
 

@@ -22,7 +22,6 @@ const ComingText = () => (
   </Box>
 )
 
-/** The composer, as soon as it is known what a reply can start with. */
 export const ReplyPanel = (props: Omit<ReplyFormProps, "start" | "restart">) => {
   const { kind, lead } = props
   const query = useReplyStartQuery({

@@ -4,7 +4,6 @@ import { useReplyToLeadMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
 import type { ReplyDraft } from "./replyDrafts.ts"
 
-/** How to send a reply to a lead, which shows everywhere what that has changed. */
 export const useSendReply = (
   { type, typename }: LeadKindFacts,
   { id, name, status: expectedStatus }: Pick<ListedLead, "id" | "name" | "status">,

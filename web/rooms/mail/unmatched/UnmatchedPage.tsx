@@ -98,7 +98,6 @@ const beginningOf = ({ subject, text }: Unmatched_MessageFragment) =>
 const whatOf = ({ kind, attachments: { length } }: Unmatched_MessageFragment) =>
   [kindWords[kind], length > 0 && counted(length, ["attachment", "attachments"])].filter(Boolean).join(", ")
 
-/** What waits, and why nothing may. */
 const NothingWaits = () => {
   const { data } = useMailboxQuery()
   if (data?.mailbox.isConfigured !== false)

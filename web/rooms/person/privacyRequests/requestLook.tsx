@@ -9,7 +9,6 @@ import type {
 import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 
-/** A request in the queue, and with all that is known of it. */
 export type ListedRequest = PrivacyRequests_RequestFragment
 export type OpenedRequest = PrivacyRequest_RequestFragment
 
@@ -71,7 +70,6 @@ export const dueWords = (dueAt: string, now: number) => {
   return left <= 0 ? `Overdue by ${describeSpan(-left)}` : `Due in ${describeSpan(left)}`
 }
 
-/** How pressing it is. */
 export const pressureOf = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   if (left <= 0) return "overdue"
@@ -82,5 +80,4 @@ export const pressureOf = (dueAt: string, now: number) => {
 export const requesterOf = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
   name || email || "Name and address forgotten"
 
-/** The leads that hang on the confirmed address. */
 export const isConfirmed = ({ matches }: OpenedRequest["leads"][number]) => matches.includes("EMAIL")

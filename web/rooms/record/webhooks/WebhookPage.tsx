@@ -50,7 +50,6 @@ const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   )
 }
 
-/** A webhook, what can be done with it, and what was sent to it. */
 export const WebhookPage = () => {
   const { id } = useParams()
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network", ...polling })

@@ -11,7 +11,6 @@ export interface PictureFile {
   publicBytes: Buffer
 }
 
-/** Collects the parts of a file to copy. Adjacent parts stay in one piece. */
 export const createPartialCopy = (bytes: Buffer) => {
   const pieces: Buffer[] = []
   let from = -1

@@ -69,7 +69,6 @@ const options: sanitizeHtml.IOptions = {
 /** Pictures within HTML. */
 const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
 
-/** HTML of a length that can be read, however large the pictures in it. */
 export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
 
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi

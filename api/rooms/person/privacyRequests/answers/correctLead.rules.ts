@@ -26,7 +26,6 @@ export const correctionInput = leadInput.extend({
     .transform((values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null))),
 })
 
-/** The values that a lead of a kind gets instead, by the rules of its form. */
 export const readCorrection = (kind: LeadDescription, values: Record<string, unknown>) => {
   const correction = parseInput(rulesOf(kind), values)
   if (Object.keys(correction).length === 0)

@@ -109,7 +109,6 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
     { isolationLevel: claimIsolation },
   )
 
-/** Queues what all webhooks are to be told of the events up to a position. */
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })

@@ -6,7 +6,6 @@ const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "now
 const WIDE = "@container (min-width: 40rem)"
 const NOT_NARROW = "@container (min-width: 21rem)"
 
-/** The line that names a page. */
 export const pageHead = {
   display: "flex",
   alignItems: "center",

@@ -91,7 +91,6 @@ interface Props {
   isStale: boolean
 }
 
-/** The pictures of one page of the library, and the ways to other pages. */
 export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalSize }, isStale }: Props) => {
   const { view } = listing
   const top = useRef<HTMLDivElement>(null)

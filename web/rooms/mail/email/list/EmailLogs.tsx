@@ -53,7 +53,6 @@ interface Props {
   state: RowState
 }
 
-/** An entry of the email log. Its status may change while it is on screen. */
 const EmailLogRow = ({ log: loaded, state }: Props) => {
   const latest = useFragment({ fragment: EmailLogRow_LogFragmentDoc, from: loaded })
   const log = latest.complete ? latest.data : loaded
