@@ -41,7 +41,6 @@ const stored = async (what: keyof typeof ceilings) =>
   (await metrics.samples("farelight_stored_today")).find(({ labels }) => labels.what === what)?.value
 
 const tooMany = { code: "RATE_LIMITED" }
-const from = () => visitor({ address: newAddress() })
 const linkOf = async () => String((await app.sendDriver()).headers.get("location")).slice("/status/".length)
 const file = (text: string) => async () => ({
   filename: "card.pdf",
@@ -62,8 +61,8 @@ test("leads of all senders have a ceiling", async () => {
 test("corrections of all senders have a ceiling", async () => {
   const link = await linkOf()
   ceilings.corrections = 1
-  await correctApplication(from(), link, { city: "Austin" })
-  await expect(correctApplication(from(), link, { city: "Reno" })).rejects.toMatchObject(tooMany)
+  await correctApplication(visitor(), link, { city: "Austin" })
+  await expect(correctApplication(visitor(), link, { city: "Reno" })).rejects.toMatchObject(tooMany)
   expect(await stored("corrections")).toBe(2)
 })
 
@@ -77,8 +76,8 @@ test("privacy requests of all senders have a ceiling", async () => {
 
 test("challenges for passkeys have a ceiling", async () => {
   ceilings.passkey_challenges = 1
-  await throttleChallenge(from())
-  await expect(throttleChallenge(from())).rejects.toMatchObject(tooMany)
+  await throttleChallenge(visitor())
+  await expect(throttleChallenge(visitor())).rejects.toMatchObject(tooMany)
 })
 
 test("a day's new visitors have a ceiling, and those who are known still count", async () => {
@@ -103,7 +102,7 @@ test("a day's new visitors have a ceiling, and those who are known still count",
 
 test("files have a ceiling in bytes for a sender and for all", async () => {
   const links = [await linkOf(), await linkOf(), await linkOf(), await linkOf()]
-  const [sender, other] = [from(), from()]
+  const [sender, other] = [visitor(), visitor()]
   const add = (index: number, viewer = sender) => addSentFile(viewer, links[index] ?? "", file(`${index}`))
   Object.assign(senderCeilings, { file_kilobytes: 6 })
   await add(0)
@@ -111,7 +110,7 @@ test("files have a ceiling in bytes for a sender and for all", async () => {
   await expect(add(2)).rejects.toMatchObject(tooMany)
   Object.assign(ceilings, { file_kilobytes: 10 })
   await add(2, other)
-  await expect(add(3, from())).rejects.toMatchObject(tooMany)
+  await expect(add(3, visitor())).rejects.toMatchObject(tooMany)
   expect(await LeadFile.count()).toBe(3)
   expect(await stored("file_kilobytes")).toBe(9)
 })

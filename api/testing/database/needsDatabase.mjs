@@ -56,6 +56,7 @@ export const needsDatabase = (path) => {
 export const ON_BOTH_ENGINES = [
   "edges/http/idempotent.test.ts",
   "edges/http/probes/",
+  "edges/metrics/ceilings.test.ts",
   "edges/metrics/databaseState.test.ts",
   "main/",
   "platform/",
