@@ -56,7 +56,6 @@ const advertiserSubmission = z.object({
   status: z.string(),
 })
 
-/** All stored driver applications, over REST. */
 export const listDriverApplications = (url: string, token: string) =>
   readList(`${url}/api/drivers/applications`, token, driverApplication)
 
@@ -70,6 +69,5 @@ export const setDriverStatus = async (url: string, token: string, id: string, st
   if (!response.ok) throw new Error(`Setting the status answered ${response.status}`)
 }
 
-/** All stored advertiser submissions, over REST. */
 export const listAdvertiserSubmissions = (url: string, token: string) =>
   readList(`${url}/api/advertisers/submissions`, token, advertiserSubmission)

@@ -51,7 +51,6 @@ export const reject = async (id: number, days: number) => {
 }
 export const driverIds = async () => (await DriverApplication.findAll({ order: ["id"] })).map(({ id }) => id)
 
-/** The product as the tests of retention use it, empty at the beginning of each. */
 export const useRetention = () => {
   let app: TestApp
   let token: string

@@ -143,10 +143,8 @@ export const startTestApp = async (parts: AppParts = {}) => {
   const sendAdvertiser = (values: object = {}, asking: Asking = {}) =>
     rest("POST", "/api/advertisers/contact", advertiserForm(values), asking)
 
-  /** Stores a driver's application. Returns its id. */
   const apply = async (values: object = {}, asking: Asking = {}) => idOf(await sendDriver(values, asking))
 
-  /** Stores an advertiser's inquiry. Returns its id. */
   const inquire = async (values: object = {}, asking: Asking = {}) => idOf(await sendAdvertiser(values, asking))
 
   const stop = async () => {

@@ -220,7 +220,6 @@ const requests = (operation: Operation) => now.received.filter((request) => requ
 export const api = Object.assign(now, {
   /** Every request for an operation since the test began. */
   requests,
-  /** The variables of each of these requests. */
   asked: (operation: Operation) => requests(operation).map(({ variables }) => variables),
   /** Makes an operation behave so from now on; without a behaviour, the product answers again. */
   behave: (operation: Operation, behaviour: Behaviour = {}) => {
@@ -257,7 +256,6 @@ export const signIn = async (role: Role = "OWNER") => {
   return token
 }
 
-/** The password of that account. */
 export const PASSWORD = "a password for tests"
 
 /** Has whoever is signed in prove again who they are before what needs it. */

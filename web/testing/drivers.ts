@@ -16,7 +16,6 @@ export const mei: DriverValues = { id: 33, name: "Mei" }
 /** Stores these leads, which the list shows from the last to the first. */
 export const receive = addDrivers
 
-/** Signs in and opens the list. */
 export const openDriverApplications = async (address = "", role?: Role) => {
   await signIn(role)
   return renderDashboard(`/adminpage/dashboard${address}`)

@@ -31,11 +31,9 @@ export const older = Array.from({ length: 24 }, (_, index) =>
   buildPicture({ id: index + 1, filename: `old ${index + 1}.png` }),
 )
 
-/** Signs in and opens the library. */
 export const openMediaLibrary = async (view = "") => {
   await signIn()
   return renderDashboard(`/adminpage/dashboard?tab=media${view}`)
 }
 
-/** The card of a picture. */
 export const findCard = (filename: string) => screen.findByRole("article", { name: filename })

@@ -5,7 +5,6 @@ export const server = setupServer()
 
 let handlers: RequestHandler[] = []
 
-/** Has a file's requests answered by these handlers. */
 export const answerBy = (...given: RequestHandler[]) => {
   handlers = given
   server.resetHandlers(...given)

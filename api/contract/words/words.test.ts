@@ -2,7 +2,6 @@ import { expect, test } from "@jest/globals"
 import { locales } from "../site/locale.ts"
 import { wordsIn } from "./words.ts"
 
-/** Each of the form's texts in all languages, by its name. */
 const formTexts = Object.keys(wordsIn("en").form).map((name) => ({
   name,
   texts: locales.map((locale) => wordsIn(locale).form[name as keyof ReturnType<typeof wordsIn>["form"]]),

@@ -15,7 +15,6 @@ import { mutationAccess, queryAccess } from "../access/access.ts"
 
 const guide = await readFile(join(projectRoot, "docs", "api.md"), "utf8")
 
-/** The examples in a language, in the order of the guide. */
 const examplesIn = (language: string) =>
   lexer(guide).flatMap((token) => (token.type === "code" && token.lang === language ? [String(token.text)] : []))
 

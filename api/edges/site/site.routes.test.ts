@@ -42,7 +42,6 @@ const client: WebClient = {
 }
 
 let published: PublishedContent
-/** Publishes content of a version of its own. */
 const publish = (version: string, ...sections: PublishedContent["sections"]) => {
   published = { version, sections, pictures: [], privacy: defaultPrivacySettings }
 }

@@ -9,7 +9,6 @@ export const PASSWORD = "a password for tests"
 
 let accounts = 0
 
-/** An account of its own for a test, that is signed in. */
 export const createAccount = async (app: TestApp, { role = "OWNER" as Role, email = null as string | null } = {}) => {
   accounts += 1
   const username = `person ${accounts}`

@@ -19,6 +19,5 @@ export const connectAssistant = async (app: TestApp, secret: string, mode: "lega
   return { client, call, secret }
 }
 
-/** An assistant whose key has just these scopes. */
 export const assistantWith = async (app: TestApp, scopes: readonly ApiKeyScope[], mode?: "legacy" | "auto") =>
   connectAssistant(app, (await makeApiKey(scopes)).secret, mode)

@@ -13,7 +13,6 @@ const asText = (value: unknown) =>
     ? Buffer.from(value as Uint8Array).toString("latin1")
     : String(value)
 
-/** The names of all tables. */
 export const tablesNow = async () => {
   const sql =
     database().getDialect() === "sqlite"

@@ -30,7 +30,6 @@ export const openTestDatabase = async ({ isFilled = false } = {}) => {
   return openDatabase(config.database)
 }
 
-/** Closes the database and removes it. */
 export const dropTestDatabase = async () => {
   await closeDatabase()
   if (config.database.dialect === "mysql") await onServer(config.database.url, (name) => `DROP DATABASE ${name}`)

@@ -14,7 +14,6 @@ export const ERASE_LEAD = `mutation ($type: LeadType!, $id: ID!) {
 export const ERASE = `mutation ($email: String, $phone: String) {
   eraseSubject(email: $email, phone: $phone, reason: REQUESTED) { ${REPORT} } }`
 
-/** The copies of a report by kind. */
 export const countsOf = ({ copies }: Json): Record<string, number> =>
   Object.fromEntries(copies.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
 

@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from "fflate"
 
-/** The text files of a zip, by name. */
 export const zipTexts = (zip: Uint8Array): Record<string, string> =>
   Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))

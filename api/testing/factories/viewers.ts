@@ -5,7 +5,6 @@ import { newAddress } from "../testApp.ts"
 /** Somebody who is not signed in. */
 export const visitor = (): Viewer => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
-/** An account that asks services. */
 export const viewerOf = ({ id, username, name, email, role }: Account): Viewer => ({
   ...visitor(),
   user: { id, username, name, email, role },

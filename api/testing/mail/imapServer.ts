@@ -20,7 +20,6 @@ interface ImapServerSettings {
   isImplicitTls?: boolean
   /** Whether it lacks IDLE. */
   isSilent?: boolean
-  /** How many connections the user may have at once. */
   connectionsMax?: number
 }
 

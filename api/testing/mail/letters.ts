@@ -8,7 +8,6 @@ interface Letter {
   text?: string
   messageId?: string
   inReplyTo?: string
-  /** Further lines of the head. */
   head?: readonly string[]
 }
 

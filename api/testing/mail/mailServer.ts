@@ -4,13 +4,11 @@ import { buffer } from "node:stream/consumers"
 import { type ParsedMail, simpleParser } from "mailparser"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 
-/** A mail as the server received it. */
 export interface ReceivedMail {
   from: string
   to: string[]
   /** Whether it came over an encrypted connection. */
   isEncrypted: boolean
-  /** The user who was logged in. */
   user: string | null
   raw: string
   mail: ParsedMail

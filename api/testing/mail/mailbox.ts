@@ -5,7 +5,6 @@ import type { MailboxSettings } from "../../rooms/mail/mailbox/mailboxClient.ts"
 import { startReadingMailbox } from "../../rooms/mail/mailbox/mailboxReader.ts"
 import type { ImapServer } from "./imapServer.ts"
 
-/** Settings of a server's mailbox. */
 export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "login">): MailboxSettings => ({
   host: "localhost",
   port,
@@ -19,7 +18,6 @@ export const mailboxSettings = ({ port, login }: Pick<ImapServer, "port" | "logi
 // No test waits for what takes longer.
 const impatience = { pollMs: 200, idleMs: 60_000, firstPauseMs: 100, longestPauseMs: 400, refusedPauseMs: 100 }
 
-/** Reads a mailbox in this process, and in short intervals. */
 export const readMailboxOf = (settings: MailboxSettings, limits: Parameters<typeof startReadingMailbox>[1] = {}) =>
   startReadingMailbox(settings, { ...limits, limits: { ...impatience, ...limits.limits } })
 
@@ -33,5 +31,4 @@ export const startWithoutMessages = async () => {
   await Mailbox.destroy(everything)
 }
 
-/** What came in, in order. */
 export const incoming = () => LeadMessage.findAll({ order: ["id"] })

@@ -10,7 +10,6 @@ export const steps = ["fetched", "looked up", "stored", "noted", "moved on", "co
 
 const running = new Set<ChildProcess>()
 
-/** Ends the processes that are left. */
 export const endMailboxProcesses = async () => {
   await Promise.all(
     [...running].map((child) => {

@@ -27,7 +27,6 @@ export const smtpSettings = (port: number, settings: Partial<SmtpSettings> = {})
   ...settings,
 })
 
-/** Configures a mail server, as the environment would. */
 export const configureMail = (smtp: SmtpSettings | null, { areReceiptsOn = false } = {}) => {
   changeSettings("email", { smtp, from: FROM, to: "Leads <leads@example.com>", areReceiptsOn })
 }

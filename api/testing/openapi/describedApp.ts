@@ -55,7 +55,6 @@ export const startDescribedApp = async () => {
 
 export type Sent = Awaited<ReturnType<typeof requestOf>> & { token: string | null; headers?: Record<string, string> }
 
-/** Sends a request from an address of its own. */
 export const send = (url: string, { method, address, type, body, token, headers = {} }: Sent) =>
   fetch(url + address, {
     method,

@@ -24,7 +24,6 @@ export const placesOf = ({ paths }: OpenApiDocument): Place[] =>
 export const isKeyed = ({ operation }: Place) =>
   (operation.parameters ?? []).some((parameter) => parameter.name === "Idempotency-Key")
 
-/** The answer that an operation describes for a status. */
 export const describedAnswer = ({ components }: OpenApiDocument, { operation }: Place, status: number) => {
   const described: Described | Reference | undefined = operation.responses[String(status)]
   if (!described || !("$ref" in described)) return described

@@ -8,7 +8,6 @@ interface Decided {
   exported: string
 }
 
-/** What docs/personal-data.md decides, by table. */
 export const personalTables = (): ReadonlyMap<string, Decided> => {
   const text = readFileSync(join(projectRoot, "docs", "personal-data.md"), "utf8")
   const rows = text.split("\n").filter((line) => line.startsWith("| `"))

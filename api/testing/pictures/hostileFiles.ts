@@ -59,7 +59,6 @@ export const disguised = {
   "a WebP's signature before a script": Buffer.from(`RIFF\0\0\0\0WEBP${SCRIPT}`),
 }
 
-/** A script disguised as a picture. */
 export const script = Buffer.from(SCRIPT)
 
 const riff = (body: Buffer) => {
@@ -68,7 +67,6 @@ const riff = (body: Buffer) => {
   return Buffer.concat([head, body])
 }
 
-/** The animated WebP with its last frame repeated up to this number of frames. */
 export const webpOfFrames = (animation: Buffer, frames: number): Buffer => {
   const last = animation.subarray(animation.lastIndexOf("ANMF"))
   const present = animation.toString("latin1").split("ANMF").length - 1

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Json, TestApp } from "../testApp.ts"
 
-/** A file as a browser sends it. */
 interface SentFile {
   bytes: Uint8Array
   filename?: string

@@ -39,7 +39,6 @@ interface PageParts {
   /** What else the catalog and the page say. */
   ofCatalog?: string
   ofPage?: string
-  /** Further objects, from the fifth on. */
   objects?: readonly Buffer[]
 }
 

@@ -16,7 +16,6 @@ export const newColor = () => {
   return `#${(made * 7919 + 0x202020).toString(16).padStart(6, "0").slice(-6)}`
 }
 
-/** A picture of one color, as a file. */
 export const makePicture = ({ width = 60, height = 40, format = "png", color = newColor() }: PictureOptions = {}) =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .toFormat(format)

@@ -67,7 +67,6 @@ export const startDevServer = async () => {
     port,
     pid: child.pid,
     output,
-    /** How often the API has started. */
     starts,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     /** Changes a file as a developer does. */

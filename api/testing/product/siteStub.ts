@@ -6,7 +6,6 @@ import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.se
 
 const assetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
 
-/** A web client whose every page is one word. */
 export const webClientStub: WebClient = {
   isBuilt: true,
   serveFiles: Router(),

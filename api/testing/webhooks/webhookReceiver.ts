@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 
-/** A message as it arrived. */
 export interface ReceivedMessage {
   path: string
   headers: Record<string, string>
@@ -44,7 +43,6 @@ export const startWebhookReceiver = async (certificate?: { key: string; cert: st
     namedUrl: `${scheme}://localhost:${port}/hook`,
     received,
     connectionCount: () => connections,
-    /** Answers like this from now on. */
     answer: (next: Respond = accept) => {
       respond = next
     },

@@ -27,7 +27,6 @@ export const deliver = async (at = clock.date()) => {
   }
 }
 
-/** A delivery and its attempts. */
 export const readDelivery = async (id: number) => {
   const delivery = await WebhookDelivery.findByPk(id, { rejectOnEmpty: true })
   const attempts = await WebhookAttempt.findAll({ where: { deliveryId: id }, order: ["id"] })
@@ -100,7 +99,6 @@ export const useWebhooks = () => {
     app: () => app,
     token: () => token,
     receiver: () => receiver,
-    /** The ids of the messages that have arrived. */
     messageIds: () => receiver.received.map(({ headers }) => headers["webhook-id"] as string),
     bodies: () => receiver.received.map(({ text }) => JSON.parse(text) as Json),
   }

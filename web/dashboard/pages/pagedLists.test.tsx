@@ -21,7 +21,6 @@ const addRequests = (numbers: readonly number[]) =>
 
 const SIZE = 50
 
-/** The numbers of the rows, as often as they are shown. */
 const shownNumbers = () =>
   [...document.querySelectorAll("[data-record]")].flatMap(({ textContent }) => {
     const number = /No\. (\d+)\./i.exec(textContent ?? "")?.[1]

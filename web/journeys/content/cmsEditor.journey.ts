@@ -14,7 +14,6 @@ const PICTURE = { name: "skyline.png", altText: "The skyline at dusk" }
 /** The home page as a new visitor gets it. */
 const site = async () => (await fetch(stage.url)).text()
 
-/** What stands at its head. */
 const headOfSite = async () => {
   const html = await site()
   const hero = /<section[^>]*data-section="hero".*?<\/section>/s.exec(html)?.[0] ?? ""

@@ -55,7 +55,6 @@ test("the address of a picture is copied to the clipboard, and what is deleted g
   )
 })
 
-/** Shows a picture of the library in the home page's hero. */
 const showOnHome = async (page: Page, picture: string) => {
   const headers = { authorization: `Bearer ${await storedToken(page)}` }
   const query = `{ cmsBlocks(page: "home") { id sectionId content } }`

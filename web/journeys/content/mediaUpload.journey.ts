@@ -24,7 +24,6 @@ const makeHeavyPicture = () =>
     .png()
     .toBuffer()
 
-/** Records the progress that the page shows of an upload. */
 const watchProgress = (page: Page) =>
   page.evaluate(() => {
     const shares: number[] = []

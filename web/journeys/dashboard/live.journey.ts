@@ -14,7 +14,6 @@ beforeAll(async () => {
   for (const name of ["Ada Archer", "Bea Draper"]) await submit(name)
 })
 
-/** Opens the list, and waits until the stream is open. */
 const openList = async (page: Page) => {
   const stream = page.waitForResponse((response) => response.url().endsWith("/api/changes/signals"))
   await openDashboard(page, "?tab=drivers")

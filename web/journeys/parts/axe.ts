@@ -72,7 +72,6 @@ export const resize = async (page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** The window and the colors in which an examination of states begins. */
 export const STATES_BEGIN = { viewport: WIDE, colorScheme: "light", reducedMotion: "reduce" } as const
 
 /** A state of a screen, and how it comes about on a wide one. */

@@ -2,16 +2,13 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import type { Page } from "playwright-core"
 import { openDashboard } from "./dashboard.ts"
 
-/** The section's card in the editor. */
 export const card = (page: Page, section: string) => page.getByRole("region", { name: section, exact: true })
 
-/** The preview of the page with this name. */
 export const preview = (page: Page, name = "Home") => page.frameLocator(`iframe[title="Preview of ${name}"]`)
 
 /** The field of a section's title. */
 export const title = (page: Page) => page.getByRole("textbox", { name: "TITLE", exact: true })
 
-/** Opens a page of the editor as the signed-in operator. */
 export const openEditor = async (page: Page, address = "") => {
   await openDashboard(page, `?tab=cms${address}`)
 }
@@ -26,21 +23,18 @@ export const goToList = async (page: Page) => {
   if (await back.isVisible()) await back.click()
 }
 
-/** Opens the section of the page that is listed. */
 export const openSection = async (page: Page, section: string) => {
   await goToList(page)
   await page.getByRole("link", { name: section, exact: true }).click()
   await card(page, section).waitFor()
 }
 
-/** Begins to edit the section. */
 export const beginEdit = async (page: Page, section: string) => {
   await openSection(page, section)
   await page.getByRole("button", { name: `Edit ${section}`, exact: true }).click()
   await card(page, section).getByRole("button", { name: "Save", exact: true }).waitFor()
 }
 
-/** Opens the editor at the home page, or at the address, and begins to edit the section. */
 export const openEdit = async (page: Page, section: string, address = "") => {
   await openEditor(page, address)
   await beginEdit(page, section)

@@ -4,7 +4,6 @@ import { logIn } from "@farelight/api/testing/leadsClient.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import type { Download, Page } from "playwright-core"
 
-/** Submits a user name and a password on the login page. */
 export const enterLogin = async (page: Page, { username, password }: typeof operator) => {
   await page.getByLabel("Username").fill(username)
   await page.getByLabel("Password").fill(password)
@@ -30,7 +29,6 @@ export const openDashboard = async (page: Page, search = "") => {
   await page.goto(`/adminpage/dashboard${search}`)
 }
 
-/** The token that the browser has stored. */
 export const storedToken = (page: Page) => page.evaluate((name) => window.localStorage.getItem(name), TOKEN)
 
 /** The page keeps what it shows until it acts: on a slow machine a poll would show another operator's change first. */
@@ -68,5 +66,4 @@ export const setStatus = async (page: Page, name: string, status: string) => {
 /** What a downloaded file says. The browser is connected to, so that its files cannot be opened by their paths. */
 export const readDownload = async (download: Download) => text(await download.createReadStream())
 
-/** The row, or on a narrow screen the card, of the lead that has this text. */
 export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

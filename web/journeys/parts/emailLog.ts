@@ -3,7 +3,6 @@ import { openDashboard } from "./dashboard.ts"
 
 const shown = (page: Page) => page.getByRole("region", { name: "Mail delivery" }).waitFor()
 
-/** Opens the email log as the operator. */
 export const openLog = async (page: Page) => {
   await openDashboard(page, "?tab=emails")
   await shown(page)
@@ -18,10 +17,8 @@ export const reopenLog = async (page: Page, conditions = "") => {
 /** The log's entries, without what is open in one. */
 export const rows = (page: Page) => page.getByRole("list", { name: "Emails" }).locator("> li")
 
-/** The entries of the log with this subject. */
 export const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject })
 
-/** The email that is open beside the log or in it. */
 export const openEmail = (page: Page) => page.getByRole("region", { name: "Open email" })
 
 /** Opens an entry of the log. */

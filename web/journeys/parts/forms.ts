@@ -15,7 +15,6 @@ const type = async (page: Page, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
 }
 
-/** A driver application under this name. */
 export const driverForm = (name: string): FilledForm => {
   const texts = {
     Name: name,
@@ -36,7 +35,6 @@ export const driverForm = (name: string): FilledForm => {
   }
 }
 
-/** An advertiser inquiry of this company. */
 export const advertiserForm = (companyName: string): FilledForm => {
   const texts = {
     "Contact name": "Grace Hopper",
@@ -66,7 +64,6 @@ export const openAndFill = async (page: Page, form: FilledForm) => {
 /** The form's send button, whatever its current label. */
 export const sendButton = (page: Page) => page.locator("main form[method=post] button[type=submit]")
 
-/** The form's current texts, by label. */
 export const enteredTexts = async (page: Page, { texts }: FilledForm) => {
   const entered: Record<string, string> = {}
   for (const label of Object.keys(texts)) entered[label] = await field(page, label).inputValue()

@@ -16,8 +16,6 @@ const press = async (page: Page, key: "Tab" | "Shift+Tab", target: Locator) => {
   expect(await hasFocus(target)).toBe(true)
 }
 
-/** Presses Tab until the target has the focus, up to a reasonable limit. */
 export const tabTo = (page: Page, target: Locator) => press(page, "Tab", target)
 
-/** The same backwards. */
 export const tabBackTo = (page: Page, target: Locator) => press(page, "Shift+Tab", target)

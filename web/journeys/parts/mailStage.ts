@@ -46,9 +46,7 @@ export const setUpMailStage = (environment: Record<string, string> = {}) => {
     stage,
     /** From now on the mail server refuses the operator's address so, or with null accepts it. */
     answer,
-    /** All emails that the mail server has accepted. */
     received: () => mailServer.received,
-    /** Stores an application of this name while the mail server answers so. */
     applyWhile: async (name: string, refusal: Refusal) => {
       answer(refusal)
       await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })

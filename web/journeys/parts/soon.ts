@@ -22,7 +22,6 @@ export const soon = async (expectations: () => Promise<void>) => {
   }
 }
 
-/** Expects that the field comes to have this value. */
 export const expectValue = (field: Locator, value: string | undefined) =>
   soon(async () => expect(await field.inputValue()).toBe(value))
 
@@ -30,9 +29,7 @@ export const expectValue = (field: Locator, value: string | undefined) =>
 export const expectCount = (locator: Locator, count: number) =>
   soon(async () => expect(await locator.count()).toBe(count))
 
-/** Expects that the focus comes to be on the element. */
 export const expectFocus = (target: Locator) =>
   soon(async () => expect(await target.evaluate((element) => element === document.activeElement)).toBe(true))
 
-/** Waits until the condition holds. */
 export const until = (holds: () => boolean | Promise<boolean>) => soon(async () => expect(await holds()).toBe(true))

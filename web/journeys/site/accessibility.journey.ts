@@ -17,7 +17,6 @@ const paths = [
   ...["/cities/new-york-ny", "/drivers?city=new-york-ny", "/no-such-page"],
 ]
 
-/** Every screen and state that a visitor can reach. */
 const screens: State[] = [
   ...paths.map((path) => ({ name: path, show: (page: Page) => page.goto(path) })),
   {

@@ -73,7 +73,6 @@ const META_SCRIPT = "https://connect.facebook.net/en_US/fbevents.js"
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" })
 
-/** Says yes, and waits for what loads then. */
 const acceptAndLoad = (page: Page) => Promise.all([page.waitForRequest(META_SCRIPT), accept(page).click()])
 
 /**

@@ -20,7 +20,6 @@ const command = (keys: string, more: Omit<Partial<Command>, "run"> = {}) => {
   return { id: keys, title: keys, keys, run, ...more }
 }
 
-/** Presses a key at an element, and returns whether the browser may act on it as well. */
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...init })
 

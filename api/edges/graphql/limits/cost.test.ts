@@ -61,7 +61,6 @@ const countTokens = (text: string) => {
   return count
 }
 
-/** A value of the type that makes the answer as long as possible. */
 const largestValue = (type: GraphQLInputType, name: string): unknown => {
   const inner = getNullableType(type)
   if (isListType(inner)) return Array.from({ length: 500 }, () => largestValue(inner.ofType, name))

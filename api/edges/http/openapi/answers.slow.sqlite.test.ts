@@ -62,7 +62,6 @@ const expectAsShown = (place: Place, name: string | null, { type, value }: Await
   else if (shown !== undefined) expect([place.path, memberNames(value)]).toEqual([place.path, memberNames(shown)])
 }
 
-/** A key that has asked all that it may in this minute. */
 const exhaustedKey = async () => {
   const { apiKey, secret } = await makeApiKey(scopes)
   const used = [`api-key:${apiKey.id}`, 700, clock.now() + 60_000]

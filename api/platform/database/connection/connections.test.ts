@@ -16,7 +16,6 @@ let connections = 0
 let usedBy: number[] = []
 /** The number of the error that each statement is answered with. */
 let code: number | null = null
-/** Answers the statements that were left unanswered. */
 let unanswered: ((answer?: Buffer) => void)[] = []
 let sequelize: Sequelize
 

@@ -13,7 +13,6 @@ const BEFORE = "20261127050000-add-campaign-plan"
 
 await setUpTestDatabase()
 
-/** The database as it was before, with this list live, and another one in a draft. */
 const storeNames = async (live: unknown, drafted: unknown) => {
   await createMigrator(database()).up({ to: BEFORE })
   const moment = new Date("2026-11-23T00:00:00Z")

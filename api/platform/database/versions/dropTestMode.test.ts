@@ -17,7 +17,6 @@ const placeholder = (type: string, text: string) => {
   return /BLOB|BINARY/i.test(type) ? Buffer.from(text) : text
 }
 
-/** Stores a row with a value in each column that needs one. */
 const store = async (table: string, text: string, values: Record<string, unknown>) => {
   const columns = Object.entries(await queryInterface.describeTable(table))
   const needed = columns.filter(([name, { allowNull }]) => name !== "id" && !allowNull)

@@ -54,7 +54,6 @@ const shown = async () => {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-/** Lets the moment of all scheduled drafts come. */
 const letMomentCome = () => CmsDraft.update({ publishAt: new Date(Date.now() - 1_000) }, { where: {} })
 
 const eventsOf = async (type: string) => RecordedEvent.findAll({ where: { type, subjectId: String(block.id) } })

@@ -39,7 +39,6 @@ const sheet = () => {
 const ask = (path: string, method: string, body: string | object, type = "application/json") =>
   app.rest(method, path, body, { token: kim.token, headers: { "content-type": type } })
 
-/** Has processes work on the import, each killed after a while, until it is in this state. */
 const workUntil = async (id: number, state: string, kills: number) => {
   for (let killed = 0; ; killed += 1) {
     const begun = (await LeadImport.findByPk(id))?.doneCount ?? 0

@@ -5,7 +5,6 @@ import { noDates, noteDate, orderOfDates, readDate } from "./dates.ts"
 import { createGuess } from "./importFields.ts"
 import { readCsv } from "./readCsv.ts"
 
-/** The bytes in small pieces, as a network brings them. */
 const inPieces = async function* (bytes: Buffer, size = 7) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
@@ -149,7 +148,6 @@ describe("a huge file", () => {
     return rows
   }
 
-  /** How often others have their turn while work goes on. */
   const turnsDuring = async (work: Promise<unknown>) => {
     let turns = 0
     let isOver = false

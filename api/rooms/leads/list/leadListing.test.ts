@@ -3,7 +3,6 @@ import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { addDrivers } from "../../../testing/factories/leads.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
-/** The names of the drivers that a filter keeps, page by page, in order. */
 const drivers = async (filter: object | null, orderBy: object | null = null) => {
   const found: string[] = []
   let after: string | null = null

@@ -24,7 +24,6 @@ await storeSampleLeads(leadKinds, 300, Date.now())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 
-/** The indexes that a statement uses. */
 const indexesOf = async (sql: string) => {
   if (database().getDialect() === "sqlite") {
     const [steps] = await database().query(`EXPLAIN QUERY PLAN ${sql}`)
@@ -35,7 +34,6 @@ const indexesOf = async (sql: string) => {
   return (rows as { key: string | null }[]).map(({ key }) => key)
 }
 
-/** The indexes that the statements use which read leads. */
 const indexesUsedBy = async (read: () => Promise<unknown>) => {
   const statements: string[] = []
   const { options } = database() as unknown as { options: { logging: unknown } }

@@ -68,7 +68,6 @@ const everything = async () => {
   return dump
 }
 
-/** A lead with something of everything. */
 const fullLead = async (name: string, values: Json = {}) => {
   const lead = await apply({ name, email: `${name.toLowerCase()}@example.com`, ...values })
   const key = { leadType: "driver_application", leadId: lead.id }

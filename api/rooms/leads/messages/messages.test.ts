@@ -66,7 +66,6 @@ const filesOf = async (lead: LeadKey | null) => {
   )
 }
 
-/** Whether a lead is found, where those of earlier tests may be as well. */
 const isFound = async (search: string, { leadId }: LeadKey) => {
   while ((await packPending()) > 0);
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"

@@ -60,7 +60,6 @@ const everything = async () => {
   }
 }
 
-/** How leads show their outside. */
 const shown = () =>
   app.ask(`{ quarantinedSubmissions { nodes { id leadType title score receivedAt values { name value }
       reasons { code } } }

@@ -74,7 +74,6 @@ test("a result whose commit was lost with the connection is stored completely on
   expect(attempts).toMatchObject([{ outcome: "accepted", answer: "250 OK", endedAt: expect.any(Date) }])
 })
 
-/** Makes storing the result of an attempt fail this many times. */
 const failToStore = (times: number, error: Error) => {
   let left = times
   EmailLog.addHook("beforeFind", "away", ({ attributes }) => {

@@ -32,7 +32,6 @@ const resend = async (ids: string[], asker = token) => {
 const resendFailed = async (asker = token) =>
   (await app.ask("mutation { resendFailedEmails { count } }", {}, asker)).resendFailedEmails.count
 
-/** The types and facts of the events of some work. */
 const eventsOf = async (work: () => Promise<unknown>) => {
   const before = ((await RecordedEvent.max("id")) as number | null) ?? 0
   await work()

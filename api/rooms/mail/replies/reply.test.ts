@@ -62,7 +62,6 @@ const LEAD = "query ($id: ID!) { driverApplication(id: $id) { status emails { ty
 const shownLead = async () => (await app.ask(LEAD, { id: leadId })).driverApplication
 const deliver = async () => (await receiveAllDue()).filter(({ to }) => !to.includes("leads@example.com"))
 
-/** Saves the templates for drivers otherwise. */
 const saveTemplates = async (change: object) => {
   const block = await CmsBlock.findOne({ where: { page: "replies", sectionId: "drivers" }, rejectOnEmpty: true })
   const { content: before, id } = block

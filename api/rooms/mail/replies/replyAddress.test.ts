@@ -16,7 +16,6 @@ const NAMED = expect.stringMatching(/^inbox\+[a-z2-7]{26}@example\.com$/)
 
 const app = await setUpTestApp()
 
-/** Delivers what is due, and answers where answers to each mail go. */
 const answersTo = async () => (await receiveAllDue()).map(({ mail }) => mail.replyTo?.value[0]?.address)
 
 test("answers go to an address of the lead's own, made when its first mail is sent, until it is ended", async () => {

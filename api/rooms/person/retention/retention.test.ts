@@ -16,7 +16,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A mail that was stored so many days ago. */
 const createMail = async (days: number, values: object = {}) => {
   await app.inquire()
   const log = (await EmailLog.findOne({ order: [["id", "DESC"]] })) as EmailLog

@@ -30,7 +30,6 @@ const change = (name: "deleteLead" | "restoreLead", id: number, as = token) =>
     as,
   )
 
-/** What the product shows of a lead. */
 const shown = async (id: number, name: string) => {
   const query = `query ($id: ID!, $name: String!) {
     driverApplication(id: $id) { name status phoneE164 notes { text } messageCount fileCount

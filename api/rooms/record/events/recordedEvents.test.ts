@@ -14,7 +14,6 @@ const token = await app.login()
 const ask = (query: string, variables: Record<string, unknown> = {}, as = token) =>
   app.graphql(query, variables, { token: as })
 
-/** The events of some work, in order. */
 const eventsOf = async (work: () => Promise<unknown>) => {
   const before = ((await RecordedEvent.max("id")) as number | null) ?? 0
   await work()
@@ -24,7 +23,6 @@ const eventsOf = async (work: () => Promise<unknown>) => {
     .map((event) => ({ ...event.get(), facts: JSON.parse(event.facts) }) as Json)
 }
 
-/** What an event says, in short. */
 const short = ({ type, subjectType, subjectId, actorType, facts }: Json) =>
   [type, subjectType, subjectId, actorType, JSON.stringify(facts)].join(" ")
 

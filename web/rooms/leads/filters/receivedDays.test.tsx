@@ -28,7 +28,6 @@ const open = async (address = "") => {
 const from = () => screen.getByLabelText("Received from")
 const to = () => screen.getByLabelText("Received to")
 
-/** What a browser reports while a year is typed into a date field. */
 const typeYear = (field: HTMLElement, ...values: string[]) => {
   for (const value of values) fireEvent.change(field, { target: { value } })
 }

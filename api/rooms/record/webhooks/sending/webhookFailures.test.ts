@@ -131,7 +131,6 @@ describe("a certificate", () => {
 })
 
 describe("a name that leads elsewhere a moment later", () => {
-  /** Names are resolved to these addresses, one after the other. */
   const resolveTo = (...addresses: string[]) => {
     const asked = jest.spyOn(resolver, "lookup") as unknown as jest.Mock
     asked.mockImplementation((...values: unknown[]) => {

@@ -17,7 +17,6 @@ import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 const addLink = (userId: number, purpose: AccountLinkPurpose) =>
   inTransaction((transaction) => makeLink(userId, purpose, transaction))
 
-/** Somebody else has used it. */
 const useLinks = () => UserLink.update({ usedAt: new Date() }, { where: {} })
 
 describe("an invitation", () => {

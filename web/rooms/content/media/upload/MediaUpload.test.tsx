@@ -14,7 +14,6 @@ beforeEach(() => signIn())
 const picture = (name: string, bytes: Uint8Array<ArrayBuffer> = new TextEncoder().encode(name)) =>
   new File([bytes], name, { type: "image/png" })
 
-/** A picture that the server takes. */
 const realPicture = async (name: string) => picture(name, new Uint8Array(await makePicture()))
 
 /** A file that claims this size. */
@@ -27,7 +26,6 @@ const open = async () => {
   return { user, picker: screen.getByLabelText("Upload images") }
 }
 
-/** The names of the files that were sent, in order. */
 const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof File ? file.name : null))
 
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
