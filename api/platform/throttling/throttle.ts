@@ -178,7 +178,6 @@ export const countSentFile = async (viewer: Viewer, bytes: number, transaction: 
   await requireRoom("file_kilobytes", viewer, bytes / 1_000, transaction)
 }
 
-/** Counts a privacy request. Throws `RateLimitedError` when its network address has sent too many. */
 export const throttlePrivacyRequest = async (viewer: Viewer) => {
   await consumeByAddress(privacyRequests, viewer)
   await requireRoom("privacy_requests", viewer)
@@ -198,7 +197,6 @@ export const countReceipts = async (emails: readonly string[], transaction: Tran
   return (await countAll(uses, transaction)).map((waitSeconds) => waitSeconds === 0)
 }
 
-/** Counts a challenge for a visitor's passkey, as each is stored. */
 export const throttleChallenge = async (viewer: Viewer) => {
   await consumeByAddress(passkeyChallenges, viewer)
   await requireRoom("passkey_challenges", viewer)

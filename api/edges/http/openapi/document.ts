@@ -1,6 +1,5 @@
 import type { Permission } from "../../../contract/accounts/roles.ts"
 
-/** JSON Schema, draft 2020-12. */
 export type JsonSchema = Record<string, unknown>
 
 export interface Reference {
