@@ -246,7 +246,7 @@ test("withdrawing deletes what each provider has left in this browser, and nothi
   chosen(true, "meta", "google", "tiktok", "linkedin")
   const theirs = ["_fbp", "_fbc", "_ga", "_ga_ABC1234567", "_gcl_au", "_ttp", "ttcsid", "li_fat_id"]
   for (const name of [...theirs, "session", "my_ga"]) setCookie(`${name}=1; Path=/`)
-  localStorage.setItem("li_adsId", "1")
+  for (const storage of [localStorage, sessionStorage]) storage.setItem("li_adsId", "1")
   localStorage.setItem("own", "1")
   // None of them runs on this page, so that it needs no reload.
   const user = await open("/status/abc", [meta, google, tiktok, linkedin])
@@ -255,5 +255,5 @@ test("withdrawing deletes what each provider has left in this browser, and nothi
   await user.click(within(await region()).getByRole("button", { name: "Decline" }))
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0])
   expect(names.sort()).toEqual(["my_ga", "pixel_choice", "session"])
-  expect(Object.keys(localStorage)).toEqual(["own"])
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([["own"], []])
 })
