@@ -187,6 +187,8 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   await waitFor(() => expect(shown).toEqual([["New driver application", "Los Angeles"]]))
   await arrive(3)
   await waitFor(() => expect(shown[1]).toEqual(["3 new leads", undefined]))
+  await record("quarantine.released", [1])
+  await waitFor(() => expect(shown[2]).toEqual(["New driver application", "Los Angeles"]))
   hide(false)
   await user.click(notify)
   expect(notify).not.toBeChecked()
