@@ -11,7 +11,6 @@ import { describeTables, MOMENTARY } from "./writeBackup.ts"
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
-/** What the migrations themselves fill. */
 const FILLED_BY_MIGRATIONS = ["migrations", "lead_rule_cursor"]
 
 type Migrator = ReturnType<typeof createMigrator>
