@@ -47,7 +47,6 @@ beforeEach(async () => {
   usedBy = []
 })
 afterEach(async () => {
-  jest.useRealTimers()
   await sequelize.close()
   await server.stop()
 })
