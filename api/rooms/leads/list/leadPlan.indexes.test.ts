@@ -24,14 +24,19 @@ await storeSampleLeads(leadKinds, 300, Date.now())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 
+const SORT = "SORT"
+
 const indexesOf = async (sql: string) => {
   if (database().getDialect() === "sqlite") {
     const [steps] = await database().query(`EXPLAIN QUERY PLAN ${sql}`)
-    const reading = (steps as { detail: string }[]).filter(({ detail }) => /^(SCAN|SEARCH)/.test(detail))
-    return reading.map(({ detail }) => / INDEX (\w+)/.exec(detail)?.[1] ?? "PRIMARY")
+    return (steps as { detail: string }[]).flatMap(({ detail }) => {
+      if (/^(SCAN|SEARCH)/.test(detail)) return / INDEX (\w+)/.exec(detail)?.[1] ?? "PRIMARY"
+      return detail.includes("ORDER BY") ? SORT : []
+    })
   }
   const [rows] = await database().query(`EXPLAIN FORMAT=TRADITIONAL ${sql}`)
-  return (rows as { key: string | null }[]).map(({ key }) => key)
+  const steps = rows as { key: string | null; Extra: string | null }[]
+  return steps.flatMap(({ key, Extra }) => (Extra?.includes("filesort") ? [key, SORT] : key))
 }
 
 const indexesUsedBy = async (read: () => Promise<unknown>) => {
@@ -60,14 +65,15 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["one status", { statuses: ["pending"] }, null, "driver_applications_by_status"],
   ["one city", { city: "Fresno" }, null, "driver_applications_by_city"],
   ["the rarer of two", { city: "Fresno", statuses: ["pending"] }, null, "driver_applications_by_city"],
+  ["overdue, while no answer waits", { isOverdue: true }, null, "driver_applications_by_status"],
   ["not overdue", { isOverdue: false }, null, "driver_applications_by_place"],
   ["a span of time", { receivedFrom: daysAgo(10) }, null, "driver_applications_by_place"],
   ["ids", { ids: Array.from({ length: 300 }, (_, index) => index) }, null, "driver_applications_by_place"],
   ["an address", { email: "Ana@Example.com" }, null, "driver_applications_by_email"],
   ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
-  ["any owner", { isUnassigned: false }, null, "driver_applications_by_owner"],
-  ["a day to follow up", { followUpBy: "2026-11-21" }, null, "driver_applications_by_follow_up"],
+  ["any owner", { isUnassigned: false }, null, `driver_applications_by_owner,${SORT}`],
+  ["a day to follow up", { followUpBy: "2026-11-21" }, null, `driver_applications_by_follow_up,${SORT}`],
   [
     "changes",
     { updatedSince: daysAgo(10) },
@@ -75,9 +81,9 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
     "driver_applications_by_update",
   ],
   ["an order", {}, { field: "name" }, "driver_applications_by_name"],
-  ["few leads to sort", { city: "Fresno" }, { field: "name" }, "driver_applications_by_city"],
+  ["few leads to sort", { city: "Fresno" }, { field: "name" }, `driver_applications_by_city,${SORT}`],
 ])("each engine uses the index for %s", async (_case, filter, order, index) => {
-  expect(await indexesUsed(filter, order)).toEqual([index])
+  expect((await indexesUsed(filter, order)).join()).toBe(index)
 })
 
 test("each engine finds the answers that wait by their index, to count them and to list them", async () => {
@@ -97,5 +103,5 @@ test("each engine finds the numbers that nobody has read by their index", async 
 
 test("each engine reads the leads of some days by their ids", async () => {
   const viewer: Viewer = { address: "10.0.0.1", isLocal: false, session: null, user: await User.findOne() }
-  expect(await indexesUsedBy(() => readVisitStatistics(leadKinds, viewer, { days: 3 }))).toEqual(["PRIMARY"])
+  expect(await indexesUsedBy(() => readVisitStatistics(leadKinds, viewer, { days: 3 }))).toEqual(["PRIMARY", SORT])
 })

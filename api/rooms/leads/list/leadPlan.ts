@@ -1,3 +1,4 @@
+import { Op } from "sequelize"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
@@ -60,8 +61,13 @@ export const planLeads = async (
     rangeOf(kind, asked),
   ])
   const candidates = found ?? overdue ?? undefined
-  const listing: Listing = { where: whereLeads(kind, filter, promise), candidates, idRange }
-  const others = overdue === null ? [{ column: "status", values: [leadStatuses.PENDING] }] : []
+  const isPending = overdue === null
+  const pending = { status: leadStatuses.PENDING }
+  const asFiltered = whereLeads(kind, filter, promise)
+  // Without the status by itself, which the filter has in one of two parts, no engine would look for it in the index.
+  const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
+  const listing: Listing = { where, candidates, idRange }
+  const others = isPending ? [{ column: "status", values: [pending.status] }] : []
   const conditions = conditionsOf(kind, asked, { promise, others })
   const planned = await planListing(kind.model, listing, conditions)
   const count = countLater(kind.model, planned, () => countLeads(kind, filter, promise))
