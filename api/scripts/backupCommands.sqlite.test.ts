@@ -7,6 +7,7 @@ import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
 import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { readBackup } from "../platform/database/backup/readBackup.ts"
+import { database } from "../platform/database/connection/database.ts"
 import { startTestApp } from "../testing/testApp.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-commands-"))
@@ -19,8 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command on the app's database, whose folder of backups keeps one. */
-const run = (name: "backup" | "restore", ...given: string[]) =>
+const run = (name: "backup" | "restore" | "auditVerify", ...given: string[]) =>
   promisify(execFile)(process.execPath, [...sourceLoader, `api/scripts/${name}.ts`, ...given], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, DATABASE_URL: `sqlite:${databaseFile}`, BACKUP_DIR: folder, BACKUP_KEEP: "1" },
@@ -36,6 +36,9 @@ test("a restored backup stays in its folder, beside what it has replaced", async
   expect(backups()).toEqual([first, expect.any(String)])
   expect(stderr).toContain(backups()[1])
   for (const name of backups()) await readBackup(join(folder, name))
+  await database().query("DROP TRIGGER IF EXISTS events_refuse_update")
+  await run("restore", join(folder, first), "--force")
+  expect((await run("auditVerify")).stdout).toContain("is intact")
 })
 
 test.each(["", "-wal"])("a backup does not take the place of the database itself: its file%s", async (end) => {

@@ -3,6 +3,7 @@ import { openDatabase } from "../main/models.ts"
 import { config } from "../platform/config/config.ts"
 import { backUpInto } from "../platform/database/backup/backupFolder.ts"
 import { restoreBackup } from "../platform/database/backup/restoreBackup.ts"
+import { protectEvents } from "../platform/events/eventProtection.ts"
 import { runCommand } from "./command.ts"
 
 const USAGE = `npm run restore -- FILE [--force]
@@ -23,6 +24,7 @@ await runCommand(USAGE, async ({ file, isForced }) => {
     process.stderr.write(`Stored what is replaced: ${stored}\n`)
   }
   const { head, tables } = await restoreBackup(sequelize, config.database, resolve(file), { isForced, beforeReplacing })
+  await protectEvents()
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `The database is as it was on ${head.createdAt}: ${rows} rows in ${tables.length} tables`
 })
