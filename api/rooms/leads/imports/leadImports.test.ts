@@ -20,7 +20,7 @@ import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
 const app = await setUpTestApp()
-const kim = await createAccount(app, { role: "MANAGER" })
+const kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
 
 const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
 const person = (name: string, more = "") =>
@@ -48,7 +48,6 @@ const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
   return (await call(id, "", undefined, "GET")).body
 }
 
-/** Takes a step and works it off. Returns the import. */
 const step = async (id: number, name: string): Promise<Json> => {
   await call(id, name)
   await workOffImports()
@@ -131,7 +130,6 @@ describe("an import", () => {
       expect.stringContaining('"line","outcome","lead","reasons","Name"'),
       expect.stringMatching(/^"3","UPDATED","\d+"/),
     ])
-    // A corrected report is imported like the file it came from.
     const fieldsOf = ({ columns }: Json) => columns.map(({ field }: Json) => field)
     expect(fieldsOf((await upload(report)).body)).toEqual([null, null, null, null, ...fieldsOf(done)])
     await step(done.id, "/undo")
@@ -199,6 +197,26 @@ describe("an import", () => {
     expect(await LeadRuleRun.count()).toBe(1)
     await step(done.id, "/undo")
     expect([await DriverApplication.count(), await LeadRuleRun.count()]).toEqual([0, 0])
+  })
+
+  test("takes what rules did for its own when it is undone, but for answers, which are kept", async () => {
+    const rule = await makeRule(kim, { assignTo: [String(kim.user.id)], followUpDays: 1, tell: [String(kim.user.id)] })
+    const { done } = await run(sheet(person("Ana"), person("Bob")), { runs_rules: true })
+    await runRulesNow()
+    const bob = await DriverApplication.findOne({ where: { name: "Bob", ownerId: kim.user.id }, rejectOnEmpty: true })
+    await inTransaction((transaction) => {
+      const origin = { actorType: "system", actorId: null, requestId: null } as const
+      const facts = { emailLogId: 1, ruleId: Number(rule.id) }
+      return recordEvents(
+        [leadEvent("lead.replied", { leadType: "driver_application", leadId: bob.id }, origin, facts)],
+        transaction,
+      )
+    })
+    const told = () => EmailLog.findAll({ where: { logType: "lead_rule" }, raw: true })
+    expect(JSON.stringify(await told())).toContain("Ana")
+    expect(counts(await step(done.id, "/undo"))).toEqual(["UNDONE", 2, 0, 0, 0, 1])
+    expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Bob"])
+    expect(JSON.stringify(await told())).not.toContain("Ana")
   })
 
   test("keeps what somebody works with at this very moment, when it is undone", async () => {

@@ -36,7 +36,10 @@ export const tellImports = (told: Above) => {
   above = told
 }
 
-/** The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. */
+/**
+ * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
+ * rules did is part of the import, but for answers, which cannot be taken back.
+ */
 const findTouched = async (
   kind: LeadKind,
   { id: importId }: LeadImport,
@@ -45,23 +48,26 @@ const findTouched = async (
 ) => {
   const subjectId = leads.map(({ id }) => String(id))
   const where = { subjectType: kind.type, subjectId }
-  const attributes = ["id", "subjectId", "facts"]
+  const attributes = ["id", "type", "subjectId", "facts"]
   const events = await RecordedEvent.findAll({ attributes, where, order: ["id"], raw: true, transaction })
   const begun = new Set<string>()
   const touched = new Set<number>()
   for (const event of events) {
-    if (factsOf(event).importId === importId) begun.add(event.subjectId ?? "")
+    const facts = factsOf(event)
+    if (facts.importId === importId) begun.add(event.subjectId ?? "")
+    else if (facts.ruleId && event.type !== "lead.replied") continue
     else if (begun.has(event.subjectId ?? "")) touched.add(Number(event.subjectId))
   }
   return touched
 }
 
-/** The mails about leads that nobody has worked with: receipts, and reminders to colleagues that name them. */
+/** The mails about leads that nobody has worked with: receipts, and those to colleagues that name them. */
 const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
   const attributes = ["id", "searchText", "formData"]
   const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }
   const about = { logType: Object.values(kind.emailTypes), leadId: [...ids] }
-  const reminders = { logType: accountEmailTypes.FOLLOW_UP_REMINDER, ...since }
+  const { FOLLOW_UP_REMINDER, LEAD_RULE } = accountEmailTypes
+  const reminders = { logType: [FOLLOW_UP_REMINDER, LEAD_RULE], ...since }
   const receipts = await EmailLog.findAll({ attributes, where: about, transaction })
   const naming = (await EmailLog.findAll({ attributes, where: reminders, transaction })).filter(({ formData }) => {
     const text = JSON.stringify(formData)
