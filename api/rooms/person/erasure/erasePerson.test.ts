@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import type { Model, ModelStatic, WhereOptions } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
-import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
-import { storeIncoming } from "../../../testing/mail/incoming.ts"
+import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import type { Json } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
@@ -155,6 +157,44 @@ describe("erasing a person", () => {
     const [kept] = await LeadNote.findAll({ where: { leadId: other } })
     expect(kept?.text).toBe("Knows [erased].")
     expect((await DriverApplication.findByPk(other))?.get("searchText")).toContain(" olga")
+  })
+
+  test("are taken out of every text about another lead, wherever it is stored", async () => {
+    const email = "ypsilon.mention@example.org"
+    const key = { leadType: driverApplicationKind.type, leadId: await app.apply({ name: "Olga Bystander" }) }
+    const { id: authorId } = await User.findOne({ rejectOnEmpty: true })
+    await app.note("DRIVER_APPLICATION", key.leadId, "Nothing.")
+    const file = { "a.txt": fileWith("Nothing.") }
+    const { id: messageId } = await storeIncoming(key, {}, file)
+    await LeadFileRequest.create({ ...key, what: "", requestedById: authorId, requestedAt: new Date() })
+    await ReplyDraft.create({ ...key, authorId, subject: "", body: "" })
+    const [mail] = await EmailLog.findAll({ where: { leadId: key.leadId }, order: ["id"] })
+    await EmailAttempt.create({ emailLogId: mail?.id ?? 0, startedAt: new Date() })
+    // Each value is the product's own, or says whose the row is.
+    const own =
+      /^(leadType|direction|kind|matchedBy|messageId|mentions|contentType|contentHash|addedBy|writtenBy|logType|status|recipient|replyTo|thread|promise|bounceKind|outcome|fromAddress|claimToken|searchText)$/
+    const fill = async (model: ModelStatic<Model>, where: WhereOptions) => {
+      const names = Object.entries(model.getAttributes()).flatMap(([name, { type }]) =>
+        /TEXT|CHAR/.test(String(type)) && !own.test(name) ? [name] : [],
+      )
+      const mentionIn = (name: string) => {
+        if (name === "attachments") return [{ name: `id_${email}_front.png`, problem: null }]
+        return name === "formData" ? { Note: `Ask ${email}` } : `${name}, ${email}.png`
+      }
+      const values = Object.fromEntries(names.map((name) => [name, mentionIn(name)]))
+      expect(await model.update(values, { where })).toEqual([1])
+    }
+    const texts = [LeadNote, LeadFile, LeadFileRequest, ReplyDraft] as unknown as ModelStatic<Model>[]
+    for (const model of texts) await fill(model, { leadId: key.leadId })
+    await fill(LeadMessage, { id: messageId })
+    await fill(EmailLog, { id: mail?.id })
+    await EmailLog.update({ searchText: `subject ${email}` }, { where: { id: mail?.id } })
+    await fill(EmailAttempt, { emailLogId: mail?.id })
+    const preview = countsOf((await app.ask(PREVIEW, { email })).subjectErasurePreview)
+    expect(preview).toEqual({ MENTION_IN_NOTE: 7 })
+    expect(countsOf((await app.ask(ERASE, { email })).eraseSubject)).toEqual(preview)
+    await wipesDone()
+    expect(await findEverywhere(["ypsilon.mention"])).toEqual([])
   })
 
   test("reaches what is released or deleted while it is looked for", async () => {

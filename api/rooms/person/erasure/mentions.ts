@@ -1,7 +1,13 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
+import { searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import { LeadFile, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { LeadNote } from "../../leads/work/leadWork.model.ts"
 import type { Found } from "./eraseOne.ts"
@@ -13,6 +19,7 @@ const ERASED = "[erased]"
 
 interface Told extends Model, MaybeLead {
   readonly id: number
+  readonly emailLogId?: number | null
 }
 
 /** What is written about leads, by which columns, and whether searches find the lead by it. */
@@ -32,6 +39,18 @@ const tables = {
     columns: ["subject", "body"],
     isSearched: false,
   },
+  mail: {
+    model: EmailLog as unknown as ModelStatic<Told>,
+    moment: "createdAt",
+    columns: ["subject", "fromName", "body", "html", "formData", "bounceReason"],
+    isSearched: false,
+  },
+  attempt: {
+    model: EmailAttempt as unknown as ModelStatic<Told>,
+    moment: "startedAt",
+    columns: ["explanation", "answer"],
+    isSearched: false,
+  },
 } as const
 
 /** A text about another lead, or a message that has none, that names a person, and what of it tells who that is. */
@@ -43,8 +62,8 @@ export interface Mention extends MaybeLead {
   at: Date
 }
 
-const without = (text: string, texts: readonly string[]) =>
-  patternsOf(texts).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
+const without = (text: string, texts: readonly string[], isFileName = false) =>
+  patternsOf(texts, isFileName).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
 
 /** The addresses and numbers of a person: as given, and as the leads have them. */
 const textsOf = ({ email, phone }: Person, found: readonly Found[]) => {
@@ -63,12 +82,14 @@ const changesOf = (row: object, columns: readonly string[], texts: readonly stri
   const changes: Record<string, unknown> = {}
   for (const column of columns) {
     const value = values[column]
-    if (column === "attachments") {
-      const attachments = value as readonly { name: string }[]
-      const named = attachments.map((one) => ({ ...one, name: without(one.name, texts) }))
-      if (named.some(({ name }, index) => name !== attachments[index]?.name)) changes[column] = named
+    if (value !== null && typeof value === "object") {
+      const erased = (_key: string, one: unknown) =>
+        typeof one === "string" ? without(one, texts, column === "attachments") : one
+      const before = JSON.stringify(value)
+      const left = JSON.parse(before, erased)
+      if (JSON.stringify(left) !== before) changes[column] = left
     } else if (typeof value === "string") {
-      const left = without(column === "html" ? decoded(value) : value, texts)
+      const left = without(column === "html" ? decoded(value) : value, texts, column === "name")
       if (left !== (column === "html" ? decoded(value) : value)) changes[column] = left
     }
   }
@@ -95,7 +116,7 @@ const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOpt
 export const findMentions = async (
   person: Person,
   found: readonly Found[],
-  erasedMessageIds: readonly number[],
+  erased: { messageIds: readonly number[]; mailIds: readonly number[] },
 ): Promise<Mention[]> => {
   const texts = textsOf(person, found).filter((text) => patternsOf([text]).length > 0)
   if (texts.length === 0) return []
@@ -104,8 +125,12 @@ export const findMentions = async (
     const table = name as Mention["table"]
     // No index has these: the database looks at each row.
     for await (const row of readAll<Told>(model, { where: mayHave(columns, texts), isAscending: true })) {
-      const { id, leadType, leadId } = row
-      if (isAboutAny(found, row) || (table === "message" && erasedMessageIds.includes(id))) continue
+      const { id } = row
+      const { leadType, leadId } = (row instanceof EmailLog && leadKeyOf(leadKinds, row)) || row
+      if (isAboutAny(found, { leadType, leadId })) continue
+      if (table === "message" && erased.messageIds.includes(id)) continue
+      if (table === "mail" && erased.mailIds.includes(id)) continue
+      if (table === "attempt" && erased.mailIds.includes(row.emailLogId ?? 0)) continue
       if (Object.keys(changesOf(row, columns, texts)).length === 0) continue
       const at = valuesOf(row)[moment] as Date
       mentions.push({ table, id, leadType, leadId, texts, at })
@@ -120,7 +145,13 @@ const eraseMention = ({ table, id, texts, ...about }: Mention) =>
     const found = await lockAbout(about, transaction)
     const row = await model.findByPk(id, { transaction, lock: true })
     if (!row) return 0
-    await row.update(changesOf(row.get(), columns, texts), { transaction })
+    const changes = changesOf(row.get(), columns, texts)
+    await row.update(changes, { transaction })
+    if (row instanceof EmailLog && "subject" in changes) {
+      await removeFromIndex("email_log", id, row.searchText ?? "", transaction)
+      await row.update({ searchText: searchTextOfEmail(row) }, { transaction })
+      await markChanged([{ kind: "email_log", ids: [id] }], transaction)
+    }
     if (found && isSearched) await forgetWords(found.kind, found.lead, transaction)
     return 1
   })

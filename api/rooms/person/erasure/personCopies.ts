@@ -52,11 +52,8 @@ export const findPersonCopies = async (person: Person): Promise<PersonCopies> =>
   const mails = (await findPersonMails(person)).filter(({ id }) => !known.has(id))
   const found = leads.map((one) => one.found)
   const messages = await findMessagesFrom(person, found)
-  const mentions = await findMentions(
-    person,
-    found,
-    messages.map(({ id }) => id),
-  )
+  const messageIds = messages.map(({ id }) => id)
+  const mentions = await findMentions(person, found, { messageIds, mailIds: [...known, ...mails.map(({ id }) => id)] })
   const requests = (await findRequestsOf(person)).filter(({ status }) => status !== "UNCONFIRMED")
   return { leads, mails, messages, mentions, requests }
 }

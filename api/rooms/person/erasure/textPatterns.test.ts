@@ -12,6 +12,9 @@ test.each([
   ["a@b.co", "a@b.co.uk", false],
   ["a@b.co", "a@b.co-op.org", false],
   ["a@b.co", "Was it a@b.co?", true],
+  ["a@b.com", "a@b.com.png", true],
+  ["a@b.com", "a@b.com.pdf.PNG", true],
+  ["a@b.com", "a@b.com.pdfs.org", false],
   ["(415) 555-0143", "call +1 415.555.0143 at 9", true],
   ["+14155550143", "2026-11-23 10:30 4155550143", true],
   ["4155550143", "24155550143", false],
@@ -27,4 +30,9 @@ test.each([
 
 test("too few digits are no number", () => {
   expect(patternOf("x 1234")).toBeNull()
+})
+
+test("an underscore borders an address in the name of a file, where a letter or a dot does not", () => {
+  const names = ["id_a@b.com_front.png", "ida@b.com.png", "i.a@b.com.png"]
+  expect(names.map((name) => hasAny(name, patternsOf(["a@b.com"], true)))).toEqual([true, false, false])
 })

@@ -9,9 +9,18 @@ const SIGNS = "[\\s().-]"
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-// `joann@x.com` and `o'ann@x.com` are others than `ann@x.com`, as are `ann@x.com.mx` and `ann@x.com-pany.org`.
-const addressPattern = (address: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}][._'%+-]?)${escaped(address)}(?![\\p{L}\\p{N}@]|[.-][\\p{L}\\p{N}])`, "giu")
+// No top-level domain is among these, so what stands before one may be a whole address.
+const EXTENSIONS =
+  "(?:\\.(?:bmp|csv|docx?|eml|gif|heic|heif|html?|jpe?g|json|odt|pdf|png|rtf|svg|tiff?|txt|webp|xlsx?|xml|zip))+"
+const NO_EXTENSION = `(?!${EXTENSIONS}(?![\\p{L}\\p{N}]))`
+
+// `joann@x.com` and `o'ann@x.com` are others than `ann@x.com`, as are `ann@x.com.mx` and `ann@x.com-pany.org`. In the name
+// of a file, `_` separates words.
+const addressPattern = (address: string, isFileName: boolean) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}][.${isFileName ? "" : "_"}'%+-]?)${escaped(address)}(?![\\p{L}\\p{N}@]|${NO_EXTENSION}[.-][\\p{L}\\p{N}])`,
+    "giu",
+  )
 
 const numberPattern = (digits: string) => {
   const national = digits.replace(/^1(?=\d{10}$)/, "")
@@ -24,14 +33,14 @@ const numberPattern = (digits: string) => {
 }
 
 /** Matches an address or a number in any case and however it is written; null for a text that is neither. */
-export const patternOf = (text: string): RegExp | null => {
-  if (text.includes("@")) return addressPattern(text)
+export const patternOf = (text: string, isFileName = false): RegExp | null => {
+  if (text.includes("@")) return addressPattern(text, isFileName)
   const digits = text.replaceAll(/\D/g, "")
   return digits.length >= DIGITS_MIN ? numberPattern(digits) : null
 }
 
 /** The patterns of some addresses and numbers, the longest first: one may stand in another. */
-export const patternsOf = (texts: readonly string[]): RegExp[] =>
-  [...texts].sort((one, other) => other.length - one.length).flatMap((text) => patternOf(text) ?? [])
+export const patternsOf = (texts: readonly string[], isFileName = false): RegExp[] =>
+  [...texts].sort((one, other) => other.length - one.length).flatMap((text) => patternOf(text, isFileName) ?? [])
 
 export const hasAny = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => text.search(each) >= 0)
