@@ -14,11 +14,10 @@ import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authentic
 import { deadline } from "../edges/http/connection/deadline.ts"
 import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
 import { crossOrigin } from "../edges/http/crossOrigin.ts"
-import { errorHandler, notFoundIn } from "../edges/http/errorHandler.ts"
+import { errorHandler, notFound } from "../edges/http/errorHandler.ts"
 import { openApiRoutes } from "../edges/http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "../edges/http/probes/probes.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
-import { readJson } from "../edges/http/rest/acceptOnly.ts"
 import { restRoutes } from "../edges/http/rest/restCall.ts"
 import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
@@ -79,7 +78,7 @@ export const createApp = async ({
     unlessOpened,
     authenticate,
     withinBudget,
-    readJson,
+    express.json({ limit: "256kb" }),
     graphqlUploads(MAX_FILE_BYTES),
     graphqlParameters,
     expressMiddleware(graphql, {
@@ -96,11 +95,10 @@ export const createApp = async ({
 
   app.all("/mcp", ...mcp)
   app.use(schemaRoutes, openApiRoutes)
-  const api = restRoutes(restCalls)
-  app.use("/api", api, withdrawn, notFoundIn(api))
-  app.use("/media", pictureRoutes, notFoundIn(pictureRoutes))
+  app.use("/api", restRoutes(restCalls), withdrawn, notFound)
+  app.use("/media", pictureRoutes, notFound)
 
   app.use(visitRoutes, site)
-  app.use(notFoundIn(visitRoutes, site), errorHandler)
+  app.use(notFound, errorHandler)
   return app
 }

@@ -30,7 +30,6 @@ const countersLike = (id: string) => {
 const countersForgotten = (id: string) =>
   database().query("DELETE FROM rate_limits WHERE id LIKE :id", { replacements: { id } })
 
-/** Stores something for each hourly task that deletes; returns how much of it is left. */
 const leaveEnded = async () => {
   const { id: userId } = await User.findOne({ rejectOnEmpty: true })
   const hash = "0".repeat(64)

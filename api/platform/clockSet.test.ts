@@ -12,7 +12,10 @@ import { EmailLog } from "./outbox/emailLog.model.ts"
 
 const app = await setUpTestApp()
 beforeEach(startWithoutMail)
-afterEach(stopMailServers)
+afterEach(async () => {
+  jest.useRealTimers()
+  await stopMailServers()
+})
 
 const setMachineClock = (hours: number) =>
   jest.useFakeTimers({

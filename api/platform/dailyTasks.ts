@@ -5,7 +5,6 @@ import { type Allowance, count, forget, idOf } from "./throttling/counter.ts"
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
 /** How long a daily task may take: the process of one that is not done by then has died. */
 const DAILY_WITHIN_SECONDS = 4 * 60 * 60
-/** How long the last success is known. */
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 export interface Task {

@@ -11,8 +11,6 @@ import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { startTestApp } from "../../testing/testApp.ts"
 import { mutationAccess, queryAccess } from "../access/access.ts"
 
-// Every example of the guide, run against the server as a partner would run it.
-
 const guide = await readFile(join(projectRoot, "docs", "api.md"), "utf8")
 
 const examplesIn = (language: string) =>
@@ -42,7 +40,6 @@ const saved = async (name: string, text: string) => {
   return file
 }
 
-/** Says why nothing is tested here: the machine lacks the program. */
 const whereThereIs = (program: string) => {
   if (isThere(program)) return test
   console.error(`${program} is not on this machine: its examples are not run.`)
@@ -79,7 +76,6 @@ describe("the examples in GraphQL", () => {
 
 const tsx = join(projectRoot, "node_modules", "tsx", "dist", "cli.mjs")
 
-/** What is run of an example: a module of its own, or a function that a test calls. */
 const asModule = (text: string) => (/^(import|export)/m.test(text) ? text : `${text}\nexport {}\n`)
 
 describe("the examples in TypeScript", () => {

@@ -222,7 +222,6 @@ describe("what is kept has ends:", () => {
     expect(bytes).toBeGreaterThan(CALLER_BYTES_MAX * 0.98)
     const many = Array.from({ length: 5 }, () => claimRequest(requestOf(caller)))
     expect(await Promise.all(many)).toEqual(Array(5).fill(null))
-    // What was kept before is still there.
     expect(await claimRequest(kept)).toEqual(answer(60_000))
 
     const key = randomUUID()
@@ -233,7 +232,6 @@ describe("what is kept has ends:", () => {
       expect([status, headers.get("idempotency-key-stored")]).toEqual([201, "false"])
       expect(headers.get("idempotency-replayed")).toBeNull()
     }
-    // A lead is known by its own id.
     expect(again.body).toEqual(first.body)
     expect(await DriverApplication.count({ where: { email: "beyond@example.org" } })).toBe(1)
     expect(await readKeptBytes(caller)).toBe(bytes)

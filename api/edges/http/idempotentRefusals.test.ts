@@ -84,7 +84,6 @@ test("what a key is refused is in the activity, with a key for repeats as withou
 describe("while the database hangs,", () => {
   const pass: RequestHandler = (_request, _response, next) => next()
 
-  /** Asks a server whose database hangs while it works. */
   const ask = async (workMs: number, { whole = pass, answering = pass }) => {
     let goOn: () => void = () => undefined
     const over = new Promise<void>((resolve) => (goOn = resolve))

@@ -25,7 +25,7 @@ import { permitted, viewerOf } from "../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { requestIdOf } from "../http/requestLog.ts"
-import { acceptOnly, requireFormInUtf8 } from "../http/rest/acceptOnly.ts"
+import { acceptOnly } from "../http/rest/acceptOnly.ts"
 import {
   inAllLanguages,
   robotsTxt,
@@ -77,7 +77,7 @@ const postedAs = (...types: string[]): RequestHandler[] => [
   refuseOtherSites,
   (request, _response, next) =>
     next(request.is(types) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${types.join(" or ")}.`)),
-  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT, verify: requireFormInUtf8 }),
+  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
 ]
 
 const postedForm = postedAs(FORM_POST)

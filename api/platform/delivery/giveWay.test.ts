@@ -4,7 +4,6 @@ import { createLoad } from "./giveWay.ts"
 const createLoadAt = () => {
   let time = 0
   const load = createLoad(() => time)
-  /** Work that takes so long, after a pause. */
   const work = async (ms: number, pauseMs = 0) => {
     time += pauseMs
     await load.during(async () => {

@@ -13,7 +13,6 @@ const isReadByAPerson = () => {
 
 interface Announcement {
   text: string
-  /** The same as a line of the log, for everybody else. */
   line?: { msg: string; [fact: string]: unknown }
 }
 

@@ -14,5 +14,4 @@ export interface WrittenText {
   formData: Record<string, string>
 }
 
-/** The outside address of a path of the site, or null when nobody knows it. */
 export type UrlOf = (path: string) => string | null

@@ -29,7 +29,6 @@ const finished = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt:
 
 export const logged = (): DeliveryState => ({ ...finished(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
 
-/** The state of a mail that is due now: a new one, or one that is sent again. */
 export const queued = (now: Date): DeliveryState => ({
   status: emailLogStatuses.QUEUED,
   claimToken: null,

@@ -10,7 +10,6 @@ export class EmailLog extends table("email_logs", {
   logType: column<string>(DataTypes.STRING),
   /** The lead that the mail is about, in the table that `logType` implies. Null for a mail about none. */
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** The account that the mail is about. Null for all other mails. */
   userId: column<number | null>(DataTypes.INTEGER),
   status: column<EmailLogStatus>(DataTypes.STRING),
   subject: column<string>(DataTypes.STRING(512)),
@@ -61,6 +60,5 @@ export class EmailAttempt extends table("email_attempts", {
   endedAt: column<Date | null>(DataTypes.DATE(3)),
   outcome: column<EmailAttemptOutcome | null>(DataTypes.STRING),
   explanation: column<string | null>(DataTypes.STRING(512)),
-  /** What the mail server or the network said, word for word. */
   answer: column<string | null>(DataTypes.TEXT),
 }) {}

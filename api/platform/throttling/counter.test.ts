@@ -7,6 +7,7 @@ import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "
 
 await setUpTestApp()
 afterEach(async () => {
+  jest.restoreAllMocks()
   await database().query("DELETE FROM rate_limits")
 })
 

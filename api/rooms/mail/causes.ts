@@ -6,7 +6,6 @@ const fault = z.object({
   code: z.string().catch(""),
   /** The SMTP command in progress: `CONN`, `AUTH PLAIN`, `MAIL FROM`, `RCPT TO`, `DATA`, ... */
   command: z.string().catch(""),
-  /** The number of an SMTP server's reply. */
   responseCode: z.number().catch(0),
   response: z.string().catch(""),
   /** An IMAP server's words for what it refused. */
@@ -178,7 +177,6 @@ const causes: readonly Cause[] = [
 
 const ANSWER_MAX = 2_000
 
-/** A server's words, up to what is stored of them. */
 export const shortened = (answer: string) => [...answer.trim()].slice(0, ANSWER_MAX).join("") || null
 
 export const causeOf = (error: Fault, url: "SMTP_URL" | "IMAP_URL") => {

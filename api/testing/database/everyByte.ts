@@ -58,7 +58,6 @@ export const findEverywhere = async (texts: readonly string[]) => {
   return hits
 }
 
-/** How many rows a query finds, and a hash of all they say. */
 export const fingerprint = async (sql: string) => {
   const rows = await database().query<Row>(sql, { type: QueryTypes.SELECT })
   const hash = createHash("sha256")

@@ -10,15 +10,12 @@ import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
 import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { queueUpTo } from "../../rooms/record/webhooks/sending/fanOut.ts"
-import { WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
-import { addColleague } from "../factories/team.ts"
-import { addWebhook } from "../factories/webhooks.ts"
 import { advertiserForm, driverForm } from "../forms.ts"
 import { fileWith, jpegWith, storeIncoming } from "../mail/incoming.ts"
 import { type ErasureApp, packAll } from "./erasureApp.ts"
 
-/** What tells of Zebulon anywhere. */
 export const TRACES = ["quixwort", "zeb.q@", "zeb.q%40", "5550143", "555-0143", "555 0143", "halberdine"]
 
 const PREVIEW = Buffer.from("RIFF Quixwort WEBP")
@@ -58,7 +55,6 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
   await LeadFileRequest.create({ ...others, what, requestedById: authorId, requestedAt: new Date() })
 }
 
-/** Zebulon in everything that the product stores of a person. */
 export const fillWithZebulon = async ({ rest, ask, apply, note, token }: ErasureApp) => {
   const own = { name: "Zebulon Quixwort", email: "zeb.q@example.org", phone: "(415) 555-0143", city: "Halberdine" }
   const driver = await apply(own)
@@ -78,7 +74,16 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   const other = await apply({ name: "Nora Unharmed", email: "nora@example.com", phone: "+1 702 555 0188" })
   await packAll()
   const owner = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
-  const colleague = await addColleague({ name: "Kim" })
+  const colleague = await User.create({
+    username: "kim",
+    usernameKey: "k".repeat(64),
+    name: "Kim",
+    role: "MANAGER",
+    state: "ACTIVE",
+    passwordHash: "",
+    email: "kim@example.com",
+    emailKey: "k".repeat(64),
+  })
   const { addLeadNote } = await note("DRIVER_APPLICATION", driver, "Zebulon Quixwort calls back.", [
     String(colleague.id),
   ])
@@ -91,7 +96,15 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   await ask(`mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }`, {
     input: { name: "His", leadType: "DRIVER_APPLICATION", query: "search=zeb.q%40example.org", isShared: false },
   })
-  await addWebhook({ events: ["lead.created", "lead.updated"] })
+  await Webhook.create({
+    url: "https://hooks.example.com/x",
+    description: "",
+    events: ["lead.created", "lead.updated"],
+    format: "standard",
+    secret: "whsec_x",
+    position: 0,
+    createdById: owner.id,
+  } as never)
   await givePositions()
   await queueUpTo(Number.MAX_SAFE_INTEGER)
   const events = await RecordedEvent.findAll({
@@ -131,7 +144,6 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   return { driver, second, held, advertiser, other }
 }
 
-/** Fingerprints of what belongs to nobody but others. */
 export const others = ({ driver, second, held, advertiser, other }: Awaited<ReturnType<typeof fillWithZebulon>>) =>
   Promise.all([
     fingerprint(

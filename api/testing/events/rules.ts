@@ -13,20 +13,17 @@ const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) {
 export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
   ask(SAVE, { input: { trigger: "ARRIVED", leadType: "DRIVER_APPLICATION", ...values } })
 
-/** Stores a rule, which must be taken. */
 export const makeRule = async (account: TestAccount, values: Json = {}): Promise<Json> => {
   const { data, errors } = await askForRule(account, values)
   if (errors) throw new Error(JSON.stringify(errors))
   return data.saveLeadRule
 }
 
-/** What a rule does that does nothing but what is said. */
 export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({
   ...{ assignTo: [], followUpDays: null, isWorkingDays: false, template: null, tell: [] },
   ...parts,
 })
 
-/** Gives all events their positions, and runs rules on what has arrived. */
 export const runRulesNow = async () => {
   for (;;) {
     const { given, head } = await givePositions()

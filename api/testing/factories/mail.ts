@@ -58,18 +58,14 @@ export const addAttempts = (emailLogId: number, ...attempts: readonly Partial<Ro
   )
 }
 
-/** A letter of the lead in `addDrivers`. */
-export const buildMessage = (
-  lead: LeadKey | null,
-  { createdAt = clock.date(), ...values }: Partial<LeadMessageRow>,
-) => {
-  mailCount += 1
-  return {
+/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
+export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
+  const came = {
     leadType: lead?.leadType ?? null,
     leadId: lead?.leadId ?? null,
-    direction: "INCOMING" as const,
-    kind: "LETTER" as const,
-    matchedBy: lead ? ("TOKEN" as const) : null,
+    direction: "INCOMING",
+    kind: "LETTER",
+    matchedBy: lead ? "TOKEN" : null,
     emailLogId: null,
     fromName: "Dana Driver",
     fromAddress: "dana@example.com",
@@ -79,16 +75,14 @@ export const buildMessage = (
     html: null,
     attachments: [],
     problem: null,
-    messageId: `<message-${mailCount}@mail.example>`,
-    sentAt: createdAt,
-    createdAt,
-    ...values,
-  }
-}
-
-/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
-export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
-  const stored = await LeadMessage.bulkCreate(messages.map((values) => buildMessage(lead, values)))
+  } as const
+  const stored = await LeadMessage.bulkCreate(
+    messages.map((values) => {
+      mailCount += 1
+      const createdAt = values.createdAt ?? clock.date()
+      return { ...came, messageId: `<message-${mailCount}@mail.example>`, sentAt: createdAt, createdAt, ...values }
+    }),
+  )
   if (lead) {
     const origin = originOf(visitor())
     const received = stored.map(({ id, kind, matchedBy, createdAt }) => ({

@@ -1,6 +1,5 @@
-import type { ServerResponse } from "node:http"
-import { buffer } from "node:stream/consumers"
-import { serve } from "../../../api/testing/process/serve.ts"
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
 
 /** What the product has answered. */
 export interface ProxiedAnswer {
@@ -23,8 +22,10 @@ export type Interference = (
 export const startProxy = async (target: () => string) => {
   let interfere: Interference = () => false
   const bodies: string[] = []
-  const url = await serve(async (request, response) => {
-    const body = (await buffer(request)).toString()
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const body = Buffer.concat(pieces).toString()
     bodies.push(body)
     const forward = async (): Promise<ProxiedAnswer> => {
       const { host: _host, connection: _connection, "content-length": _length, ...headers } = request.headers
@@ -43,12 +44,17 @@ export const startProxy = async (target: () => string) => {
     const answer = await forward()
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
-    url,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The bodies of all requests since the last look. */
     seen: () => bodies.splice(0),
     interfere: (next: Interference = () => false) => {
       interfere = next
+    },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
     },
   }
 }

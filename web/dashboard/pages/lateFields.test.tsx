@@ -9,6 +9,7 @@ import { stopExpecting } from "../../parts/commands/comingField.ts"
 import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"
+import { holdBack } from "../../testing/holdBack.ts"
 
 /** Every letter of it but the spaces is a command of the list or of a lead. */
 const typed = "crap or parc"
@@ -28,7 +29,8 @@ afterEach(async () => {
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
 test("a reply takes what was typed before its file and its answer were there, unless Escape took it back", async () => {
-  const release = api.hold("ReplyStart")
+  const { delay, release } = holdBack()
+  api.behave("ReplyStart", { delay })
   const { user } = await openDriverApplications("/drivers/1")
   await screen.findByRole("button", { name: "Reply" })
   await user.keyboard(`m${typed}{Escape}`)
@@ -50,7 +52,8 @@ test.each([
   await addColleague({ name: "Maren Okafor" })
   const { user } = await openDriverApplications(address)
   const start = await screen.findByRole(role, { name })
-  const release = api.hold("DriverApplicationPage")
+  const { delay, release } = holdBack()
+  api.behave("DriverApplicationPage", { delay })
   start.focus()
   await user.keyboard(key + typed)
   release()

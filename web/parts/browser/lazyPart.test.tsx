@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { fetchOnline, latePart } from "./lazyPart.tsx"
 
-let line: jest.Spied<() => boolean>
+const line = jest.spyOn(navigator, "onLine", "get")
 beforeEach(() => {
-  line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true)
+  line.mockReset().mockReturnValue(true)
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -11,6 +11,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** Takes the focus, and puts the caret behind what it begins with. */
 const focusAtEnd = (field: HTMLTextAreaElement | null) => {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

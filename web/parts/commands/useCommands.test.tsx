@@ -7,6 +7,7 @@ import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
   jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 const Offers = ({ commands, children }: { commands: readonly Command[]; children?: ReactNode }) => {

@@ -68,6 +68,7 @@ interface EstimateCardsProps {
   formatsLabel: string
 }
 
+/** What an open city pays drivers, and what a campaign there costs, side by side. */
 export const EstimateCards = ({
   texts,
   facts: { pay, campaign },

@@ -41,7 +41,6 @@ const tokens: Record<Exclude<Sender, null>, string> = {
   garbage: "garbage",
   wrongKey: "flk_garbage",
 }
-/** Which kinds of answers there were: operation, status, and how it was asked. */
 const kinds = new Set<string>()
 
 /** Asks an operation in a way. Says what differs from the document, or from the status that must be answered. */
@@ -69,7 +68,6 @@ const exhaustedKey = async () => {
   return secret
 }
 
-/** Does something while the database answers everything with an error. */
 const whileFailing = async (work: () => Promise<unknown>) => {
   const query = jest.spyOn(database(), "query").mockRejectedValue(new Error("a fault of ours"))
   // Sequelize warns of what it cannot roll back.

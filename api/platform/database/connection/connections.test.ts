@@ -47,6 +47,7 @@ beforeEach(async () => {
   usedBy = []
 })
 afterEach(async () => {
+  jest.useRealTimers()
   await sequelize.close()
   await server.stop()
 })

@@ -99,7 +99,6 @@ const watch = (connection: Pooled, { used, failed }: Watched) => {
   }
 }
 
-/** Sequelize's options for the connections of one pool, all of which lead to the same server. */
 export const connectionOptions = () => {
   const lives = new WeakMap<Pooled, { openedAt: number; usedAt: number; endsAt: number }>()
   let suspectedAt = Number.NEGATIVE_INFINITY

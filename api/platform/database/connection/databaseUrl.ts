@@ -4,7 +4,7 @@ import { isIP } from "node:net"
 import { isAbsolute, resolve } from "node:path"
 
 export const DATABASE_URL_ACCEPTED =
-  "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH, whose path has no ? and no #"
+  "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH"
 
 const CA_ACCEPTED = "a URL whose ca= names a readable file with certificates as PEM"
 const ADDRESS_ACCEPTED =
@@ -76,7 +76,6 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   return { isVerified: true, isHostVerified: true, ca: null }
 }
 
-/** Reads a database URL that `isDatabaseUrl` accepts. Throws an error that says what is accepted. */
 export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
   if (value.startsWith("sqlite:")) {
     const path = value.slice("sqlite:".length)

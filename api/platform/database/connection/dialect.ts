@@ -120,7 +120,6 @@ export const quoted = (sequelize: Sequelize, value: unknown): string => {
   return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
 }
 
-/** The type of a column of long texts that are compared as they are stored. */
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
@@ -164,7 +163,6 @@ export const insertReturningIds = async (
   return Array.from({ length: count }, (_, index) => first + index * step)
 }
 
-/** How a statement begins that leaves out the rows whose key is taken. */
 export const insertUnlessThere = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
 
@@ -239,7 +237,6 @@ export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
   return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
 }
 
-/** How many rows of a long list are read at a time. */
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
 /** Refreshes SQLite's statistics of tables that grew manyfold, or of all after a bulk change. */

@@ -1,10 +1,13 @@
-import { expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "./clock.ts"
 import { followClock, measureClock } from "./measureClock.ts"
 
-/** A database server whose clock is ahead of this machine's. */
+afterEach(() => {
+  jest.useRealTimers()
+})
+
 const serverAhead = (milliseconds: number) => {
   const query = jest.fn(async () => [{ time: String(performance.timeOrigin + performance.now() + milliseconds) }])
   return { query, getDialect: () => "mysql" } as unknown as Sequelize

@@ -44,7 +44,6 @@ test("a holder that died is succeeded by one of those who wait; if it was only s
   expect(attempts.filter(Boolean)).toHaveLength(1)
   await expect(slow?.renew()).rejects.toThrow(LostLeaseError)
   await expect(slow?.release()).rejects.toThrow(LostLeaseError)
-  // The successor still has it.
   await others[attempts.indexOf(true) % others.length]?.renew()
 })
 

@@ -11,13 +11,11 @@ import { withRetries } from "../connection/database.ts"
  */
 
 export const leaseLimits = {
-  /** How often the holder counts up. */
   renewEveryMs: 2_000,
   /** How long a row must have been the same until it is taken over. */
   takeOverAfterMs: 20_000,
 }
 
-/** Another process has taken over, as this one had not renewed its lease. */
 export class LostLeaseError extends Error {
   constructor() {
     super("another process has taken over, as this one did not respond for too long")

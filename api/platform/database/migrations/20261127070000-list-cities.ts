@@ -62,7 +62,6 @@ interface Stored {
 
 type Convert = (content: Stored) => Stored
 
-/** An object as JSON with other cities; null where there is nothing to change. */
 const withCities = (text: string | null, convert: Convert) => {
   if (text === null) return null
   let content: Partial<Stored> | null

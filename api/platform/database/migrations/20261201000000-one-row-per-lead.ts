@@ -27,7 +27,6 @@ const indexesOf = (table: string): Record<string, string[]> => ({
   [`${table}_by_creation`]: ["created_at"],
 })
 
-/** Gives the indexes of a table these columns, under their names. */
 const reindex = async (queryInterface: QueryInterface, table: string, indexes: Record<string, string[]>) => {
   const found = (await queryInterface.showIndex(table)) as { name: string; fields: { attribute: string }[] }[]
   for (const [name, fields] of Object.entries(indexes)) {
@@ -63,7 +62,6 @@ const select = (sequelize: Sequelize, sql: string, transaction: Transaction) =>
 const listed = (sequelize: Sequelize, values: readonly unknown[]) =>
   `(${values.map((value) => quoted(sequelize, value)).join(", ") || "NULL"})`
 
-/** Inserts rows that have the same columns. */
 const insert = async (sequelize: Sequelize, table: string, rows: readonly Row[], transaction: Transaction) => {
   const [first] = rows
   if (!first) return

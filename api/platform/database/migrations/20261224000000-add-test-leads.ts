@@ -6,7 +6,6 @@ import type { Migration } from "../versions/migrator.ts"
 const TABLES = ["driver_applications", "advertiser_submissions"]
 const testTable = (table: string) => `test_${table}`
 
-/** The statements that made a table as it is now, with its indexes. */
 const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promise<string[]> => {
   if (sequelize.getDialect() === "sqlite") {
     const sql = `SELECT sql FROM sqlite_master WHERE tbl_name = '${table}' 

@@ -40,7 +40,6 @@ const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
     (reason: unknown) => reason,
   )
 
-/** Checks that this process can write again, and that it holds no lock that stops another one. */
 const expectCleanConnection = async () => {
   await sequelize.transaction((transaction) => Note.create({ title: "in a transaction" }, { transaction }))
   await Note.create({ title: "on its own" })
@@ -48,7 +47,6 @@ const expectCleanConnection = async () => {
   await holder.released
 }
 
-/** A new connection, whose statements wait this many milliseconds for their turn. */
 const open = (patience = 0) => {
   const file = SqliteFile.join(storage)
   const connection: Connection = { isClosed: false, lostTransaction: null }

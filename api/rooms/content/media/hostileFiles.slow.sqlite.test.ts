@@ -22,7 +22,6 @@ import { renditionsMade } from "./pictures/renditions.ts"
 const app = await setUpTestApp()
 const token = await app.login()
 
-/** Uploads a file over both interfaces, which must agree. */
 const send = async (bytes: Buffer, filename = "picture.png") => {
   const rest = await postMedia(app, token, { bytes, filename })
   const { errors } = await uploadMedia(app, token, { bytes, filename })
@@ -33,7 +32,6 @@ const send = async (bytes: Buffer, filename = "picture.png") => {
 const ONLY_PICTURES = "Only JPG, PNG, GIF and WebP pictures are accepted; this file is none of them."
 const DAMAGED = "This picture cannot be read to its end: the file is damaged or incomplete. Please export it once more."
 
-/** The answer of both interfaces to a refused file. */
 const refusal = (status: number, code: string, message: string) => ({ status, message, overGraphql: { code, message } })
 
 const unsupported = refusal(415, "UNSUPPORTED_MEDIA_TYPE", ONLY_PICTURES)

@@ -25,7 +25,6 @@ const newLead = async () => {
 
 const get = (path: string) => download(app, path, { authorization: `Bearer ${token}` })
 
-/** Adds a file over both interfaces, which must agree. */
 const send = async (bytes: Buffer, filename = "paper.pdf") => {
   await newLead()
   const rest = await postLeadFile(app, token, leadId, { bytes, filename })

@@ -31,7 +31,6 @@ const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const { INBOX, MERGED } = leadPlaces
 
-/** How many rows of an earlier check are deleted at once. */
 const DELETED_AT_ONCE = 2_000
 
 export const findOwners = async () => {

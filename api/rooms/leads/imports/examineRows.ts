@@ -29,7 +29,6 @@ const UNREADABLE = "\u{FFFD}"
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 
-/** A key by which a row and a lead, or two rows, are the same person. */
 export type PersonKey = `${LeadImportMatch} ${string}`
 
 /** What a row says of a person by whom leads are known, the most telling first. */
@@ -71,7 +70,6 @@ export interface Examined {
   values?: Submitted<LeadRow>
   said: Said
   notes: string[]
-  /** The lead that is known, or the row before it that becomes one. */
   target?: Target
   sameAs?: Examined
 }
@@ -171,7 +169,6 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, bef
   return { values, faults: [] }
 }
 
-/** The columns of a known lead that a row says otherwise. */
 const changesBy = (values: Submitted<LeadRow>, said: Said, given: Readonly<Record<string, string>>, now: object) => {
   const named = Object.keys(given).map(camelCase)
   const { receivedAt: _received, ...others } = said

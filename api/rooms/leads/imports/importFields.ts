@@ -64,13 +64,11 @@ const commonFields = {
 
 export const DATE_FIELDS = ["received_at", "follow_up_on"]
 
-/** What columns of a file can be for a kind of lead, by name. */
 export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Record<string, ImportField>> => ({
   ...importFields,
   ...commonFields,
 })
 
-/** Whether every row of a new lead needs the field. */
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
   name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
 
@@ -96,7 +94,6 @@ interface Looks {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+?[\d\s().-]{7,20}$/
 
-/** Learns what the columns of a file are, value by value, and then guesses. */
 export const createGuess = (kind: LeadDescription, headers: readonly string[]) => {
   const fields = importFieldsOf(kind)
   const looks = headers.map((): Looks => ({ filled: 0, emails: 0, phones: 0 }))

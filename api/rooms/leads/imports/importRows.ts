@@ -11,7 +11,6 @@ import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./le
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-/** A row of an import, as it is told: without cells once the file is deleted. */
 export interface ImportedRow {
   line: number
   outcome: LeadImportOutcome
@@ -34,7 +33,6 @@ const withCells = async (
   })
 }
 
-/** The rows of an import with what has become of them, or would, in the order of the file. */
 export const listRows = async (
   viewer: Viewer,
   one: LeadImportRow,

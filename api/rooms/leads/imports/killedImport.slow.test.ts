@@ -20,7 +20,6 @@ import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 
 const ROWS = Number(process.env.IMPORT_ROWS ?? 3_000)
 const KILLS = 3
-/** Of so many rows, one has a fault. */
 const FAULTY_EVERY = 50
 const PROGRAM = fileURLToPath(new URL("../../../testing/process/importProcessProgram.ts", import.meta.url))
 

@@ -14,7 +14,6 @@ import type { DateFacts } from "./dates.ts"
 export interface ImportColumn {
   header: string
   samples: string[]
-  /** The target field by name; null for none. */
   field: string | null
   isGuessed: boolean
   dates: DateFacts

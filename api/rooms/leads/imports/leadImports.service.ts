@@ -80,7 +80,6 @@ export const listImports = async (viewer: Viewer, request: PageRequest): Promise
   return readPage(LeadImport, request, { where: seenBy(viewer) })
 }
 
-/** An import, or null. */
 export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport | null> => {
   requirePermission(viewer, "leads:write")
   return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
@@ -105,7 +104,6 @@ const changeImport = async (
   return changed
 }
 
-/** The columns with the fields that somebody has said they are. Throws for what cannot be. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
@@ -139,7 +137,6 @@ const requireEffects = (
   if (sendsReceipts) requirePermission(viewer, "mail:write")
 }
 
-/** Says what an import's columns are and what becomes of its rows, and has them checked. */
 export const describeImport = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -174,7 +171,6 @@ export const describeImport = async (
   })
 }
 
-/** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
 export const startImport = (viewer: Viewer, id: string) => {
   const refusal = "Only an import that is checked or paused can be started."
   return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {
@@ -196,7 +192,6 @@ export const pauseImport = (viewer: Viewer, id: string) =>
     one.state = PAUSED
   })
 
-/** Until when an import can be undone; null if it cannot. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   const from = finishedAt ?? startedAt
   const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)

@@ -21,7 +21,6 @@ export const checkConditions = async (asked: AskedLeads, at: string) => {
 
 type NameOfUser = (id: number) => string
 
-/** How the parts of a rule are called, by what users are called now. */
 const namesFor =
   (nameOfUser: NameOfUser) =>
   (rule: { leadType: string | null }): RuleNames => {
@@ -51,7 +50,6 @@ export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser
   })
 }
 
-/** What all rules are called now, for whoever tells what they did. */
 export const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> =>
   new Map(
     withSentences(await LeadRule.findAll(), nameOfUser).map(({ id, name, sentence }) => [

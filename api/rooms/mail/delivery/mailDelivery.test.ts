@@ -14,7 +14,6 @@ const app = await setUpTestApp()
 
 let deliveries: Worker[] = []
 
-/** Delivers until the test ends at the latest. */
 const startDelivery = (settings: Parameters<typeof startMailDelivery>[0]) => {
   const delivery = startMailDelivery(settings)
   deliveries.push(delivery)

@@ -52,7 +52,6 @@ const peakOf = (pid: number | undefined) => {
   }
 }
 
-/** Reads a message, and sees to it that neither process takes more than it may. */
 const read = async (raw: Buffer) => {
   const before = process.memoryUsage().rss
   let [child, parent] = [0, before]

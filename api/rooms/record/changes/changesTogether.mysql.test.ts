@@ -1,10 +1,8 @@
-import { once } from "node:events"
-import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
-import { endTestProcesses, spawnTestProcess } from "../../../testing/process/testProcess.ts"
+import { startChangeProcess } from "../../../testing/changes/changeProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -18,64 +16,58 @@ interface Seen {
   lead_id: number
 }
 
-const start = (program: string, args: readonly (string | number)[], onMessage: (message: unknown) => void) => {
-  const started = spawnTestProcess(
-    fileURLToPath(new URL(`../../../testing/changes/${program}`, import.meta.url)),
-    {},
-    args,
-  )
-  started.child.on("message", onMessage)
-  return started
-}
+const processes: ReturnType<typeof startChangeProcess>[] = []
 
 const app = await startTestApp()
 const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
 afterAll(async () => {
-  await endTestProcesses()
+  await Promise.all(processes.map((each) => each.kill()))
   await giver.stop()
   await app.stop()
 })
 
 test("a reader that is killed and resumed sees each change by eight writing processes once, and misses none", async () => {
-  const first = (await readChain())?.headPosition ?? 0
+  const start = (await readChain())?.headPosition ?? 0
   const token = await app.loginAs("MANAGER")
   const account = await User.findOne({ rejectOnEmpty: true })
   const expected = new Map<number, number>()
   const failures: string[] = []
-  const writers: ReturnType<typeof start>[] = []
   let done = 0
   for (let number = 1; number <= WRITERS; number += 1) {
-    const writer = start("leadWriterProgram.ts", [number, LEADS_EACH, account.id], (message) => {
+    const writer = startChangeProcess("leadWriterProgram.ts", [number, LEADS_EACH, account.id], (message) => {
       if (message === "done") done += 1
       else if (typeof message === "object" && message !== null && "leadId" in message)
         expected.set(Number(message.leadId), Number((message as { changes?: unknown }).changes))
       else if (typeof message === "object") failures.push(JSON.stringify(message))
     })
-    writers.push(writer)
-    await once(writer.child, "message")
+    processes.push(writer)
+    await writer.started
   }
 
   // What a partner keeps: the changes, and with them where to go on.
   const seen: Seen[] = []
-  let position = first
+  let position = start
   const read = () => {
     let isKilled = false
-    const reader = start("changeReaderProgram.ts", [app.url, token, position], (message) => {
+    const reader = startChangeProcess("changeReaderProgram.ts", [app.url, token, position], (message) => {
       const { changes, position: next } = message as { changes: Seen[]; position: number }
       if (isKilled) return
       seen.push(...changes)
       position = next
     })
-    return () => {
-      isKilled = true
-      return reader.end()
+    processes.push(reader)
+    return {
+      kill: () => {
+        isKilled = true
+        return reader.kill()
+      },
     }
   }
-  for (const { child } of writers) child.send("go")
-  for (let round = 1; round <= KILLS; round += 1) {
-    const kill = read()
-    await until(() => seen.length > round * 60)
-    await kill()
+  for (const writer of processes.slice(0, WRITERS)) writer.go()
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const reader = read()
+    await until(() => seen.length > kill * 60)
+    await reader.kill()
   }
   read()
   await until(() => done === WRITERS)

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -9,29 +8,14 @@ import { beginChain, readChain } from "../../../platform/events/eventChain.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
+import { startEventProcess } from "../../../testing/events/eventProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 
 const PROCESSES = 8
 const GROUPS = 100
 
-const program = fileURLToPath(new URL("../../../testing/events/eventProcessProgram.ts", import.meta.url))
-
-/** A process that records so many groups of events once it is told to. */
-const startRecording = async (name: string) => {
-  const { child, closed, end } = await startTestProcess(program, {}, [name, GROUPS])
-  const stored: string[] = []
-  const failures: string[] = []
-  const told = new Promise<void>((resolve) => {
-    child.on("message", (message: "done" | { stored?: string[]; failed?: string }) => {
-      if (message === "done") return resolve()
-      stored.push(...(message.stored ?? []))
-      if (message.failed) failures.push(message.failed)
-    })
-  })
-  return { child, end, stored, failures, done: Promise.race([told, closed]) }
-}
-const children: Awaited<ReturnType<typeof startRecording>>[] = []
+type Child = Awaited<ReturnType<typeof startEventProcess>>
+const children: Child[] = []
 
 beforeAll(async () => {
   await openTestDatabase()
@@ -40,7 +24,7 @@ beforeAll(async () => {
   await protectEvents()
 })
 afterAll(async () => {
-  await endTestProcesses()
+  await Promise.all(children.map((child) => child.kill()))
   await dropTestDatabase()
 })
 
@@ -48,17 +32,17 @@ afterAll(async () => {
 const giver = async () => {
   const sql = "SELECT holder FROM leases WHERE name = 'positions'"
   const [lease] = await select<{ holder: string }>(database(), sql)
-  return children.find(({ child }) => lease?.holder.startsWith(`${child.pid}-`))
+  return children.find(({ pid }) => lease?.holder.startsWith(`${pid}-`))
 }
 const head = async () => (await readChain())?.headPosition ?? 0
 
 test("eight processes record at once, and the one that gives positions is killed meanwhile: none is lost or out of order", async () => {
-  const starting = Array.from({ length: PROCESSES }, (_, index) => startRecording(`p${index}`))
+  const starting = Array.from({ length: PROCESSES }, (_, index) => startEventProcess(`p${index}`, GROUPS))
   children.push(...(await Promise.all(starting)))
-  for (const { child } of children) child.send("go")
+  for (const child of children) child.go()
   await until(async () => (await head()) > 200)
   const killed = await giver()
-  await killed?.end()
+  await killed?.kill()
   expect(killed).toBeDefined()
   await Promise.all(children.map(({ done }) => done))
   expect(children.flatMap(({ failures }) => failures)).toEqual([])

@@ -60,10 +60,10 @@ export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount"
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
-/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one attempt. */
+/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
-  { outcome, retryAfterMs }: { outcome: WebhookAttemptOutcome; retryAfterMs?: number | null },
+  outcome: WebhookAttemptOutcome,
   now: Date,
   chance = Math.random(),
 ) => {
@@ -73,8 +73,6 @@ export const afterAttempt = (
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
-  // A receiver can ask for a longer pause, up to the longest of ours.
-  const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
-  const dueAt = new Date(now.getTime() + Math.max(isReleased ? 0 : askedMs, spread(pauseMs, chance)))
+  const dueAt = new Date(now.getTime() + spread(pauseMs, chance))
   return { status: webhookDeliveryStatuses.QUEUED, claimToken: null, dueAt }
 }

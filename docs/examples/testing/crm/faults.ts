@@ -58,22 +58,22 @@ const faults = {
   },
 } satisfies Record<string, Fault>
 
-type FaultName = keyof typeof faults
+export type FaultName = keyof typeof faults
 export const faultNames = Object.keys(faults) as FaultName[]
 
-/** Strikes a share of the requests, and notes how. */
+/** Strikes a share of the requests, and counts what it did by kind. */
 export const faultsBy = (seed: number, share: number) => {
   const random = randomBy(seed)
-  const struck = new Set<FaultName>()
+  const counts = Object.fromEntries(faultNames.map((name) => [name, 0])) as Record<FaultName, number>
   let requests = 0
   const interfere: Interference = async (_body, response, forward) => {
     requests += 1
     if (random() >= share) return false
     const name = faultNames[Math.floor(random() * faultNames.length)] ?? "late"
-    struck.add(name)
+    counts[name] += 1
     // The product may end meanwhile; the caller then waits in vain, as for any other lost answer.
     await Promise.resolve(faults[name](response, forward, random)).catch(() => {})
     return true
   }
-  return { interfere, struck, requests: () => requests }
+  return { interfere, counts, requests: () => requests }
 }

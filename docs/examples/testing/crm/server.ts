@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http"
-import { buffer } from "node:stream/consumers"
-import { serve } from "../../../../api/testing/process/serve.ts"
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
 import type { Contact, ContactChange, ContactValues } from "../../crm-sync/crm.ts"
 
 type Told = Pick<ContactChange, "status" | "metadata">
@@ -72,8 +71,10 @@ export const startCrm = async () => {
     return [200, store(contact.id, values, "sync")]
   }
 
-  const url = await serve(async (request, response) => {
-    const text = (await buffer(request)).toString()
+  const server = createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const text = Buffer.concat(pieces).toString()
     const [status, body = { message: "Refused" }] = answer(
       request,
       new URL(request.url ?? "", "http://crm"),
@@ -81,6 +82,7 @@ export const startCrm = async () => {
     )
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
   })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
   /** What somebody does in the CRM to a contact; nothing if it has gone. */
   const change = (id: string, edit: (now: Contact) => ContactValues, tell: (now: Contact) => Told = () => ({})) => {
@@ -90,7 +92,7 @@ export const startCrm = async () => {
   }
 
   return {
-    url,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     contacts: (): readonly Contact[] => [...contacts.values()],
     /** How often anything was written. */
     writes: () => log.length,
@@ -111,6 +113,10 @@ export const startCrm = async () => {
         ),
       addNote: (id: string, text: string) =>
         change(id, (now) => ({ ...now, notes: [...now.notes, { farelight_id: null, text }] })),
+    },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { api } from "../../../testing/api.ts"
 import {
@@ -13,12 +13,19 @@ import {
   receive,
 } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
-import { muteErrors } from "../../../testing/muteErrors.ts"
+
+const consoleError = jest.spyOn(console, "error")
 
 /** Leads that have arrived before all others: they fill the pages behind. */
 const older = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Older ${index + 1}` }))
 
-muteErrors()
+beforeEach(() => {
+  consoleError.mockImplementation(() => {})
+})
+
+afterEach(() => {
+  consoleError.mockReset()
+})
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 

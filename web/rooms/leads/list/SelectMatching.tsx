@@ -15,6 +15,7 @@ interface Props {
   goToSelected: () => void
 }
 
+/** Offers whoever has selected a whole page to select what the other pages have, too. */
 export const SelectMatching = ({
   page: { totalCount, totalCountIsExact },
   selection,

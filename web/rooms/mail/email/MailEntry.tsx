@@ -46,6 +46,7 @@ interface Props {
   sender: string | undefined
 }
 
+/** A mail about a lead in its feed, and what has become of it. */
 export const MailEntry = ({ email, sender }: Props) => {
   const now = useMinute()
   const id = useId()

@@ -10,13 +10,11 @@ import {
   RECOVERY_CODE,
 } from "@farelight/api/testing/factories/factors.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
-import { beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { api, PASSWORD, signIn } from "../../../../testing/api.ts"
-import { watchDownloads } from "../../../../testing/downloads.ts"
 import { enter } from "../../../../testing/enter.ts"
-import { havePasskeys } from "../../../../testing/passkeyDevice.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
 beforeEach(async () => {
@@ -25,8 +23,13 @@ beforeEach(async () => {
   await addApp()
 })
 
+afterEach(() => {
+  Reflect.deleteProperty(window, "PublicKeyCredential")
+})
+
 const findDialog = async () => within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
 
+/** Asks for something that needs a fresh proof, and waits for the question. */
 const makeCodes = async () => {
   const { user } = renderDashboard("/adminpage/settings/security")
   await user.click(await screen.findByRole("button", { name: "Make new ones" }))
@@ -66,7 +69,7 @@ describe("for a change of factors", () => {
   })
 
   test("whoever has a passkey and no app is offered the passkey, whose failure is explained, or a recovery code", async () => {
-    havePasskeys({})
+    Object.assign(window, { PublicKeyCredential: class {} })
     await Totp.destroy({ where: {} })
     await addPasskey()
     await addRecoveryCode()
@@ -99,7 +102,8 @@ test("whoever cancels is told that it was not done, and may try again, with a co
 })
 
 test("an export asks too, and goes on afterwards", async () => {
-  watchDownloads()
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
+  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => {} })
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")
   await user.click(await screen.findByRole("button", { name: /Export/ }))

@@ -67,6 +67,7 @@ interface Props {
   PictureControl: PictureControlType
 }
 
+/** The site's content, page by page, and one section of it. Both are part of the address. */
 export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()
