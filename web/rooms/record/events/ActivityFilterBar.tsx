@@ -15,29 +15,6 @@ export interface Choice {
   label: string
 }
 
-interface SelectProps {
-  label: string
-  all: string
-  choices: readonly Choice[]
-  chosen: string
-  choose: (name: string) => void
-}
-
-const FilterSelect = ({ label, all, choices, chosen, choose }: SelectProps) => (
-  <Field.Root gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
-    <Field.Label color="fg.muted" fontWeight="normal">
-      {label}
-    </Field.Label>
-    <Select
-      size="sm"
-      background="bg"
-      options={[{ name: "", label: all }, ...choices]}
-      chosen={chosen}
-      choose={choose}
-    />
-  </Field.Root>
-)
-
 interface Props {
   view: ActivityView
   narrow: (change: Partial<ActivityView>) => void
@@ -52,6 +29,11 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
   // Somebody whom the list of people does not have can still be in the address.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
+  const selects = [
+    { label: "Person", all: "Everybody", key: "person", choices: persons },
+    { label: "Kind", all: "Everything", key: "kind", choices: kinds },
+    { label: "About", all: "Anything", key: "subject", choices: subjects },
+  ] as const
   return (
     <Stack role="search" aria-label="Activity" gap="2">
       <Grid
@@ -61,27 +43,20 @@ export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects
         gap="2"
         alignItems="end"
       >
-        <FilterSelect
-          label="Person"
-          all="Everybody"
-          choices={persons}
-          chosen={view.person}
-          choose={(person) => narrow({ person })}
-        />
-        <FilterSelect
-          label="Kind"
-          all="Everything"
-          choices={kinds}
-          chosen={view.kind}
-          choose={(kind) => narrow({ kind })}
-        />
-        <FilterSelect
-          label="About"
-          all="Anything"
-          choices={subjects}
-          chosen={view.subject}
-          choose={(subject) => narrow({ subject, subjectId: "" })}
-        />
+        {selects.map(({ label, all, key, choices }) => (
+          <Field.Root key={key} gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
+            <Field.Label color="fg.muted" fontWeight="normal">
+              {label}
+            </Field.Label>
+            <Select
+              size="sm"
+              background="bg"
+              options={[{ name: "", label: all }, ...choices]}
+              chosen={view[key]}
+              choose={(name) => narrow({ [key]: name, ...(key === "subject" && { subjectId: "" }) })}
+            />
+          </Field.Root>
+        ))}
         <Flex gap="2" gridColumn="1 / -1" wrap={{ base: "wrap", md: "nowrap" }}>
           <DayField label="From" entry={days.from} />
           <DayField label="To" entry={days.to} />
