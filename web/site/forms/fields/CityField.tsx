@@ -4,7 +4,7 @@ import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { useCities, useSearch } from "../../page/currentPage.ts"
 import { untilReleased } from "../sending/untilReleased.ts"
-import styles from "./cityField.module.css"
+import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
 interface CityFieldProps extends ComponentProps<typeof TextField> {
@@ -35,7 +35,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
   return (
     <div ref={place}>
       <TextField {...field} defaultValue={initial} />
-      <p className={styles.note} aria-live="polite">
+      <p className={styles.hint} aria-live="polite">
         {note}
       </p>
     </div>
