@@ -52,6 +52,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /es/sample-report.csv": null,
   "GET /templates/:name": null,
   "GET /robots.txt": null,
+  "GET /.well-known/security.txt": null,
   "GET /sitemap.xml": null,
   "GET /speculation-rules.json": null,
   "GET /adminpage": null,

@@ -135,6 +135,13 @@ test("absolute links start with the configured origin, or else with the request'
   expect((await ask("/known/robots.txt")).text).toContain("Sitemap: https://www.example.com/sitemap.xml")
 })
 
+test("whoever finds a weakness learns where to report it", async () => {
+  const { text } = await ask("/.well-known/security.txt")
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: /)
+  expect(new Date(/Expires: (.*)/.exec(text)?.[1] ?? "").getTime()).toBeGreaterThan(Date.now())
+  expect(text).toContain(`Canonical: ${url}/.well-known/security.txt\n`)
+})
+
 test("search engines find every page, but not the dashboard", async () => {
   const robots = await ask("/robots.txt")
   expect(robots.headers.get("content-type")).toMatch(/^text\/plain/)

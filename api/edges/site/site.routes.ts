@@ -11,6 +11,7 @@ import { asShown, isShown, optionalPages } from "../../contract/site/optionalPag
 import type { SiteBackend } from "../../contract/site/site.ts"
 import { cityPath, csvPaths, pathOfPage, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
+import { clock } from "../../platform/database/locks/clock.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
@@ -29,7 +30,9 @@ import { acceptOnly } from "../http/rest/acceptOnly.ts"
 import {
   inAllLanguages,
   robotsTxt,
+  SECURITY_TXT,
   SPECULATION_RULES,
+  securityTxt,
   sitemapXml,
   speculationRules,
 } from "./addresses/browsingRules.ts"
@@ -221,6 +224,11 @@ export const createSiteRouter = ({
 
   router.get("/robots.txt", (request, response) => {
     response.type("text").send(robotsTxt(publicUrl ?? ownOrigin(request)))
+  })
+
+  router.get(SECURITY_TXT, async (request, response) => {
+    const { contact_email } = pageContent("home", (await content()).sections).global.company
+    response.type("text").send(securityTxt(publicUrl ?? ownOrigin(request), contact_email, clock.wallTime()))
   })
 
   router.get("/sitemap.xml", async (request, response) => {

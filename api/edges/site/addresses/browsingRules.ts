@@ -1,5 +1,6 @@
 import { locales, localized } from "../../../contract/site/locale.ts"
 import { paths } from "../../../contract/site/sitePaths.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 
 export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 
@@ -12,6 +13,20 @@ export const robotsTxt = (origin: string) =>
     "Disallow: /graphql",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n")
+
+export const SECURITY_TXT = "/.well-known/security.txt"
+
+const EXPIRES_DAYS = 180
+
+/** Where to report a weakness (RFC 9116): to the company's address, which the operator edits. */
+export const securityTxt = (origin: string, email: string, now: Date) =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(now.getTime() + EXPIRES_DAYS * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${locales.join(", ")}`,
+    `Canonical: ${origin}${SECURITY_TXT}`,
     "",
   ].join("\n")
 
