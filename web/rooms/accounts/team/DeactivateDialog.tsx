@@ -1,5 +1,5 @@
 import { toast } from "sonner"
-import { useDeactivateUserMutation } from "../../../graphql/generated.ts"
+import { useApiKeysQuery, useDeactivateUserMutation } from "../../../graphql/generated.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { type Member, nameOf } from "./memberFacts.ts"
 
@@ -38,5 +38,9 @@ export const DeactivateDialog = ({ member, isViewer, close }: Props) => {
       close()
     },
   })
-  return <DangerDialog title={title} text={text} action={action} act={deactivate} close={close} />
+  const { data } = useApiKeysQuery({ fetchPolicy: "cache-and-network" })
+  const keys = (data?.apiKeys ?? []).filter(({ isInUse, createdBy }) => isInUse && createdBy?.id === member.user.id)
+  const keyNames = keys.map((key) => key.name).join(", ")
+  const warning = keyNames && ` API keys of this account stay in use until they are revoked: ${keyNames}.`
+  return <DangerDialog title={title} text={text + warning} action={action} act={deactivate} close={close} />
 }

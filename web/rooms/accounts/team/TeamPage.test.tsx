@@ -56,7 +56,9 @@ describe("the team", () => {
   })
 
   test("gets other roles, and is let go and back, but for the last owner", async () => {
-    await addColleague({ name: "Luis" })
+    const luis = await addColleague({ name: "Luis" })
+    const expiresAt = daysAfter(new Date(), 90)
+    await makeApiKey(["leads:read"], { name: "CRM", createdById: luis.id, expiresAt })
     const { user } = open()
     expect(await screen.findByRole("button", { name: "Deactivate admin" })).toBeDisabled()
     expect(screen.getByRole("button", { name: "Change role of admin" })).toBeDisabled()
@@ -67,6 +69,7 @@ describe("the team", () => {
     expect(await (await rowOf("Luis")).findByText("Viewer")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Deactivate Luis" }))
     expect(await screen.findByText(/^Luis is signed out everywhere at once/)).toBeVisible()
+    expect(await screen.findByText(/API keys of this account stay in use until they are revoked: CRM\./)).toBeVisible()
     await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Deactivate" }))
     await user.click(await screen.findByRole("button", { name: "Reactivate Luis" }))
     expect(await screen.findByRole("button", { name: "Deactivate Luis" })).toBeVisible()
