@@ -13,6 +13,9 @@ export const acceptedBreaks: readonly string[] = [
   "GET /api/changes/stream is removed and was never deprecated with a day.",
   "GET /api/changes: answer 200: text/event-stream is gone.",
   "GET /api/changes: parameter Last-Event-ID is gone.",
+  // The document names what was refused before as well.
+  "GET /api/drivers/applications: parameter phone: pattern is tighter (none to (\\D*\\d){5}).",
+  "GET /api/drivers/applications.csv: parameter phone: pattern is tighter (none to (\\D*\\d){5}).",
 ]
 
 /** Tells those who still call what answers instead. */

@@ -81,7 +81,8 @@ const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
     return { required: true, content: { [call.raw]: { schema, ...examplesOf(call, (example) => example.body) } } }
   }
   if (!call.body) return null
-  const schema = jsonSchemaOf(call.body.strict(), named)
+  const { allOf } = call.body.meta() ?? {}
+  const schema = { ...jsonSchemaOf(call.body.strict(), named), ...(allOf ? { allOf } : {}) }
   return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
 }
 

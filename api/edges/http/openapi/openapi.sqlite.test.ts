@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { describedAnswer, type Place, placesOf } from "../../../testing/openapi/examples.ts"
 import { createValidation } from "../../../testing/openapi/validation.ts"
 import { routesOf } from "../../../testing/operations/routes.ts"
-import { setUpTestApp } from "../../../testing/testApp.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { routeAccess } from "../../access/access.ts"
 import { openApiDocument } from "./openApiDocument.ts"
 
@@ -53,6 +53,19 @@ describe("the document", () => {
     expect(await problemsOf({ ...document, info })).toEqual([
       ["struct", expect.stringContaining("`version`"), "#/info"],
     ])
+  })
+
+  test("names limits that a client can check before it asks", () => {
+    const { paths } = document
+    const bodyOf = (path: string) => paths[path]?.post?.requestBody?.content["application/json"]?.schema as Json
+    expect(bodyOf("/api/advertisers/contact").allOf).toEqual([
+      { oneOf: [{ required: ["cities"] }, { required: ["location"] }] },
+    ])
+    const { url, events } = bodyOf("/api/webhooks").properties
+    expect([new RegExp(url.pattern).test("http://example.com"), events.minItems]).toEqual([false, 1])
+    const { parameters = [] } = paths["/api/drivers/applications"]?.get ?? {}
+    const phone = parameters.find(({ name }) => name === "phone")?.schema
+    expect(["1234", "12 3-45"].map((number) => new RegExp(String(phone?.pattern)).test(number))).toEqual([false, true])
   })
 
   test("is served, and not again to those who have it", async () => {

@@ -86,6 +86,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
     },
     bodyFields: advertiserBodyFields,
+    oneOf: ["cities", "location"],
     toInput: advertiserToInput,
     fieldNames: advertiserFieldNames,
   },

@@ -38,6 +38,9 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
+const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) =>
+  oneOf ? { allOf: [{ oneOf: oneOf.map((name) => ({ required: [name] })) }] } : {}
+
 const forKeys = "For API keys with the scope `leads:write` alone."
 
 const newExternalBody = {
@@ -47,14 +50,16 @@ const newExternalBody = {
 
 /** The body of a submission: the kind's input in snake case, and how the form was filled in. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
-  z.object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
+  z
+    .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
+    .meta(oneOfRequired(rest))
 
 /** The body of a lead that is added by hand: its sender has seen no form, and accepted nothing. */
 export const additionBody = ({ input, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
   // No program may work on messages.
   const { messageId: _message, ...said } = byHandRules.shape
-  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody })
+  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody }).meta(oneOfRequired(rest))
 }
 
 export const submissionAnswer = z.object({

@@ -31,13 +31,13 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
 }
 
 /** What the reference says of filters, where their names do not say it. The web client needs none of it. */
-const descriptions: Partial<Record<LeadFilterName, string>> = {
+const descriptions: Partial<Record<LeadFilterName, string | { description: string; pattern: string }>> = {
   search: "Words, each of which must occur. Short ones must begin a word.",
   receivedFrom: "Received then or later.",
   receivedBefore: "Received earlier.",
   updatedSince: "Changed then or later: status, owner, follow-up, note, reply.",
   email: "This address, whatever its case.",
-  phone: "This number, however it was written.",
+  phone: { description: "This number of five digits or more, however it was written.", pattern: "(\\D*\\d){5}" },
   isOverdue: "Whether the promised answer is overdue.",
   ownerId: "The account that works on it.",
   isUnassigned: "Whether nobody works on it.",
@@ -54,7 +54,8 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
     const description = descriptions[name]
     if (column && !(column in rest.columns)) return []
     const parameter = parameters[value](snakeCase(name)).optional()
-    return [[snakeCase(name), description ? parameter.meta({ description }) : parameter] as const]
+    const told = typeof description === "string" ? { description } : description
+    return [[snakeCase(name), told ? parameter.meta(told) : parameter] as const]
   })
   const own = Object.entries(filters).map(([name, { parameter }]) => [name, parameter.optional()] as const)
   return z.object(Object.fromEntries([...common, ...own]))

@@ -50,7 +50,6 @@ const orders: (LeadOrder | null)[] = [
   { field: "status", direction: "DESCENDING" },
 ]
 
-/** The ids of a list without any plan, in the order that a list promises. */
 const plainIds = async (filter: LeadFilter, order: LeadOrder | null) => {
   const direction = order && order.direction !== "DESCENDING" ? "ASC" : "DESC"
   const first: [string, string][] = order && order.field !== "id" ? [[order.field, direction]] : []

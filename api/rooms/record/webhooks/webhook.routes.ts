@@ -24,7 +24,7 @@ import {
   webhookSchema,
   webhookToRest,
 } from "./webhook.rest.ts"
-import { aPosition } from "./webhook.rules.ts"
+import { aPosition, URL_MAX } from "./webhook.rules.ts"
 import {
   createWebhook,
   deleteWebhook,
@@ -43,9 +43,13 @@ const shared = { needs: "webhooks:write", tag: "Webhooks" } as const
 /** Of what has leads sent, or shows what was. */
 const sharedWithLeads = { ...shared, needs: ["webhooks:write", "leads:read"] } as const
 
-const url = z.string().meta({ description: "Where messages are posted: https, on the public Internet." })
+const url = z.string().meta({
+  description: "Where messages are posted: https, on the public Internet.",
+  pattern: "^\\s*https://",
+  maxLength: URL_MAX,
+})
 const description = z.string().optional().meta({ description: "What to call it." })
-const events = z.array(z.enum(webhookEvents)).meta({ description: "What to tell it of." })
+const events = z.array(z.enum(webhookEvents)).meta({ description: "What to tell it of.", minItems: 1 })
 const filter = filterSchema.nullish().meta({ description: "Which leads to tell it of; null for all of them." })
 
 const creation = z.object({

@@ -5,7 +5,7 @@ import { isLoopback } from "../../../platform/hostName.ts"
 import { ruleConditions } from "../../leads/rules/leadRule.rules.ts"
 import { mayBePublic } from "./address/publicHost.ts"
 
-const URL_MAX = 2_048
+export const URL_MAX = 2_048
 const DESCRIPTION_MAX = 255
 
 export const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."

@@ -1936,7 +1936,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description This address, whatever its case. */
                 email?: string;
-                /** @description This number, however it was written. */
+                /** @description This number of five digits or more, however it was written. */
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
@@ -2005,7 +2005,7 @@ export interface operations {
                 updated_since?: string;
                 /** @description This address, whatever its case. */
                 email?: string;
-                /** @description This number, however it was written. */
+                /** @description This number of five digits or more, however it was written. */
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
@@ -3067,7 +3067,7 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
@@ -3265,7 +3265,7 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
