@@ -23,7 +23,6 @@ test("what a busy time has left behind is collected once it is quiet", async () 
   expect(left).toBeNull()
 })
 
-/** Counts how often garbage is collected because somebody asks for it. */
 const countCollections = () => {
   const counted = { count: 0, end: () => observer.disconnect() }
   const isForced = (entry: object) =>

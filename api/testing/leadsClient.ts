@@ -59,7 +59,6 @@ const advertiserSubmission = z.object({
 export const listDriverApplications = (url: string, token: string) =>
   readList(`${url}/api/drivers/applications`, token, driverApplication)
 
-/** Sets a driver application's status over REST. */
 export const setDriverStatus = async (url: string, token: string, id: string, status: string) => {
   const response = await fetch(`${url}/api/admin/drivers/${id}/status`, {
     method: "PUT",

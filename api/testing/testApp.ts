@@ -26,7 +26,6 @@ export interface Asking {
 /** JSON that a test may inspect without types. */
 export type Json = ReturnType<typeof JSON.parse>
 
-/** Names and values that a test may pass without types. */
 export type Values = Record<string, unknown>
 
 interface GraphqlAnswer {

@@ -12,7 +12,6 @@ const LeadPage = lazyPart(() => import("./pages/LeadPage.tsx"), "LeadPage")
 
 const MergePage = lazyPart(() => import("../rooms/leads/merging/MergePage.tsx"), "MergePage")
 
-/** A kind of lead with its screens, which alone know what its leads look like. */
 export interface LeadKindScreens extends LeadKindFacts {
   List: ComponentType<LeadListProps>
   Page: ComponentType

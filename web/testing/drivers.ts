@@ -21,7 +21,6 @@ export const openDriverApplications = async (address = "", role?: Role) => {
   return renderDashboard(`/adminpage/dashboard${address}`)
 }
 
-/** Moves a lead as somebody else does meanwhile. */
 export const moveDriver = async (id: number, status: LeadStatus, viewer?: Viewer) =>
   setLeadStatus(driverApplicationKind, viewer ?? (await owner()), { id: String(id), status })
 

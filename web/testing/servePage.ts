@@ -55,7 +55,6 @@ interface Visit {
   standing?: Partial<SubmissionStatus>
 }
 
-/** The page at an address as the server renders it, with what its form has submitted. */
 export const servePage = (
   path: string,
   { form, result, stored = [], pictures = [], privacy = siteSettings, standing: change }: Visit = {},

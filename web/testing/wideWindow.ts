@@ -1,6 +1,5 @@
 import { jest } from "@jest/globals"
 
-/** Makes the window wide enough for a lead beside its list. */
 export const widenWindow = () => {
   jest
     .spyOn(window, "matchMedia")

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { toCsv } from "./csv.ts"
 
-/** The text of a value's cell, quotes taken off. */
 const cellOf = async (value: unknown) => {
   const rows = (async function* () {
     yield { value }

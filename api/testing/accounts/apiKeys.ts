@@ -9,7 +9,6 @@ let keys = 0
 /** Ids that no other file's keys have: a process counts their requests by ids alone, whichever database they are in. */
 const newId = () => Number((process.hrtime.bigint() / 1_000n) % 900_000_000n) + 1
 
-/** A stored API key with scopes of its own for a test, and its secret. */
 export const makeApiKey = async (
   scopes: readonly ApiKeyScope[],
   { name = "", expiresAt = new Date(Date.now() + AN_HOUR_MS), revokedAt = null as Date | null, createdById = 1 } = {},

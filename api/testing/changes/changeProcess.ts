@@ -3,7 +3,6 @@ import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
-/** Starts a program of this folder. Passes on what it says, and ends with this process. */
 export const startChangeProcess = (
   program: "leadWriterProgram.ts" | "changeReaderProgram.ts",
   args: readonly (string | number)[],

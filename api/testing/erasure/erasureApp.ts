@@ -29,7 +29,6 @@ export const prepareMail = async () => {
   await User.update({ email: "owner@example.com" }, { where: { username: "admin" } })
 }
 
-/** The API with leads of others, and an owner who fills and erases. */
 export const setUpErasureApp = async (others = 400) => {
   const app = await setUpTestApp()
   const token = await app.login()

@@ -27,7 +27,6 @@ export const setUpPrivacyApp = async () => {
 
   const deliver = () => deliverAllDue(senderTo(server.port))
 
-  /** The last mail that arrived at an address, and the token of its link. */
   const mailTo = (address: string) => {
     const mail = received.findLast(({ to }) => to.includes(address))?.mail
     return { mail, token: /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" }

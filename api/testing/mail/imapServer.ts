@@ -92,7 +92,6 @@ const isOpen = (port: number) =>
 
 const running = new Set<() => Promise<void>>()
 
-/** Stops the servers that a failed test has left running. */
 export const stopImapServers = async () => {
   await Promise.all([...running].map((stop) => stop()))
 }

@@ -6,7 +6,6 @@ import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/lea
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { refreshLead } from "../../rooms/leads/work/leadTexts.ts"
 
-/** A file of the smallest kind that passes for its type, with a text in it. */
 export const fileWith = (text: string, head = "%PDF-1.7\n") => Buffer.from(`${head}${text}`, "latin1")
 
 export const jpegWith = (text: string) => fileWith(text, "\xff\xd8\xff\xe0")

@@ -14,7 +14,6 @@ export interface ReceivedMail {
   mail: ParsedMail
 }
 
-/** How a test's mail server differs from one that accepts everything. */
 interface MailServerSettings {
   port?: number
   /** The only user; without one, nobody can log in. */
@@ -35,7 +34,6 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 
 const running = new Set<() => Promise<void>>()
 
-/** Stops the servers that a failed test has left running. */
 export const stopMailServers = async () => {
   await Promise.all([...running].map((stop) => stop()))
 }

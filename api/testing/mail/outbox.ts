@@ -8,7 +8,6 @@ import { startMailServer } from "./mailServer.ts"
 
 const FROM = "Farelight <no-reply@example.com>"
 
-/** Removes all mails, and configures a mail server that nobody may reach. */
 export const startWithoutMail = async () => {
   await EmailAttempt.destroy({ where: {} })
   await EmailLog.destroy({ where: {} })
@@ -41,7 +40,6 @@ export const senderTo = (
   }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
 ): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
 
-/** Delivers everything that is due at a moment, and closes the sender. */
 export const deliverAllDue = async (
   sender: MailSender,
   { at = clock.date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
@@ -54,7 +52,6 @@ export const deliverAllDue = async (
   }
 }
 
-/** Delivers everything that is due to a server that is there for just that. Returns what it received. */
 export const receiveAllDue = async ({
   at,
   ...settings

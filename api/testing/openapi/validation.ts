@@ -14,7 +14,6 @@ const closed = (value: unknown): unknown => {
   return isOpen ? { ...members, additionalProperties: false } : members
 }
 
-/** Tells in which way values differ from schemas of a document. */
 export const createValidation = (document: { components: Pick<OpenApiDocument["components"], "schemas"> }) => {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false })
   addFormats.default(ajv)

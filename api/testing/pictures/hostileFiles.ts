@@ -25,7 +25,6 @@ export const bombPng = async (width: number, height: number): Promise<Buffer> =>
   ])
 }
 
-/** The picture padded to exactly this length by a chunk that decoders skip. */
 export const paddedPng = (png: Buffer, length: number): Buffer => {
   const end = png.length - 12
   const padding = pngChunk("tEXt", Buffer.alloc(length - png.length - 12, "x"))
@@ -122,7 +121,6 @@ export const jpegOfScans = (width: number, height: number, scans: number): Buffe
   ])
 }
 
-/** The PNG with text chunks that unpack to a thousand times their size. */
 export const pngWithPackedRemarks = (png: Buffer, remarks: number, unpackedBytes: number): Buffer => {
   const comment = pngChunk(
     "zTXt",

@@ -42,7 +42,6 @@ interface PageParts {
   objects?: readonly Buffer[]
 }
 
-/** A PDF of one page, by default of US letter and with a red square. */
 export const pdfPage = ({
   box = "0 0 612 792",
   content = "1 0 0 rg 100 100 200 200 re f",

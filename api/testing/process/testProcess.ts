@@ -4,7 +4,6 @@ import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
 const running = new Set<ChildProcess>()
 
-/** Ends the processes that a failed test has left running. */
 export const endTestProcesses = async () => {
   await Promise.all(
     [...running].map((child) => {

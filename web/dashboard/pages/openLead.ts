@@ -21,7 +21,6 @@ const isOpenLeadState = (state: unknown): state is OpenLeadState =>
   "search" in state.list &&
   typeof state.list.search === "string"
 
-/** The lead that the address names, the list that it was opened from, and the ways back to it and on in it. */
 export const useOpenLead = () => {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()

@@ -66,7 +66,6 @@ const switchTo = async (page: Page, colorScheme: "light" | "dark") => {
 const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Changes the window's size, and lets the page follow. */
 export const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -82,7 +81,6 @@ export interface State {
 
 const expectColors = async (page: Page) => expect(await lastingViolationsOf(page, COLOR_RULES)).toEqual([])
 
-/** Expects what the window shows to be accessible in light, and then in dark. */
 export const expectAccessibleInBoth = async (page: Page) => {
   await expectAccessible(page)
   await switchTo(page, "dark")

@@ -10,7 +10,6 @@ export const enterLogin = async (page: Page, { username, password }: typeof oper
   await page.getByRole("button", { name: "Login", exact: true }).click()
 }
 
-/** Signs the operator in on the login page and waits for the dashboard. */
 export const signIn = async (page: Page) => {
   await page.goto("/adminpage")
   await enterLogin(page, operator)
@@ -43,7 +42,6 @@ export const leaveOutStream = (page: Page) =>
 /** The control for a lead's status in the list. */
 export const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` })
 
-/** One of the four steps of a lead's status, where the lead is open. */
 export const stepOf = (page: Page, name: string, status: string) =>
   page.getByRole("group", { name: `Status of ${name}` }).getByRole("button", { name: status })
 

@@ -8,7 +8,6 @@ export const openLog = async (page: Page) => {
   await shown(page)
 }
 
-/** Opens the email log again, with these conditions in its address. */
 export const reopenLog = async (page: Page, conditions = "") => {
   await page.goto(`/adminpage/dashboard?tab=emails${conditions}`)
   await shown(page)

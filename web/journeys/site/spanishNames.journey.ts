@@ -14,7 +14,6 @@ const stage = setUpStage()
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const
 
-/** The texts of the English side that the Spanish one says in other words. */
 const differing = (english: unknown, spanish: unknown) => {
   const translated = new Map(contentTexts(spanish).map(({ field, text }) => [field, text]))
   return contentTexts(english)

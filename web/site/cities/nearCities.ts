@@ -1,7 +1,6 @@
 import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import { placesOf } from "@farelight/api/contract/cities/placeLabels.ts"
 
-/** The map's units per radian, by the earth's radius in miles. */
 const UNITS_PER_MILE = 1300 / 3959
 
 export const fromMiles = (miles: number) => miles * UNITS_PER_MILE

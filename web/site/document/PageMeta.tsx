@@ -19,7 +19,6 @@ interface PageMetaProps {
   trail?: readonly TrailStep[]
 }
 
-/** In pixels, of the picture that other sites show with a link. */
 const PICTURE = { width: 1200, height: 630 }
 
 export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {

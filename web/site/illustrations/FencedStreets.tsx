@@ -1,6 +1,5 @@
 import styles from "./fencedStreets.module.css"
 
-/** From one street to the next, in both directions. */
 const BLOCK = 52
 
 /** Half of what is drawn, which is turned and cut off by the frame. */
@@ -23,7 +22,6 @@ const cars = [
   { at: "52 -52", turn: 90 },
 ]
 
-/** Sixth Street in Austin with a fence around its bars, and three cars that are driving in. */
 export const FencedStreets = () => (
   <svg className={styles.streets} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>

@@ -1,14 +1,12 @@
 import { useWords } from "../page/currentPage.ts"
 import styles from "./streetHours.module.css"
 
-/** What the screen on the roof shows, by the hour. */
 const advertised = {
   atBreakfast: "M41 98h15v9q0 6-7.5 6T41 107zM56 100h2q4 0 4 3.5T57 107M45 95q-2-2 0-4M51 95q-2-2 0-4",
   atLunch: "M36 102h28q0 11-14 11t-14-11zM43 99q0-5 4-5M50 99q0-5 4-5M58 101 66 92",
   atNight: "M39 92h22L50 103zM50 103v10M44 113h12M54 92l6-4",
 }
 
-/** The rows of a house, from its lowest windows up, each with two. */
 const rows = (count: number, left: number) =>
   Array.from({ length: count }, (_, row) => `M${left} ${136 - row * 18}v-9h6v9zm11 0v-9h6v9z`).join("")
 
@@ -16,7 +14,6 @@ const windows = rows(7, 4) + rows(10, 80)
 
 const hours = ["atBreakfast", "atLunch", "atNight"] as const
 
-/** One street three times a day, each time with another ad on the same car. */
 export const StreetHours = () => {
   const { drawings: words } = useWords()
   return (

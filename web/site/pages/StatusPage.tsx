@@ -55,7 +55,6 @@ const Unknown = () => {
   )
 }
 
-/** What a sender is told who waits for a city, and whether that is all that they were promised. */
 const useWait = ({ letter, waitsFor: name, dueAt }: SubmissionStatus) => {
   const { driver_city_notes, advertiser_city_notes } = useStatusContent().global
   const note = name && waitNote(letter === DRIVER ? driver_city_notes : advertiser_city_notes, { name })

@@ -114,7 +114,6 @@ describe("the files of what was sent", () => {
   const asked = { asked: [insurance], sent: [], left: 20 }
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>("input[type=file]")]
 
-  /** Opens the page of an application whose sender is asked for a file. */
   const openAsked = async (before?: (container: HTMLElement) => void) => {
     await addDrivers({})
     await requestLeadFile(leadKinds, await owner(), { ...driver(), leadId: "1", what: insurance.what })

@@ -14,7 +14,6 @@ import { asUnavailable, isMisconfigured, isTransient, isUndone } from "./failure
 let connections = 0
 /** By which connection each statement came, counted from 1. */
 let usedBy: number[] = []
-/** The number of the error that each statement is answered with. */
 let code: number | null = null
 let unanswered: ((answer?: Buffer) => void)[] = []
 let sequelize: Sequelize

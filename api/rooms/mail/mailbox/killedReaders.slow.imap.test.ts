@@ -22,7 +22,6 @@ const RENUMBERED_AT = 4 * AT_ONCE
 const AWAY_AT = 5 * AT_ONCE
 const PROCESSES = 3
 const LEADS = 5
-/** Of so many messages, one comes twice. */
 const TWICE_EVERY = 40
 
 let server: ImapServer

@@ -69,7 +69,6 @@ describe("a run", () => {
     expect(await lastCounts()).toMatchObject({ LEADS: 3 })
   })
 
-  /** Has the erasure of these leads fail. */
   const failFor = (fails: (id: number) => boolean) => {
     const real = DriverApplication.destroy.bind(DriverApplication)
     return jest.spyOn(DriverApplication, "destroy").mockImplementation((options) => {

@@ -28,7 +28,6 @@ afterAll(async () => {
   await dropTestDatabase()
 })
 
-/** The process that gives positions, as the lease has it. */
 const giver = async () => {
   const sql = "SELECT holder FROM leases WHERE name = 'positions'"
   const [lease] = await select<{ holder: string }>(database(), sql)

@@ -12,7 +12,6 @@ const filesIn = ({ items }: DataTransfer) =>
     .filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory)
     .flatMap((item) => item.getAsFile() ?? [])
 
-/** The event handlers that make an element accept dropped files, and whether files are being dragged over it. */
 const useFileDrop = (take: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false)
   // When the pointer moves from one child to another, the new one is entered before the old one is left.

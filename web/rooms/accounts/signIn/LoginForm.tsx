@@ -17,7 +17,6 @@ import { signIn } from "./signIn.ts"
 
 const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."
 
-/** The second step of signing in, for an account that has a second factor. */
 const LoginCodeForm = ({ credentials, startOver }: { credentials: LoginMutationVariables; startOver: () => void }) => {
   const form = useForm(
     async ({ code }) => signIn((await ask(LoginDocument, { ...credentials, code: cleanCode(code) })).login.token),

@@ -212,7 +212,6 @@ describe("the list of driver applications", () => {
 describe("a list that is being worked on", () => {
   const luisPending = { ...luis, status: "pending" } as const
 
-  /** Opens the pending ones, of which there are more than fit on a page. */
   const openPending = async () => {
     await receive(...older, luisPending, dana)
     const opened = await openDriverApplications("?tab=drivers&status=pending")

@@ -24,7 +24,6 @@ beforeEach(() => void jest.spyOn(polling, "skipPollAttempt").mockReturnValue(tru
 describe("the status of a driver application", () => {
   const changes = () => api.asked("SetDriverApplicationStatuses").map((variables) => variables.changes)
 
-  /** Moves a lead as another admin does at the same time. */
   const moveAsAna = async (leadId: number, status: LeadStatus) =>
     moveDriver(leadId, status, viewerOf(await addColleague({ name: "ana" })))
 

@@ -62,7 +62,6 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
 
 const DENSITY_KEY = "list_density"
 
-/** How high the rows of lists are in this browser. */
 const density = {
   read: (): Density => (localTexts.read(DENSITY_KEY) === "compact" ? "compact" : "comfortable"),
   subscribe: localTexts.subscribe,

@@ -65,7 +65,6 @@ interface Props<Row extends { id: string; name: string }> {
 // Browsers drop those of table elements that are not displayed as a table.
 const roles = { row: { role: "row" }, cell: { role: "cell" } }
 
-/** Says the whole text of a cell that is cut off to whoever points at it. */
 const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
   if (cut) cell.title = cut.textContent ?? ""

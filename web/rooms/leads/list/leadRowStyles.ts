@@ -1,6 +1,5 @@
 import { FORCED_COLORS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 
-/** How high rows are. On a narrow screen, they have two lines either way. */
 export type Density = "comfortable" | "compact"
 
 /** The width of window from which on a column is in the table. */
@@ -107,7 +106,6 @@ export const headerTickCell = {
   ...staysInSight,
 } as const
 
-/** The name, whose link covers the whole card on a narrow screen. */
 const nameLink = {
   ...oneLine,
   display: "block",

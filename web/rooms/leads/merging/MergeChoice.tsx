@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react"
 import { Box, chakra, Flex, Grid, Text } from "../../../parts/chakra.ts"
 import type { MergeRow, Side } from "./mergeRows.tsx"
 
-/** What both leads are called on this page. */
 export const SIDES = ["Older", "Newer"] as const
 
 const sides: readonly Side[] = [0, 1]
@@ -29,7 +28,6 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** One of both values, which a click anywhere on it chooses. */
 const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
   <chakra.label
     {...cell}

@@ -54,7 +54,6 @@ const ATTACHMENTS_SHOWN = 6
 
 const ADDRESS_HINT = "It names the sender's address, which anybody can write. Nothing else ties it to this lead."
 
-/** What belongs to a text, folded away. */
 const Folded = ({ show, hide, children }: { show: string; hide: string; children: ReactNode }) => {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

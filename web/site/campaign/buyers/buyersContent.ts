@@ -3,7 +3,6 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 
-/** The advertiser page, with the days of the sample report and what clients have done. */
 export type AdvertisingContent = PageContent<"advertising"> & {
   counted: number[]
   cases: PageContent<"formats">["page"]["case_studies"]

@@ -34,7 +34,6 @@ const MEANT = [
   "bellsouth.net",
   "protonmail.com",
 ]
-/** Those that resemble them and are right. */
 const RIGHT = new Set(["ymail.com", "email.com", "mail.com", "fastmail.com", "hushmail.com", "gmx.com", "yahoo.co"])
 
 const endOf = (domain: string) => domain.slice(domain.lastIndexOf("."))

@@ -6,5 +6,4 @@ export const CORRECTED_PARAMETER = "corrected"
 
 export const FILE_PARAMETER = "file"
 
-/** By which links lead to the files on the page of a status. */
 export const FILES_ID = "files"

@@ -48,7 +48,6 @@ const SoundSwitch = ({ accountId }: { accountId: string }) => {
   )
 }
 
-/** Lets the viewer see or hear that new leads come. */
 export const LeadNotices = ({ accountId }: { accountId: string }) => {
   const { viewerCanReadLeads } = usePermissions()
   if (!viewerCanReadLeads || !(canNotify() || canRing())) return null

@@ -10,7 +10,6 @@ export interface OpenEdit {
   known: KnownDraft | null
 }
 
-/** What is live, with everything that the form shows of it. */
 export const savedContentOf = (block: EditedBlock): SavedContent => ({
   content: completeContent(block, contentOf(block.content)),
   version: block.version,

@@ -12,7 +12,6 @@ export const localeOf = ({ english }: EditedBlock): Locale => (english ? "es" : 
 
 export const isUnpublished = ({ draft }: EditedBlock) => draft !== null
 
-/** The Spanish blocks, each with the English content of its section. */
 export const inSpanish = (
   spanish: readonly CmsEditor_BlockFragment[],
   english: readonly CmsEditor_BlockFragment[],
