@@ -49,6 +49,7 @@ export default {
   runtime: "<rootDir>/testing/jest/sharedRuntime.cjs",
   testEnvironment: "<rootDir>/testing/jest/sharedEnvironment.cjs",
   setupFiles: ["<rootDir>/testing/process/environment.ts"],
+  setupFilesAfterEnv: ["<rootDir>/testing/jest/restore.ts"],
   globalTeardown: isTemplateGiven ? undefined : "<rootDir>/testing/database/dropTemplateDatabase.mjs",
   ...(!process.argv.includes("--watch") && {
     // One more than there are cores, as tests that wait for other processes, mail servers and locks leave them idle.

@@ -12,10 +12,7 @@ import { EmailLog } from "./outbox/emailLog.model.ts"
 
 const app = await setUpTestApp()
 beforeEach(startWithoutMail)
-afterEach(async () => {
-  jest.useRealTimers()
-  await stopMailServers()
-})
+afterEach(stopMailServers)
 
 const setMachineClock = (hours: number) =>
   jest.useFakeTimers({

@@ -73,7 +73,6 @@ export const useRetention = () => {
       await (model as typeof EmailLog).unscoped().destroy({ where: {} })
   })
   afterEach(async () => {
-    jest.restoreAllMocks()
     await database().query("DELETE FROM team_settings WHERE name LIKE 'retention%'")
   })
   afterAll(() => app.stop())

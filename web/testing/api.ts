@@ -305,8 +305,8 @@ export const settled = async () => {
 
 afterEach(async () => {
   await settled()
+  jest.useRealTimers()
   api.cutStreams()
-  jest.restoreAllMocks()
   const { faults } = now
   Object.assign(now, fresh())
   if (faults.length > 0) throw new Error(faults.join("\n"))

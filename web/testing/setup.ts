@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals"
-import { afterAll, afterEach, beforeAll } from "@jest/globals"
+import { afterAll, afterEach, beforeAll, jest } from "@jest/globals"
 import { configure, getConfig } from "@testing-library/react"
 import { toast } from "sonner"
 import { restoreHandlers, server } from "./server.ts"
@@ -29,6 +29,7 @@ afterEach(() => {
   // A component may handle the failed request like any other: this makes the test fail.
   const mistakes = unhandled.splice(0)
   restoreHandlers()
+  jest.restoreAllMocks()
   // A new Toaster would show undismissed toasts again.
   toast.dismiss()
   // A suite may use the Node environment, which has no storage.

@@ -7,7 +7,6 @@ import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "
 
 await setUpTestApp()
 afterEach(async () => {
-  jest.restoreAllMocks()
   await database().query("DELETE FROM rate_limits")
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { givePositions, readChain } from "../../platform/events/eventChain.ts"
 import { deliverMessage } from "../../rooms/record/webhooks/sending/deliverMessage.ts"
@@ -54,9 +54,6 @@ export const useWebhooks = () => {
     await WebhookAttempt.destroy({ where: {} })
     receiver.received.length = 0
     receiver.answer()
-  })
-  afterEach(() => {
-    jest.restoreAllMocks()
   })
 
   /** Asks over GraphQL as the owner; throws what it answers as errors. */

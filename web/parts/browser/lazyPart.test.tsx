@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { fetchOnline, latePart } from "./lazyPart.tsx"
 
-const line = jest.spyOn(navigator, "onLine", "get")
+let line: jest.Spied<() => boolean>
 beforeEach(() => {
-  line.mockReset().mockReturnValue(true)
+  line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true)
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -7,7 +7,6 @@ import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 const Offers = ({ commands, children }: { commands: readonly Command[]; children?: ReactNode }) => {

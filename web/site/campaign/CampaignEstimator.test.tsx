@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
@@ -7,10 +7,6 @@ import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 
 const wish = "start=budget&amount=12000&weeks=6&formats=In-Car+Tablet&cities=Irvine&cities=Austin"
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const outcome = () => screen.getByRole("status")
 

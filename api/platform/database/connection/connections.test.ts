@@ -46,7 +46,6 @@ beforeEach(async () => {
   usedBy = []
 })
 afterEach(async () => {
-  jest.useRealTimers()
   await sequelize.close()
   await server.stop()
 })

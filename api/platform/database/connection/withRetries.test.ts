@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { DatabaseError } from "sequelize"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database, inTransaction, withRetries } from "./database.ts"
 
 await setUpTestDatabase()
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const failure = (code: string) => new DatabaseError(Object.assign(new Error(code), { code, sql: "" }))
 

@@ -1,12 +1,8 @@
-import { afterEach, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import type { Sequelize } from "sequelize"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { clock } from "./clock.ts"
 import { followClock, measureClock } from "./measureClock.ts"
-
-afterEach(() => {
-  jest.useRealTimers()
-})
 
 const serverAhead = (milliseconds: number) => {
   const query = jest.fn(async () => [{ time: String(performance.timeOrigin + performance.now() + milliseconds) }])

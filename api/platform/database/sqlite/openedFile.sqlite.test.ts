@@ -10,7 +10,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import Libsql from "libsql"
 import { Sequelize } from "sequelize"
 import { engineOptions } from "../connection/dialect.ts"
@@ -28,7 +28,7 @@ const open = (file: string) => {
 }
 
 // Sequelize warns about each COMMIT that fails.
-beforeAll(() => void jest.spyOn(console, "warn").mockImplementation(() => undefined))
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => undefined))
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "farelight-opened-"))
   storage = join(folder, "test.sqlite")

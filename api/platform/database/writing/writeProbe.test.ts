@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { beforeEach, expect, jest, test } from "@jest/globals"
 import { ConnectionError, DatabaseError } from "sequelize"
 import { createWriteProbe } from "./writeProbe.ts"
 
@@ -7,7 +7,6 @@ const limits = { answerMs: 50, freshMs: 2_000, hangingMs: 4_000 }
 
 let now = 0
 beforeEach(() => void jest.spyOn(performance, "now").mockImplementation(() => now))
-afterEach(() => void jest.restoreAllMocks())
 
 const pass = (ms: number) => {
   now += ms

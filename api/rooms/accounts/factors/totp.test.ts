@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
@@ -12,9 +12,6 @@ let secret: string
 let codes: string[]
 
 const app = await setUpTestApp()
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 beforeEach(async () => {
   account = await createAccount(app)
   const enrolled = await enrol(account)

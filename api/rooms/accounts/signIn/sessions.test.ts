@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { codeOf, createAccount, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
@@ -81,10 +81,6 @@ describe("the token of a session", () => {
   const confirm = (password = PASSWORD) => account.ask(CONFIRM, { p: password })
   const sessionId = async (token: string) =>
     (await app.ask("{ sessions { id isCurrent } }", {}, token)).sessions.find(({ isCurrent }: Json) => isCurrent).id
-
-  afterEach(() => {
-    jest.restoreAllMocks()
-  })
 
   test("is another after a proof of who one is, and the one before ends when its last answers have come", async () => {
     const id = await sessionId(account.token)

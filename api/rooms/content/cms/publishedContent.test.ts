@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
+import { beforeEach, expect, jest, test } from "@jest/globals"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { defaultPrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { logger } from "../../../platform/log/logger.ts"
@@ -9,10 +9,6 @@ const hero = (title: string): StoredSection[] => [{ page: "home", sectionId: "he
 beforeEach(() => {
   jest.useFakeTimers()
   logger.level = "silent"
-})
-
-afterEach(() => {
-  jest.useRealTimers()
 })
 
 /** A fake database that the test controls. */

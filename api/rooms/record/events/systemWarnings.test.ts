@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { onceADay } from "../../../platform/dailyTasks.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
@@ -7,9 +7,6 @@ import { setUpTestApp } from "../../../testing/testApp.ts"
 
 const app = await setUpTestApp()
 await protectEvents()
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 const warnings = async () => (await app.ask("{ systemWarnings }")).systemWarnings
 

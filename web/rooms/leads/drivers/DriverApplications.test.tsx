@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { api } from "../../../testing/api.ts"
 import {
@@ -13,19 +13,12 @@ import {
   receive,
 } from "../../../testing/drivers.ts"
 import { enter } from "../../../testing/enter.ts"
-
-const consoleError = jest.spyOn(console, "error")
+import { muteErrors } from "../../../testing/muteErrors.ts"
 
 /** Leads that have arrived before all others: they fill the pages behind. */
 const older = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Older ${index + 1}` }))
 
-beforeEach(() => {
-  consoleError.mockImplementation(() => {})
-})
-
-afterEach(() => {
-  consoleError.mockReset()
-})
+muteErrors()
 
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 

@@ -1,5 +1,5 @@
 import type { LookupAddress } from "node:dns"
-import { afterEach, describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { change, creation } from "../webhook.rules.ts"
 import { ForbiddenAddressError, isPublicAddress, publicLookup, requirePublicHost, resolver } from "./publicAddress.ts"
 import { mayBePublic } from "./publicHost.ts"
@@ -35,10 +35,6 @@ test.each(["http://10.0.0.1/", "http://[fe80::1]/", "http://0x0a000001/", "http:
 )
 
 describe("a name", () => {
-  afterEach(() => {
-    jest.restoreAllMocks()
-  })
-
   const lookUp = (answer: LookupAddress[], all = true) => {
     const asked = jest.spyOn(resolver, "lookup") as unknown as jest.Mock
     asked.mockImplementation((...values: unknown[]) =>

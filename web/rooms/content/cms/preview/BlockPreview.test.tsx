@@ -1,10 +1,10 @@
 import { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
 import { buildBlock, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
-import { api, settled } from "../../../../testing/api.ts"
+import { api } from "../../../../testing/api.ts"
 import { editBlock } from "../../../../testing/cmsEditor.ts"
 import { enter } from "../../../../testing/enter.ts"
 
@@ -12,11 +12,6 @@ import { enter } from "../../../../testing/enter.ts"
 const layOut = (width: number) => jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width)
 
 beforeEach(() => void layOut(700))
-
-afterEach(async () => {
-  await settled()
-  jest.useRealTimers()
-})
 
 const hero = buildBlock()
 const figures = buildBlock({ id: 2, page: "global", sectionId: "figures", content: { cities: "12" } })
