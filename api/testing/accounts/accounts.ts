@@ -3,7 +3,8 @@ import { clock } from "../../platform/database/locks/clock.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { openSession } from "../../rooms/accounts/signIn/session.ts"
 import { User, usernameKey } from "../../rooms/accounts/users/user.model.ts"
-import { type Asking, newAddress, type TestApp } from "../testApp.ts"
+import { visitor } from "../factories/viewers.ts"
+import type { Asking, TestApp } from "../testApp.ts"
 
 export const PASSWORD = "a password for tests"
 
@@ -22,7 +23,7 @@ export const createAccount = async (app: TestApp, { role = "OWNER" as Role, emai
     state: "ACTIVE",
     passwordHash: await hashPassword(PASSWORD),
   })
-  const { token } = await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })
+  const { token } = await openSession(user, visitor())
 
   /** Asks something as this account. */
   const ask = (document: string, variables: Record<string, unknown> = {}, asking: Asking = {}) =>

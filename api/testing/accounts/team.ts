@@ -2,8 +2,10 @@ import type { Role } from "../../contract/accounts/roles.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { openSession } from "../../rooms/accounts/signIn/session.ts"
-import { User, UserLink, UserSession, type UserState, usernameKey } from "../../rooms/accounts/users/user.model.ts"
-import { newAddress, type TestApp } from "../testApp.ts"
+import { User, UserLink, UserSession, type UserState } from "../../rooms/accounts/users/user.model.ts"
+import { addColleague } from "../factories/team.ts"
+import { visitor } from "../factories/viewers.ts"
+import type { TestApp } from "../testApp.ts"
 
 /** A password that is hard enough to guess. */
 export const GOOD_PASSWORD = "tr4mline orchard 58"
@@ -24,18 +26,11 @@ const othersThan = async (username: string) =>
 /** An account as if it had been invited and used. */
 export const addUser = async (
   email: string,
-  { role = "EDITOR", state = "ACTIVE", name = email }: { role?: Role; state?: UserState; name?: string } = {},
-) => {
-  const key = usernameKey(email)
-  const names = { username: email, usernameKey: key, email, emailKey: key, name }
-  const signedInAt = state === "INVITED" ? null : new Date()
-  const passwordHash = await hashPassword(GOOD_PASSWORD)
-  return User.create({ ...names, role, state, signedInAt, passwordHash, invitedById: 1 })
-}
+  { role = "EDITOR", ...values }: { role?: Role; state?: UserState; name?: string } = {},
+) => addColleague({ name: email, email, role, ...values, passwordHash: await hashPassword(GOOD_PASSWORD) })
 
 /** A new session of an account. */
-export const tokenOf = async (user: User) =>
-  (await openSession(user, { address: newAddress(), isLocal: false, session: null, user: null })).token
+export const tokenOf = async (user: User) => (await openSession(user, visitor())).token
 
 /** Asks as somebody, and answers the code, reason and message of the first error, if there is one. */
 export const askAs =

@@ -10,8 +10,10 @@ import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
 import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 import { queueUpTo } from "../../rooms/record/webhooks/sending/fanOut.ts"
-import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
+import { addColleague } from "../factories/team.ts"
+import { addWebhook } from "../factories/webhooks.ts"
 import { advertiserForm, driverForm } from "../forms.ts"
 import { fileWith, jpegWith, storeIncoming } from "../mail/incoming.ts"
 import { type ErasureApp, packAll } from "./erasureApp.ts"
@@ -74,16 +76,7 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   const other = await apply({ name: "Nora Unharmed", email: "nora@example.com", phone: "+1 702 555 0188" })
   await packAll()
   const owner = await User.findOne({ where: { username: "admin" }, rejectOnEmpty: true })
-  const colleague = await User.create({
-    username: "kim",
-    usernameKey: "k".repeat(64),
-    name: "Kim",
-    role: "MANAGER",
-    state: "ACTIVE",
-    passwordHash: "",
-    email: "kim@example.com",
-    emailKey: "k".repeat(64),
-  })
+  const colleague = await addColleague({ name: "Kim" })
   const { addLeadNote } = await note("DRIVER_APPLICATION", driver, "Zebulon Quixwort calls back.", [
     String(colleague.id),
   ])
@@ -96,15 +89,7 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
   await ask(`mutation ($input: SaveLeadViewInput!) { saveLeadView(input: $input) { leadView { id } } }`, {
     input: { name: "His", leadType: "DRIVER_APPLICATION", query: "search=zeb.q%40example.org", isShared: false },
   })
-  await Webhook.create({
-    url: "https://hooks.example.com/x",
-    description: "",
-    events: ["lead.created", "lead.updated"],
-    format: "standard",
-    secret: "whsec_x",
-    position: 0,
-    createdById: owner.id,
-  } as never)
+  await addWebhook({ events: ["lead.created", "lead.updated"] })
   await givePositions()
   await queueUpTo(Number.MAX_SAFE_INTEGER)
   const events = await RecordedEvent.findAll({

@@ -4,8 +4,8 @@ import { inTransaction } from "../../platform/database/connection/database.ts"
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { recordEvents } from "../../platform/events/recordEvents.ts"
 
-// A process that records events and has its share in giving positions, so that a test can end it at any moment: see
-// eventProcess.ts. It names each event that it was told is stored.
+// A process that records events and has its share in giving positions, so that a test can end it at any moment. It names
+// each event that it was told is stored.
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)

@@ -58,14 +58,18 @@ export const addAttempts = (emailLogId: number, ...attempts: readonly Partial<Ro
   )
 }
 
-/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
-export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
-  const came = {
+/** A letter of the lead in `addDrivers`. */
+export const buildMessage = (
+  lead: LeadKey | null,
+  { createdAt = clock.date(), ...values }: Partial<LeadMessageRow>,
+) => {
+  mailCount += 1
+  return {
     leadType: lead?.leadType ?? null,
     leadId: lead?.leadId ?? null,
-    direction: "INCOMING",
-    kind: "LETTER",
-    matchedBy: lead ? "TOKEN" : null,
+    direction: "INCOMING" as const,
+    kind: "LETTER" as const,
+    matchedBy: lead ? ("TOKEN" as const) : null,
     emailLogId: null,
     fromName: "Dana Driver",
     fromAddress: "dana@example.com",
@@ -75,14 +79,16 @@ export const addMessages = async (lead: LeadKey | null, ...messages: readonly Pa
     html: null,
     attachments: [],
     problem: null,
-  } as const
-  const stored = await LeadMessage.bulkCreate(
-    messages.map((values) => {
-      mailCount += 1
-      const createdAt = values.createdAt ?? clock.date()
-      return { ...came, messageId: `<message-${mailCount}@mail.example>`, sentAt: createdAt, createdAt, ...values }
-    }),
-  )
+    messageId: `<message-${mailCount}@mail.example>`,
+    sentAt: createdAt,
+    createdAt,
+    ...values,
+  }
+}
+
+/** Messages that have come for a lead; without one, those that nobody knows a lead of. */
+export const addMessages = async (lead: LeadKey | null, ...messages: readonly Partial<LeadMessageRow>[]) => {
+  const stored = await LeadMessage.bulkCreate(messages.map((values) => buildMessage(lead, values)))
   if (lead) {
     const origin = originOf(visitor())
     const received = stored.map(({ id, kind, matchedBy, createdAt }) => ({

@@ -6,17 +6,19 @@ interface Colleague {
   email?: string
   role?: Role
   state?: UserState
+  passwordHash?: string
 }
 
-/** An account as if it had been invited and used, but with no password. */
+/** An account as if it had been invited and used, but with no password unless one is given. */
 export const addColleague = ({
   name,
   email = `${name.split(" ")[0]?.toLowerCase()}@example.com`,
   role = "MANAGER",
   state = "ACTIVE",
+  passwordHash = "",
 }: Colleague) => {
   const key = usernameKey(email)
   const names = { username: email, usernameKey: key, email, emailKey: key, name }
   const signedInAt = state === "INVITED" ? null : new Date()
-  return User.create({ ...names, role, state, signedInAt, passwordHash: "", invitedById: 1 })
+  return User.create({ ...names, role, state, signedInAt, passwordHash, invitedById: 1 })
 }

@@ -5,6 +5,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { refreshLead } from "../../rooms/leads/work/leadTexts.ts"
+import { buildMessage } from "../factories/mail.ts"
 
 export const fileWith = (text: string, head = "%PDF-1.7\n") => Buffer.from(`${head}${text}`, "latin1")
 
@@ -17,29 +18,8 @@ export const storeIncoming = (
   attachments: Readonly<Record<string, Buffer>> = {},
 ): Promise<LeadMessage> =>
   inTransaction(async (transaction) => {
-    const message = await LeadMessage.create(
-      {
-        leadType: lead?.leadType ?? null,
-        leadId: lead?.leadId ?? null,
-        direction: "INCOMING",
-        kind: "LETTER",
-        matchedBy: lead ? "TOKEN" : null,
-        emailLogId: null,
-        fromName: "Ana Gomez",
-        fromAddress: "ana@example.com",
-        subject: "Re: Your application",
-        text: "Here it is.",
-        quotedText: null,
-        html: null,
-        attachments: [],
-        problem: null,
-        messageId: `<${crypto.randomUUID()}@mail.example.com>`,
-        sentAt: null,
-        createdAt: new Date(),
-        ...values,
-      },
-      { transaction },
-    )
+    const from = { fromName: "Ana Gomez", fromAddress: "ana@example.com", text: "Here it is." }
+    const message = await LeadMessage.create(buildMessage(lead, { ...from, ...values }), { transaction })
     const kept = []
     for (const [name, bytes] of Object.entries(attachments)) {
       const { file } = await storeFile({ lead, messageId: message.id, name, bytes, addedBy: "MESSAGE" }, transaction)

@@ -1,11 +1,11 @@
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
-import { User, usernameKey } from "../../rooms/accounts/users/user.model.ts"
 import { noDates } from "../../rooms/leads/imports/dates.ts"
 import { LeadImport } from "../../rooms/leads/imports/leadImport.model.ts"
 import { asGuessed } from "../../rooms/leads/imports/receiveImport.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { addMessages } from "../factories/mail.ts"
+import { addColleague } from "../factories/team.ts"
 import { addDelivery } from "../factories/webhooks.ts"
 import { configureMail, smtpSettings } from "../mail/outbox.ts"
 import { newAddress, startTestApp } from "../testApp.ts"
@@ -17,15 +17,8 @@ export const startDescribedApp = async () => {
   const giver = startGivingPositions()
   // Without a server for mail, no privacy request is taken in.
   configureMail(smtpSettings(1))
-  const [name, passwordHash] = ["ana", await hashPassword("correct horse battery staple")]
-  await User.create({
-    username: name,
-    usernameKey: usernameKey(name),
-    name,
-    role: "OWNER",
-    state: "ACTIVE",
-    passwordHash,
-  })
+  const passwordHash = await hashPassword("correct horse battery staple")
+  await addColleague({ name: "ana", email: "ana", role: "OWNER", passwordHash })
   // Each import is as far as what the examples do with it asks for.
   const began = { startedAt: new Date(), finishedAt: null }
   const imports = {

@@ -2,39 +2,41 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { sourceLoader } from "../../platform/config/projectRoot.ts"
 
-const running = new Set<ChildProcess>()
+const running = new Map<ChildProcess, Promise<unknown>>()
 
-export const endTestProcesses = async () => {
-  await Promise.all(
-    [...running].map((child) => {
-      const closed = once(child, "close")
-      child.kill("SIGKILL")
-      return closed
-    }),
-  )
+const end = async (child: ChildProcess, signal: "SIGTERM" | "SIGKILL" = "SIGKILL") => {
+  child.kill(signal)
+  await running.get(child)
+}
+
+/** Ends the processes that a failed test has left running. */
+export const endTestProcesses = () => Promise.all([...running.keys()].map((child) => end(child)))
+
+/** Starts a program on this test's database, without waiting for it. */
+export const spawnTestProcess = (
+  program: string,
+  environment: Record<string, string | undefined> = {},
+  args: readonly (string | number)[] = [],
+) => {
+  const { PATH, DATABASE_URL, SOURCE_LOADER } = process.env
+  const child = spawn(process.execPath, [...sourceLoader, program, ...args.map(String)], {
+    env: { PATH, NODE_ENV: "test", DATABASE_URL, SOURCE_LOADER, ...environment },
+    // The channel lets the process notice that this one is gone, even if it was killed.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  })
+  const closed = once(child, "close").then(() => {
+    running.delete(child)
+    return child.signalCode
+  })
+  running.set(child, closed)
+  return { child, closed, end: (signal?: "SIGTERM" | "SIGKILL") => end(child, signal) }
 }
 
 /** Starts a program on this test's database that sends a message once it works. */
-export const startTestProcess = async (program: string, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [...sourceLoader, program], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "test",
-      DATABASE_URL: process.env.DATABASE_URL,
-      SOURCE_LOADER: process.env.SOURCE_LOADER,
-      ...environment,
-    },
-    // The channel lets the process notice that this one is gone, even if it was killed.
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-  })
-  running.add(child)
-  const closed = once(child, "close").finally(() => running.delete(child))
+export const startTestProcess = async (...given: Parameters<typeof spawnTestProcess>) => {
+  const started = spawnTestProcess(...given)
+  const { child, closed } = started
   const isStarted = await Promise.race([once(child, "message").then(() => true), closed.then(() => false)])
   if (!isStarted) throw new Error(`The process ended with ${child.exitCode ?? child.signalCode} instead of starting.`)
-  return {
-    end: async (signal: "SIGTERM" | "SIGKILL") => {
-      child.kill(signal)
-      await closed
-    },
-  }
+  return started
 }

@@ -7,7 +7,8 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter } from "../../../testing/mail/letters.ts"
-import { endMailboxProcesses, startMailboxProcess, steps } from "../../../testing/mail/mailboxProcess.ts"
+import { startMailboxProcess, steps } from "../../../testing/mail/mailboxProcess.ts"
+import { endTestProcesses } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
@@ -31,7 +32,7 @@ const app = await setUpTestApp()
 // Even a failed test leaves nothing running, so that Jest can exit.
 afterEach(async () => {
   isOver = true
-  await endMailboxProcesses()
+  await endTestProcesses()
   await stopImapServers()
 })
 
@@ -90,7 +91,7 @@ test("each message is stored once, and none is lost, at whichever step processes
     while (!isOver) {
       const turn = next++
       const step = steps[turn % steps.length] ?? "stored"
-      const { closed } = startMailboxProcess(server.url, { step, after: KILLED_AFTER + ((turn * 29) % KILLED_AFTER) })
+      const { closed } = startMailboxProcess(server.url, step, KILLED_AFTER + ((turn * 29) % KILLED_AFTER))
       const signal = await closed
       if (!isOver && signal === "SIGKILL") kills = [...kills, step]
     }
@@ -103,7 +104,7 @@ test("each message is stored once, and none is lost, at whichever step processes
   await until(async () => (await server.list()).every(({ flags }) => flags.includes("Farelight")))
   await until(async () => (await RecordedEvent.count({ where: { position: null } })) === 0)
   isOver = true
-  await endMailboxProcesses()
+  await endTestProcesses()
   await Promise.all(running)
 
   const messages = await LeadMessage.findAll({ order: ["id"] })

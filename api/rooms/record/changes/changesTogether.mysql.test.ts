@@ -1,8 +1,10 @@
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
-import { startChangeProcess } from "../../../testing/changes/changeProcess.ts"
+import { endTestProcesses, spawnTestProcess } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { startTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -16,58 +18,64 @@ interface Seen {
   lead_id: number
 }
 
-const processes: ReturnType<typeof startChangeProcess>[] = []
+const start = (program: string, args: readonly (string | number)[], onMessage: (message: unknown) => void) => {
+  const started = spawnTestProcess(
+    fileURLToPath(new URL(`../../../testing/changes/${program}`, import.meta.url)),
+    {},
+    args,
+  )
+  started.child.on("message", onMessage)
+  return started
+}
 
 const app = await startTestApp()
 const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
 afterAll(async () => {
-  await Promise.all(processes.map((each) => each.kill()))
+  await endTestProcesses()
   await giver.stop()
   await app.stop()
 })
 
 test("a reader that is killed and resumed sees each change by eight writing processes once, and misses none", async () => {
-  const start = (await readChain())?.headPosition ?? 0
+  const first = (await readChain())?.headPosition ?? 0
   const token = await app.loginAs("MANAGER")
   const account = await User.findOne({ rejectOnEmpty: true })
   const expected = new Map<number, number>()
   const failures: string[] = []
+  const writers: ReturnType<typeof start>[] = []
   let done = 0
   for (let number = 1; number <= WRITERS; number += 1) {
-    const writer = startChangeProcess("leadWriterProgram.ts", [number, LEADS_EACH, account.id], (message) => {
+    const writer = start("leadWriterProgram.ts", [number, LEADS_EACH, account.id], (message) => {
       if (message === "done") done += 1
       else if (typeof message === "object" && message !== null && "leadId" in message)
         expected.set(Number(message.leadId), Number((message as { changes?: unknown }).changes))
       else if (typeof message === "object") failures.push(JSON.stringify(message))
     })
-    processes.push(writer)
-    await writer.started
+    writers.push(writer)
+    await once(writer.child, "message")
   }
 
   // What a partner keeps: the changes, and with them where to go on.
   const seen: Seen[] = []
-  let position = start
+  let position = first
   const read = () => {
     let isKilled = false
-    const reader = startChangeProcess("changeReaderProgram.ts", [app.url, token, position], (message) => {
+    const reader = start("changeReaderProgram.ts", [app.url, token, position], (message) => {
       const { changes, position: next } = message as { changes: Seen[]; position: number }
       if (isKilled) return
       seen.push(...changes)
       position = next
     })
-    processes.push(reader)
-    return {
-      kill: () => {
-        isKilled = true
-        return reader.kill()
-      },
+    return () => {
+      isKilled = true
+      return reader.end()
     }
   }
-  for (const writer of processes.slice(0, WRITERS)) writer.go()
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const reader = read()
-    await until(() => seen.length > kill * 60)
-    await reader.kill()
+  for (const { child } of writers) child.send("go")
+  for (let round = 1; round <= KILLS; round += 1) {
+    const kill = read()
+    await until(() => seen.length > round * 60)
+    await kill()
   }
   read()
   await until(() => done === WRITERS)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -8,14 +9,29 @@ import { beginChain, readChain } from "../../../platform/events/eventChain.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { dropTestDatabase, openTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { startEventProcess } from "../../../testing/events/eventProcess.ts"
+import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 
 const PROCESSES = 8
 const GROUPS = 100
 
-type Child = Awaited<ReturnType<typeof startEventProcess>>
-const children: Child[] = []
+const program = fileURLToPath(new URL("../../../testing/events/eventProcessProgram.ts", import.meta.url))
+
+/** A process that records so many groups of events once it is told to. */
+const startRecording = async (name: string) => {
+  const { child, closed, end } = await startTestProcess(program, {}, [name, GROUPS])
+  const stored: string[] = []
+  const failures: string[] = []
+  const told = new Promise<void>((resolve) => {
+    child.on("message", (message: "done" | { stored?: string[]; failed?: string }) => {
+      if (message === "done") return resolve()
+      stored.push(...(message.stored ?? []))
+      if (message.failed) failures.push(message.failed)
+    })
+  })
+  return { child, end, stored, failures, done: Promise.race([told, closed]) }
+}
+const children: Awaited<ReturnType<typeof startRecording>>[] = []
 
 beforeAll(async () => {
   await openTestDatabase()
@@ -24,24 +40,24 @@ beforeAll(async () => {
   await protectEvents()
 })
 afterAll(async () => {
-  await Promise.all(children.map((child) => child.kill()))
+  await endTestProcesses()
   await dropTestDatabase()
 })
 
 const giver = async () => {
   const sql = "SELECT holder FROM leases WHERE name = 'positions'"
   const [lease] = await select<{ holder: string }>(database(), sql)
-  return children.find(({ pid }) => lease?.holder.startsWith(`${pid}-`))
+  return children.find(({ child }) => lease?.holder.startsWith(`${child.pid}-`))
 }
 const head = async () => (await readChain())?.headPosition ?? 0
 
 test("eight processes record at once, and the one that gives positions is killed meanwhile: none is lost or out of order", async () => {
-  const starting = Array.from({ length: PROCESSES }, (_, index) => startEventProcess(`p${index}`, GROUPS))
+  const starting = Array.from({ length: PROCESSES }, (_, index) => startRecording(`p${index}`))
   children.push(...(await Promise.all(starting)))
-  for (const child of children) child.go()
+  for (const { child } of children) child.send("go")
   await until(async () => (await head()) > 200)
   const killed = await giver()
-  await killed?.kill()
+  await killed?.end()
   expect(killed).toBeDefined()
   await Promise.all(children.map(({ done }) => done))
   expect(children.flatMap(({ failures }) => failures)).toEqual([])
