@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { askRest, type Crm, madeUp } from "./crm/people.ts"
+import { beforeAll, expect, test } from "@jest/globals"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
+import { askRest, madeUp } from "./crm/people.ts"
 import { startCrm } from "./crm/server.ts"
 import { type Owner, signInOwner } from "./owner.ts"
 import { runProgram } from "./program.ts"
@@ -10,15 +9,14 @@ import { startProxy } from "./proxy.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage()
+const crm = await startCrm()
+const proxy = await startProxy(() => stage.url)
+const folder = scratchFolder()
 let owner: Owner
-let crm: Crm
-let folder: string
 let environment: Record<string, string>
 
 beforeAll(async () => {
   owner = await signInOwner(stage.url)
-  crm = await startCrm()
-  folder = await mkdtemp(join(tmpdir(), "farelight-crm-sync-"))
   environment = {
     FARELIGHT_URL: stage.url,
     FARELIGHT_KEY: await stage.makeKey("LEADS_READ", "LEADS_WRITE"),
@@ -27,19 +25,18 @@ beforeAll(async () => {
   }
 })
 
-afterAll(async () => {
-  crm.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const run = async (program: string) => {
-  const { code, output } = await runProgram("crm-sync", ["node", "--import", "tsx", program], environment)
+const run = async (program: string, changes: Record<string, string> = {}) => {
+  const command = ["node", "--import", "tsx", program]
+  const { code, output } = await runProgram("crm-sync", command, { ...environment, ...changes })
   return { code, output }
 }
 
-const sync = async () => expect(await run("sync.ts")).toMatchObject({ code: 0 })
+const sync = async (changes?: Record<string, string>) =>
+  expect(await run("sync.ts", changes)).toMatchObject({ code: 0 })
 
 const ask = (method: string, path: string, body?: object) => askRest(stage.url, owner.token, method, path, body)
+
+const unlinked = { lead_id: null, notes: [] }
 
 test("the generated types are those of the schema and the document that the server hands out", async () => {
   const schema = ["graphql-codegen", "--config", "codegen.ts", "--check"]
@@ -50,7 +47,7 @@ test("the generated types are those of the schema and the document that the serv
 
 test("a lead becomes a contact and a contact a lead, each by the other's id", async () => {
   const lead = await ask("POST", "/api/admin/drivers", madeUp("driver_application", "Ana Lee"))
-  const values = { lead_id: null, notes: [], kind: "advertiser_submission" as const, status: "contacted" as const }
+  const values = { ...unlinked, kind: "advertiser_submission" as const, status: "contacted" as const }
   const metadata = { tier: "gold" }
   const id = crm.people.add({ ...values, metadata, properties: madeUp("advertiser_submission", "Bay Coffee") })
   await sync()
@@ -79,35 +76,22 @@ test("of two decisions Farelight's status holds, and the CRM's text; what only o
 
 test("nobody can guess the keys under which it writes", async () => {
   const keys: string[] = []
-  const proxy = await startProxy(() => stage.url)
   proxy.interfere((_body, { req }) => {
     keys.push(...[req.headers["idempotency-key"] ?? []].flat())
     return false
   })
   crm.people.setText(crm.contacts()[0]?.id ?? "", "tier", "silver")
-  expect(
-    await runProgram("crm-sync", ["node", "--import", "tsx", "sync.ts"], { ...environment, FARELIGHT_URL: proxy.url }),
-  ).toMatchObject({ code: 0 })
-  proxy.stop()
+  await sync({ FARELIGHT_URL: proxy.url })
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)])
 })
 
 test("a contact that Farelight does not take is named, and keeps back no other", async () => {
-  const values = {
-    lead_id: null,
-    notes: [],
-    kind: "driver_application" as const,
-    status: "pending" as const,
-    metadata: {},
-  }
+  const values = { ...unlinked, kind: "driver_application" as const, status: "pending" as const, metadata: {} }
   const properties = madeUp("driver_application", "Cleo Roe")
   const bad = crm.people.add({ ...values, properties: { ...properties, email: "nowhere" } })
   const good = crm.people.add({ ...values, properties })
   const { code, output } = await run("sync.ts")
-  expect({ code, output }).toMatchObject({
-    code: 0,
-    output: expect.stringContaining(`Contact ${bad} was not taken: 400`),
-  })
+  expect([code, output]).toEqual([0, expect.stringContaining(`Contact ${bad} was not taken: 400`)])
   expect(crm.contacts().find(({ id }) => id === good)?.lead_id).toEqual(expect.any(Number))
 })
 
@@ -115,16 +99,11 @@ test("compare names what differs", async () => {
   expect((await run("compare.ts")).output).toContain("3 leads compared: 1 differences.")
   const [bay] = crm.contacts()
   await ask("POST", `/api/admin/advertisers/${bay?.lead_id}/notes`, { text: "Called" })
-  const { code, output } = await run("compare.ts")
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`differs from the contact ${bay?.id}.`) })
+  const output = expect.stringContaining(`differs from the contact ${bay?.id}.`)
+  expect(await run("compare.ts")).toEqual({ code: 1, output })
 })
 
 test("a key that is refused ends it with the reason", async () => {
-  const { code, output } = await runProgram("crm-sync", ["node", "--import", "tsx", "sync.ts"], {
-    ...environment,
-    FARELIGHT_KEY: "flk_wrong",
-    STATE_FILE: join(folder, "other.json"),
-  })
-  expect(code).toBe(1)
-  expect(output).toContain("401: ")
+  const wrong = { FARELIGHT_KEY: "flk_wrong", STATE_FILE: join(folder, "other.json") }
+  expect(await run("sync.ts", wrong)).toEqual({ code: 1, output: expect.stringContaining("401: ") })
 })

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals"
+import { afterEach, beforeAll, expect, test } from "@jest/globals"
 import Database from "libsql"
 import { submitDriverLead } from "../../../api/testing/leadsClient.ts"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
 import { until } from "../../../api/testing/process/until.ts"
 import { runProgram, startProgram } from "./program.ts"
 import { startProxy } from "./proxy.ts"
@@ -13,20 +12,13 @@ import { setUpStage } from "./stage.ts"
 const stage = setUpStage()
 // As `npm start` does.
 const SYNC = ["node", "--import", "tsx", "sync.ts"]
-let folder: string
-let proxy: Awaited<ReturnType<typeof startProxy>>
+const proxy = await startProxy(() => stage.url)
+const folder = scratchFolder()
 let environment: Record<string, string>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "farelight-sync-"))
-  proxy = await startProxy(() => stage.url)
   const FARELIGHT_KEY = await stage.makeKey("LEADS_READ", "LEADS_WRITE")
   environment = { FARELIGHT_URL: proxy.url, FARELIGHT_KEY, SYNC_FILE: join(folder, "leads.sqlite") }
-})
-
-afterAll(async () => {
-  proxy.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 afterEach(() => proxy.interfere())

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import { mkdtemp, readFile, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { beforeAll, expect, test } from "@jest/globals"
 import { submitDriverLead } from "../../../api/testing/leadsClient.ts"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
 import { until } from "../../../api/testing/process/until.ts"
 import { examples, runProgram } from "./program.ts"
 import { setUpStage } from "./stage.ts"
@@ -15,15 +15,12 @@ interface Change {
 }
 
 const stage = setUpStage()
-let folder: string
+const folder = scratchFolder()
 let key: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "farelight-polling-"))
   key = await stage.makeKey("LEADS_READ")
 })
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const submitMany = (count: number) =>
   Promise.all(

@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { ServerResponse } from "node:http"
+import { buffer } from "node:stream/consumers"
+import { serve } from "../../../api/testing/process/serve.ts"
 
 /** What the product has answered. */
 export interface ProxiedAnswer {
@@ -22,10 +23,8 @@ export type Interference = (
 export const startProxy = async (target: () => string) => {
   let interfere: Interference = () => false
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
-    const body = Buffer.concat(pieces).toString()
+  const url = await serve(async (request, response) => {
+    const body = (await buffer(request)).toString()
     bodies.push(body)
     const forward = async (): Promise<ProxiedAnswer> => {
       const { host: _host, connection: _connection, "content-length": _length, ...headers } = request.headers
@@ -44,17 +43,12 @@ export const startProxy = async (target: () => string) => {
     const answer = await forward()
     response.writeHead(answer.status, answer.headers).end(answer.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** The bodies of all requests since the last look. */
     seen: () => bodies.splice(0),
     interfere: (next: Interference = () => false) => {
       interfere = next
-    },
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
     },
   }
 }

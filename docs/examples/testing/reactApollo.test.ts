@@ -1,27 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readFile } from "node:fs/promises"
+import type { RequestListener } from "node:http"
+import { extname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
 import type { Browser, Page } from "playwright-core"
 import { listDriverApplications } from "../../../api/testing/leadsClient.ts"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
+import { serve } from "../../../api/testing/process/serve.ts"
 import { launchBrowser } from "../../../web/journeys/parts/browser.ts"
 import { runProgram } from "./program.ts"
 import { setUpStage } from "./stage.ts"
-import { startStaticSite } from "./staticSite.ts"
 
-let folder: string
-let partner: Awaited<ReturnType<typeof startStaticSite>>
-let stranger: Awaited<ReturnType<typeof startStaticSite>>
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" }
+
+const folder = scratchFolder()
+const sendFile: RequestListener = async ({ url = "" }, response) => {
+  const file = join(folder, url === "/" ? "index.html" : url)
+  const content = await readFile(file).catch(() => null)
+  if (!content) return response.writeHead(404).end()
+  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" }).end(content)
+}
+const [partner, stranger] = [await serve(sendFile), await serve(sendFile)]
 let browser: Browser
 
-// Before the stage, which has to know the partner's origin.
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "farelight-react-"))
-  partner = await startStaticSite(() => folder)
-  stranger = await startStaticSite(() => folder)
-})
-
-const stage = setUpStage(() => ({ CORS_ORIGINS: partner.origin }))
+const stage = setUpStage({ CORS_ORIGINS: partner })
 
 beforeAll(async () => {
   const build = ["vite", "build", "--outDir", folder, "--emptyOutDir"]
@@ -30,12 +31,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  partner.stop()
-  stranger.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => browser?.close())
 
 const visit = async (origin: string, steps: (page: Page) => Promise<void>) => {
   const page = await browser.newPage()
@@ -69,7 +65,7 @@ const names = async () => {
 }
 
 test("a page on another origin sends an application, and shows what is wrong beside its field", async () => {
-  await visit(partner.origin, async (page) => {
+  await visit(partner, async (page) => {
     await fill(page, { "E-mail": "no address" })
     await apply(page)
     await page.getByText("Please correct what is marked.").waitFor()
@@ -94,7 +90,7 @@ test("a page on another origin sends an application, and shows what is wrong bes
 })
 
 test("on an origin that the server does not know, the browser sends nothing", async () => {
-  await visit(stranger.origin, async (page) => {
+  await visit(stranger, async (page) => {
     const refused: string[] = []
     page.on("console", (message) => message.text().includes("CORS policy") && refused.push(message.text()))
     await fill(page, { Name: "Stranger" })

@@ -1,22 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { beforeAll, expect, test } from "@jest/globals"
 import { listDriverApplications } from "../../../api/testing/leadsClient.ts"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
 import { runProgram } from "./program.ts"
 import { startProxy } from "./proxy.ts"
 import { setUpStage } from "./stage.ts"
 
 const stage = setUpStage({ RATE_LIMIT: "on" })
-let folder: string
+const proxy = await startProxy(() => stage.url)
+const folder = scratchFolder()
 let environment: Record<string, string>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "farelight-import-"))
   environment = { FARELIGHT_URL: stage.url, FARELIGHT_KEY: await stage.makeKey("LEADS_WRITE") }
 })
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const importFile = (file: string, others: Record<string, string> = {}) =>
   runProgram("spreadsheet-import", ["./import.sh", file], { ...environment, ...others })
@@ -65,7 +63,6 @@ test("more rows than a visitor may send are taken from a key that may change lea
 })
 
 test("a busy server is asked again when it says", async () => {
-  const proxy = await startProxy(() => stage.url)
   const refusals = [429, 503]
   proxy.interfere((_, response) => {
     const status = refusals.shift()
@@ -75,7 +72,6 @@ test("a busy server is asked again when it says", async () => {
   const { output } = await importRows([rowOf("D-1")], { FARELIGHT_URL: proxy.url })
   expect(output).toMatch(/^D-1: stored as/)
   expect(proxy.seen()).toHaveLength(3)
-  proxy.stop()
 })
 
 test("a key that is not accepted stops it at once", async () => {

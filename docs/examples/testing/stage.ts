@@ -11,15 +11,14 @@ export interface Stage extends Omit<Owner, "token"> {
 }
 
 /** Starts the built product on a fresh database around all tests of a file. */
-export const setUpStage = (environment: Record<string, string> | (() => Record<string, string>) = {}): Stage => {
+export const setUpStage = (environment: Record<string, string> = {}): Stage => {
   let database: ScratchDatabase
   let product: Product
   let owner: Owner
 
   beforeAll(async () => {
-    const settings = typeof environment === "function" ? environment() : environment
     database = await createScratchDatabase(undefined)
-    product = await startProduct({ DATABASE_URL: database.url, ...settings })
+    product = await startProduct({ DATABASE_URL: database.url, ...environment })
     owner = await signInOwner(product.url)
   })
 

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
 import Database from "libsql"
 import { Webhook } from "standardwebhooks"
 import { submitDriverLead } from "../../../api/testing/leadsClient.ts"
 import { freePort } from "../../../api/testing/process/freePort.ts"
+import { scratchFolder } from "../../../api/testing/process/scratchFolder.ts"
 import { until } from "../../../api/testing/process/until.ts"
 import { type Program, startProgram } from "./program.ts"
 import { setUpStage } from "./stage.ts"
@@ -36,7 +35,7 @@ describe.each([
   ["webhook-receiver", ["node", "--import", "tsx", "receiver.ts"]],
   ["webhook-receiver-python", ["python3", "receiver.py"]],
 ])("%s", (example, command) => {
-  let folder: string
+  const inbox = join(scratchFolder(), "inbox.sqlite")
   let port: number
   let webhook: { id: string; secret: string; position: number }
   let receiver: Program | undefined
@@ -44,7 +43,6 @@ describe.each([
   let printed = ""
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "farelight-receiver-"))
     port = await freePort()
     const create = `mutation ($input: CreateWebhookInput!) {
       createWebhook(input: $input) { secret webhook { id position } }
@@ -58,11 +56,10 @@ describe.each([
   afterAll(async () => {
     await receiver?.end("SIGTERM")
     await stage.ask("mutation ($id: ID!) { deleteWebhook(id: $id) { deletedId } }", { id: webhook.id }).catch(() => {})
-    await rm(folder, { recursive: true, force: true })
   })
 
   const start = async (secrets: string) => {
-    const environment = { PORT: String(port), WEBHOOK_SECRETS: secrets, INBOX_FILE: join(folder, "inbox.sqlite") }
+    const environment = { PORT: String(port), WEBHOOK_SECRETS: secrets, INBOX_FILE: inbox }
     receiver = startProgram(example, command, environment)
     await until(() => receiver?.output().includes("Listening") ?? false)
   }
@@ -74,7 +71,7 @@ describe.each([
   }
 
   const inInbox = <Row>(sql: string) => {
-    const database = new Database(join(folder, "inbox.sqlite"), { timeout: 5_000 })
+    const database = new Database(inbox, { timeout: 5_000 })
     try {
       return database.prepare(sql).all() as Row[]
     } finally {
@@ -89,8 +86,8 @@ describe.each([
   const deliveries = async () => {
     const query = `query ($id: ID!) { webhookDeliveries(webhookId: $id, first: 100) {
       nodes { messageId status attemptCount } } }`
-    return (await stage.ask<{ webhookDeliveries: { nodes: Delivery[] } }>(query, { id: webhook.id })).webhookDeliveries
-      .nodes
+    type Found = { webhookDeliveries: { nodes: Delivery[] } }
+    return (await stage.ask<Found>(query, { id: webhook.id })).webhookDeliveries.nodes
   }
 
   /** As if the pauses behind failures were over, which grow to minutes. */
@@ -110,6 +107,9 @@ describe.each([
 
   const submit = () => submitDriverLead(stage.url, { submissionId: randomUUID(), name: "Ana" })
 
+  const postRaw = async (body: string, headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body })).status
+
   const post = (
     secret: string,
     { sentAt = new Date(), body = '{"type":"webhook.test","data":{}}', sent }: Posted = {},
@@ -120,25 +120,21 @@ describe.each([
       "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
       "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
     }
-    return fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: sent ?? body }).then(
-      ({ status }) => status,
-    )
+    return postRaw(sent ?? body, headers)
   }
 
   test("what happened while it was down comes when it is up, and each event once", async () => {
     const id = await submit()
-    await stage.ask("mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: APPROVED) { __typename } }", {
-      id,
-    })
+    const approve = "mutation ($id: ID!) { setDriverApplicationStatus(id: $id, status: APPROVED) { __typename } }"
+    await stage.ask(approve, { id })
     await until(async () => {
       const all = await deliveries()
       return all.length === 2 && all.every(({ attemptCount }) => attemptCount > 0)
     })
     await start(webhook.secret)
     await allArrived(2)
-    expect(messages().map((message) => message.id)).toEqual(
-      (await deliveries()).map(({ messageId }) => messageId).sort(),
-    )
+    const sent = (await deliveries()).map(({ messageId }) => messageId)
+    expect(messages().map((message) => message.id)).toEqual(sent.sort())
     expect(leads()).toEqual([{ id: Number(id), status: "approved" }])
   })
 
@@ -164,8 +160,7 @@ describe.each([
     expect(await post("whsec_c29tZWJvZHkgZWxzZSdzIHNlY3JldA==")).toBe(401)
     expect(await post(webhook.secret, { sentAt: minutes(-6) })).toBe(401)
     expect(await post(webhook.secret, { sentAt: minutes(6) })).toBe(401)
-    const unsigned = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "{}" })
-    expect(unsigned.status).toBe(401)
+    expect(await postRaw("{}")).toBe(401)
     expect(messages()).toHaveLength(before)
     expect(await post(webhook.secret)).toBe(204)
     expect(messages()).toHaveLength(before + 1)
@@ -179,10 +174,8 @@ describe.each([
 
   test("while the secret is rotated, old and new count, and afterwards the new one alone", async () => {
     const rotate = "mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }"
-    const { rotateWebhookSecret } = await stage.ask<{ rotateWebhookSecret: { secret: string } }>(rotate, {
-      id: webhook.id,
-    })
-    const { secret } = rotateWebhookSecret
+    type Rotated = { rotateWebhookSecret: { secret: string } }
+    const { secret } = (await stage.ask<Rotated>(rotate, { id: webhook.id })).rotateWebhookSecret
     const received = messages().length
 
     // It has not heard of the new one yet.

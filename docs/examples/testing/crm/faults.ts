@@ -58,22 +58,22 @@ const faults = {
   },
 } satisfies Record<string, Fault>
 
-export type FaultName = keyof typeof faults
+type FaultName = keyof typeof faults
 export const faultNames = Object.keys(faults) as FaultName[]
 
-/** Strikes a share of the requests, and counts what it did by kind. */
+/** Strikes a share of the requests, and notes how. */
 export const faultsBy = (seed: number, share: number) => {
   const random = randomBy(seed)
-  const counts = Object.fromEntries(faultNames.map((name) => [name, 0])) as Record<FaultName, number>
+  const struck = new Set<FaultName>()
   let requests = 0
   const interfere: Interference = async (_body, response, forward) => {
     requests += 1
     if (random() >= share) return false
     const name = faultNames[Math.floor(random() * faultNames.length)] ?? "late"
-    counts[name] += 1
+    struck.add(name)
     // The product may end meanwhile; the caller then waits in vain, as for any other lost answer.
     await Promise.resolve(faults[name](response, forward, random)).catch(() => {})
     return true
   }
-  return { interfere, counts, requests: () => requests }
+  return { interfere, struck, requests: () => requests }
 }

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage } from "node:http"
+import { buffer } from "node:stream/consumers"
+import { serve } from "../../../../api/testing/process/serve.ts"
 import type { Contact, ContactChange, ContactValues } from "../../crm-sync/crm.ts"
 
 type Told = Pick<ContactChange, "status" | "metadata">
@@ -71,10 +72,8 @@ export const startCrm = async () => {
     return [200, store(contact.id, values, "sync")]
   }
 
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
-    const text = Buffer.concat(pieces).toString()
+  const url = await serve(async (request, response) => {
+    const text = (await buffer(request)).toString()
     const [status, body = { message: "Refused" }] = answer(
       request,
       new URL(request.url ?? "", "http://crm"),
@@ -82,7 +81,6 @@ export const startCrm = async () => {
     )
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
   /** What somebody does in the CRM to a contact; nothing if it has gone. */
   const change = (id: string, edit: (now: Contact) => ContactValues, tell: (now: Contact) => Told = () => ({})) => {
@@ -92,7 +90,7 @@ export const startCrm = async () => {
   }
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     contacts: (): readonly Contact[] => [...contacts.values()],
     /** How often anything was written. */
     writes: () => log.length,
@@ -113,10 +111,6 @@ export const startCrm = async () => {
         ),
       addNote: (id: string, text: string) =>
         change(id, (now) => ({ ...now, notes: [...now.notes, { farelight_id: null, text }] })),
-    },
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
     },
   }
 }
