@@ -40,12 +40,6 @@ export const openEdit = async (page: Page, section: string, address = "") => {
   await beginEdit(page, section)
 }
 
-/** Makes an old version live, from the section's history. */
-export const restore = async (page: Page, version: number) => {
-  await page.getByRole("button", { name: `Restore version ${version}` }).click()
-  await page.getByRole("button", { name: `Publish version ${version}` }).click()
-}
-
 /** Saves the section that is being edited. */
 export const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click()
