@@ -13,7 +13,9 @@ import { createSiteBackend } from "@farelight/api/edges/site/siteBackend.ts"
 import { openSession } from "@farelight/api/rooms/accounts/signIn/session.ts"
 import { User, UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { draftedContent, publishedContent } from "@farelight/api/rooms/content/cms/cms.service.ts"
+import { PASSWORD } from "@farelight/api/testing/accounts/accounts.ts"
 import { visitor } from "@farelight/api/testing/factories/viewers.ts"
+import { webClientStub } from "@farelight/api/testing/product/siteStub.ts"
 import { newAddress, startTestApp, type TestApp } from "@farelight/api/testing/testApp.ts"
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals"
@@ -22,7 +24,6 @@ import { storeAdminToken } from "../apollo/adminToken.ts"
 import type * as documents from "../graphql/generated.ts"
 import type * as signInDocuments from "../rooms/accounts/signIn/generated.ts"
 import { answerBy } from "./server.ts"
-import { noAssets } from "./siteStubs.ts"
 
 // The product itself, in the same process, answers the tests that import this: its routes, services and database. What a
 // test stores it stores there, by the factories and services of the API, and each test finds the database of a new
@@ -225,10 +226,11 @@ export const api = Object.assign(now, {
   behave: (operation: Operation, behaviour: Behaviour = {}) => {
     now.behaviours.set(operation, behaviour)
   },
-  /** Answers an operation from now on only once what this returns is called. */
-  hold: (operation: Operation) => {
+  /** Answers operations from now on only once what this returns is called. */
+  hold: (...operations: readonly Operation[]) => {
     let release = () => {}
-    now.behaviours.set(operation, { delay: new Promise<void>((resolve) => (release = resolve)) })
+    const delay = new Promise<void>((resolve) => (release = resolve))
+    for (const operation of operations) now.behaviours.set(operation, { delay })
     return () => release()
   },
   /** Answers an operation by these data from now on, or by what this makes of the product's. */
@@ -256,7 +258,7 @@ export const signIn = async (role: Role = "OWNER") => {
   return token
 }
 
-export const PASSWORD = "a password for tests"
+export { PASSWORD }
 
 /** Has whoever is signed in prove again who they are before what needs it. */
 export const ageProofs = () => UserSession.update({ verifiedAt: new Date(0) }, { where: {} })
@@ -265,12 +267,8 @@ export const ageProofs = () => UserSession.update({ verifiedAt: new Date(0) }, {
 const site = () =>
   createSiteRouter({
     client: {
-      isBuilt: true,
-      serveFiles: (_request, _response, next) => next(),
-      assetsOf: noAssets,
+      ...webClientStub,
       loadServer: () => import("../site/entry-server.tsx"),
-      loadStillAssets: async () => noAssets,
-      renderDashboard: async () => "",
     },
     content: publishedContent,
     drafted: draftedContent,

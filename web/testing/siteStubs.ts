@@ -2,11 +2,8 @@ import { localizedContent } from "@farelight/api/contract/content/localizedConte
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
-import type { AssetsOf, SiteBackend } from "@farelight/api/contract/site/site.ts"
+import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
-
-/** For pages of which only the content matters. */
-export const noAssets: AssetsOf = () => ({ scripts: [], deferredModules: [], pageModule: "", styles: [] })
 
 const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
 

@@ -7,7 +7,6 @@ import { readAdminToken } from "../../apollo/adminToken.ts"
 import { polling } from "../../apollo/polling.ts"
 import { sessionTexts } from "../../parts/browser/storedTexts.ts"
 import { api, signIn } from "../../testing/api.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -22,8 +21,7 @@ const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.t
 
 describe("the dashboard", () => {
   test("says that it loads, sends the stored token along, and keeps each tab's view while another is open", async () => {
-    const { delay, release } = holdBack()
-    api.behave("DashboardPage", { delay })
+    const release = api.hold("DashboardPage")
     const { user, router } = renderDashboard("/adminpage/dashboard?tab=drivers&status=pending")
     expect(await screen.findByText("Loading dashboard...")).toBeVisible()
     release()
@@ -86,9 +84,8 @@ describe("the dashboard", () => {
     expectFailure()
     expect(console.error).toHaveBeenCalled()
 
-    const { delay, release } = holdBack()
     api.state = "normal"
-    for (const name of ["DashboardPage", "DriverApplications", "DashboardLayout"] as const) api.behave(name, { delay })
+    const release = api.hold("DashboardPage", "DriverApplications", "DashboardLayout")
     for (const button of screen.getAllByRole("button", { name: "Try again" })) await user.click(button)
     expectFailure()
     const { length: asked } = api.asked("DashboardLayout")

@@ -5,7 +5,6 @@ import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -73,8 +72,7 @@ describe("the login", () => {
 
   test("keeps what was typed before the sign-in of a trial installation came", async () => {
     api.answer("LoginHint", hint)
-    const { delay, release } = holdBack()
-    api.behave("LoginHint", { delay })
+    const release = api.hold("LoginHint")
     const { user } = renderDashboard("/adminpage#trial=printed-key")
     await enter(user, await screen.findByLabelText("Username"), "olivia")
     release()

@@ -9,7 +9,6 @@ import { stopExpecting } from "../../parts/commands/comingField.ts"
 import { draftsSettled } from "../../rooms/mail/replies/serverDrafts.ts"
 import { api } from "../../testing/api.ts"
 import { openDriverApplications } from "../../testing/drivers.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 
 /** Every letter of it but the spaces is a command of the list or of a lead. */
 const typed = "crap or parc"
@@ -29,8 +28,7 @@ afterEach(async () => {
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
 
 test("a reply takes what was typed before its file and its answer were there, unless Escape took it back", async () => {
-  const { delay, release } = holdBack()
-  api.behave("ReplyStart", { delay })
+  const release = api.hold("ReplyStart")
   const { user } = await openDriverApplications("/drivers/1")
   await screen.findByRole("button", { name: "Reply" })
   await user.keyboard(`m${typed}{Escape}`)
@@ -52,8 +50,7 @@ test.each([
   await addColleague({ name: "Maren Okafor" })
   const { user } = await openDriverApplications(address)
   const start = await screen.findByRole(role, { name })
-  const { delay, release } = holdBack()
-  api.behave("DriverApplicationPage", { delay })
+  const release = api.hold("DriverApplicationPage")
   start.focus()
   await user.keyboard(key + typed)
   release()

@@ -4,7 +4,6 @@ import { beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { polling } from "../../apollo/polling.ts"
 import { api, signIn } from "../../testing/api.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 
@@ -78,8 +77,7 @@ test("rows of another list do not come into the one that was chosen meanwhile", 
   const user = await openList()
   const answered = { status: "ANSWERED", outcome: "FULFILLED", answeredAt: new Date() } as const
   await PrivacyRequest.update(answered, { where: { id: [1, 2, 3] } })
-  const { delay, release } = holdBack()
-  api.behave("PrivacyRequests", { delay })
+  const release = api.hold("PrivacyRequests")
   await user.click(screen.getByRole("button", { name: "Load more" }))
   // Not counted: a poll of the test before may still arrive here.
   await waitFor(() => expect(api.asked("PrivacyRequests").at(-1)).toMatchObject({ after: expect.any(String) }))

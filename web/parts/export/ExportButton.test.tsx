@@ -7,7 +7,7 @@ import { HttpResponse, http } from "msw"
 import { Toaster } from "sonner"
 import { system } from "../../dashboard/frame/system.ts"
 import { api, signIn } from "../../testing/api.ts"
-import { holdBack } from "../../testing/holdBack.ts"
+import { watchDownloads } from "../../testing/downloads.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { server } from "../../testing/server.ts"
@@ -16,22 +16,12 @@ import { ExportButton } from "./ExportButton.tsx"
 import { createRowCounter, describeProgress, statedRows } from "./exportProgress.ts"
 
 let token: string
-const saved: { name: string; file: Blob }[] = []
+let saved: ReturnType<typeof watchDownloads>
 
 muteErrors()
 beforeEach(async () => {
   token = await signIn()
-  saved.length = 0
-  let file = new Blob()
-  // jsdom neither makes addresses of blobs nor downloads.
-  URL.createObjectURL = (blob: Blob) => {
-    file = blob
-    return "blob:csv"
-  }
-  URL.revokeObjectURL = () => {}
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file })
-  })
+  saved = watchDownloads()
 })
 
 const findButton = () => screen.findByRole("button", { name: "Export CSV" })
@@ -87,8 +77,7 @@ describe("the CSV export", () => {
   }
 
   test("that is still running says so, and is not started again by another click", async () => {
-    const { delay, release } = holdBack()
-    api.behave("ExportLeads", { delay })
+    const release = api.hold("ExportLeads")
     const { user, button } = await open()
     await user.dblClick(button)
     expect(await screen.findByRole("button", { name: /^Exporting…/ })).toBeVisible()

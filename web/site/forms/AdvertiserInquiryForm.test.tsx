@@ -4,7 +4,6 @@ import { cleanup, screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -33,8 +32,7 @@ muteErrors()
 
 describe("the advertiser's contact form", () => {
   test("sends what was entered, says so and is reset, and can be sent only while an ad format is checked", async () => {
-    const { delay, release } = holdBack()
-    api.behave("SubmitAdvertiserInquiry", { delay })
+    const release = api.hold("SubmitAdvertiserInquiry")
     const user = await openForm()
     for (const isDisabled of [true, false, true]) {
       expect(sendButton().hasAttribute("disabled")).toBe(isDisabled)

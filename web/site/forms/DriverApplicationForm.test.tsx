@@ -5,9 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
+import { FORM_SENT } from "./sending/inPlace.ts"
 
 const entered = {
   Name: "Dana Driver",
@@ -64,14 +64,16 @@ describe("the driver's application form", () => {
   })
 
   test("sends what was entered once for a double click, says so and is reset", async () => {
-    const { delay, release } = holdBack()
-    api.behave("SubmitDriverApplication", { delay })
+    const release = api.hold("SubmitDriverApplication")
+    const told = jest.fn()
+    document.addEventListener(FORM_SENT, told, { once: true })
     const user = await openForm()
     await fillIn(user)
     await user.dblClick(submitButton())
     expect(await screen.findByRole("button", { name: "Submitting..." })).toBeDisabled()
     release()
     expect(await screen.findByText(messages.driverApplicationSent("48 hours"))).toBeVisible()
+    expect(told).toHaveBeenCalledTimes(1)
     expect(sent()).toEqual([
       {
         name: "Dana Driver",

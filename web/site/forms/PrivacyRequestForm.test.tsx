@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "@jest/globals"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
-import { holdBack } from "../../testing/holdBack.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 
@@ -17,8 +16,7 @@ describe("the form of a privacy request", () => {
   beforeEach(() => configureMail(smtpSettings(1)))
 
   test("sends what was entered once, and says to look into the mail", async () => {
-    const { delay, release } = holdBack()
-    api.behave("SubmitPrivacyRequest", { delay })
+    const release = api.hold("SubmitPrivacyRequest")
     const { user } = await renderSite("/privacy-request")
     await user.click(choose("Delete my data"))
     await enter(user, screen.getByLabelText("Email"), " ana@example.com ")

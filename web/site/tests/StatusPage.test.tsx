@@ -8,10 +8,10 @@ import { findStatus } from "@farelight/api/rooms/leads/status/status.service.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
 import { owner, visitor } from "@farelight/api/testing/factories/viewers.ts"
-import { describe, expect, jest, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { api } from "../../testing/api.ts"
-import { holdBack } from "../../testing/holdBack.ts"
+import { watchDownloads } from "../../testing/downloads.ts"
 import { hydrateSite, leaveSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
@@ -77,16 +77,11 @@ describe("the page of what was sent", () => {
   })
 
   test("puts the day of the answer into a calendar, as long as one is due", async () => {
-    const made: Blob[] = []
-    const clicked: string[] = []
-    URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`
-    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      clicked.push(`${this.download} ${this.href}`)
-    })
+    const saved = watchDownloads()
     await openStatus("?sent=1")
     fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }))
-    expect(clicked).toEqual(["D-1042.ics blob:1"])
-    const file = (await made[0]?.text())?.replaceAll("\r\n ", "") ?? ""
+    expect(saved.map(({ name }) => name)).toEqual(["D-1042.ics"])
+    const file = (await saved[0]?.file.text())?.replaceAll("\r\n ", "") ?? ""
     expect(file).toContain("SUMMARY:Farelight answers by today")
     expect(file).toMatch(/DTSTART;VALUE=DATE:2026112[23]\r/)
     // The link is of the page alone, and the sender's name is in no calendar.
@@ -154,8 +149,7 @@ describe("the files of what was sent", () => {
     await choose(inputs()[0], pdf())
     const failed = await notice(words.form.fileFailed)
     await waitFor(() => expect(failed.closest("[tabindex='-1'][class*=report]")).toHaveFocus())
-    const { delay, release } = holdBack()
-    api.behave("SendFile", { delay })
+    const release = api.hold("SendFile")
     const again = screen.getByRole("button", { name: "Try again" })
     fireEvent.click(again)
     fireEvent.click(again)

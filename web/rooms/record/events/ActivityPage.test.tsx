@@ -1,7 +1,8 @@
 import { RecordedEvent, type RecordedEventRow } from "@farelight/api/platform/events/event.model.ts"
-import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
+import { watchDownloads } from "../../../testing/downloads.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
 beforeEach(() => signIn())
@@ -72,9 +73,7 @@ describe("the activity", () => {
   })
 
   test("is exported with the same filters, by their names in REST", async () => {
-    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
-    URL.createObjectURL = () => "blob:file"
-    URL.revokeObjectURL = () => {}
+    watchDownloads()
     await addEvents({})
     const { user } = open("?about=driver_application&id=31&kind=leads")
     await user.click(await screen.findByRole("button", { name: "Export CSV" }))

@@ -10,21 +10,19 @@ import {
   RECOVERY_CODE,
 } from "@farelight/api/testing/factories/factors.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { api, PASSWORD, signIn } from "../../../../testing/api.ts"
+import { watchDownloads } from "../../../../testing/downloads.ts"
 import { enter } from "../../../../testing/enter.ts"
+import { havePasskeys } from "../../../../testing/passkeyDevice.ts"
 import { renderDashboard } from "../../../../testing/renderDashboard.tsx"
 
 beforeEach(async () => {
   await signIn()
   await UserSession.update({ verifiedAt: new Date(0), factorVerifiedAt: new Date() }, { where: {} })
   await addApp()
-})
-
-afterEach(() => {
-  Reflect.deleteProperty(window, "PublicKeyCredential")
 })
 
 const findDialog = async () => within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
@@ -69,7 +67,7 @@ describe("for a change of factors", () => {
   })
 
   test("whoever has a passkey and no app is offered the passkey, whose failure is explained, or a recovery code", async () => {
-    Object.assign(window, { PublicKeyCredential: class {} })
+    havePasskeys({})
     await Totp.destroy({ where: {} })
     await addPasskey()
     await addRecoveryCode()
@@ -102,8 +100,7 @@ test("whoever cancels is told that it was not done, and may try again, with a co
 })
 
 test("an export asks too, and goes on afterwards", async () => {
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
-  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => {} })
+  watchDownloads()
   await addDrivers({})
   const { user } = renderDashboard("/adminpage/dashboard")
   await user.click(await screen.findByRole("button", { name: /Export/ }))

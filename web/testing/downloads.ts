@@ -1,0 +1,16 @@
+import { jest } from "@jest/globals"
+
+/** Everything that the page saves from now on: jsdom neither makes addresses of blobs nor downloads. */
+export const watchDownloads = () => {
+  const saved: { name: string; file: Blob }[] = []
+  let file = new Blob()
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob
+    return "blob:file"
+  }
+  URL.revokeObjectURL = () => {}
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file })
+  })
+  return saved
+}
