@@ -1,31 +1,25 @@
 import { describe, expect, test } from "@jest/globals"
 import { pino } from "pino"
-import { DataTypes, type Model, type ModelStatic } from "sequelize"
+import { DataTypes } from "sequelize"
 import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 import { logger } from "./logger.ts"
 
 const SECRET = "ana@example.com"
 
-let Person: ModelStatic<Model<Record<string, unknown>, Record<string, unknown>>>
-let Letter: typeof Person
-
 const sequelize = await setUpTestDatabase()
-Person = sequelize.define("person", {
+const Person = sequelize.define("person", {
   email: { type: DataTypes.STRING(40), unique: true },
   age: { type: DataTypes.INTEGER, allowNull: false, validate: { max: 200 } },
 })
-Letter = sequelize.define("letter", { text: DataTypes.STRING })
+const Letter = sequelize.define("letter", { text: DataTypes.STRING })
 Letter.belongsTo(Person, { foreignKey: { name: "personId", allowNull: false } })
 await Person.sync()
 await Letter.sync()
 await Person.create({ email: SECRET, age: 1 })
 
 const failureOf = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
+  const error = await work.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   return error as Error
 }

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { afterAll, beforeAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
+import { scratchFolder } from "../../testing/process/scratchFolder.ts"
 import { sourceFrame } from "./sourceFrames.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "farelight-frames-"))
-
-beforeAll(() => {
-  writeFileSync(join(folder, "other.js"), "")
-  writeFileSync(join(folder, "half.js.map"), '{"version": 3')
-  // The first column of the second line comes from the third column of the fifth line of the source.
-  const map = { version: 3, sources: ["modules/lead.ts"], names: [], mappings: ";AAIE" }
-  writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = scratchFolder()
+writeFileSync(join(folder, "other.js"), "")
+writeFileSync(join(folder, "half.js.map"), '{"version": 3')
+// The first column of the second line comes from the third column of the fifth line of the source.
+const map = { version: 3, sources: ["modules/lead.ts"], names: [], mappings: ";AAIE" }
+writeFileSync(join(folder, "server.js.map"), JSON.stringify(map))
 
 const urlOf = (name: string) => pathToFileURL(join(folder, name)).href
 

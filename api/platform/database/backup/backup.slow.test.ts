@@ -1,12 +1,12 @@
 // Slow: whole backups are written, restored and compared, again and again, while leads arrive.
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, describe, expect, jest, test } from "@jest/globals"
 import { Sequelize } from "sequelize"
 import { createScratchDatabase, type ScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
 import { storeIncoming } from "../../../testing/mail/incoming.ts"
+import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
 import { startTestApp } from "../../../testing/testApp.ts"
 import { config } from "../../config/config.ts"
 import { projectRoot } from "../../config/projectRoot.ts"
@@ -19,7 +19,7 @@ import { readBackup } from "./readBackup.ts"
 import { restoreBackup } from "./restoreBackup.ts"
 import { writeBackup } from "./writeBackup.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "farelight-backup-"))
+const folder = scratchFolder()
 const file = join(folder, "leads.backup.gz")
 const scratches: { scratch: ScratchDatabase; sequelize: Sequelize }[] = []
 const TEXT = "🚕 Ünïcødé 'quoted' \"twice\" \\ $1 :x ? PRAGMA \u2028 line\r\nbreak"
@@ -70,7 +70,6 @@ afterAll(async () => {
     await sequelize.close()
     await scratch.drop()
   }
-  rmSync(folder, { recursive: true })
 })
 
 const openScratch = async (

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import type { Socket } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { TLSSocket } from "node:tls"
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals"
+import { describe, expect, test } from "@jest/globals"
 import { Sequelize } from "sequelize"
 import { failure, greeting } from "../../../testing/database/mysqlPackets.ts"
 import { startScriptedServer } from "../../../testing/mail/mailServer.ts"
+import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
 import { readDatabaseUrl } from "./databaseUrl.ts"
 import { engineOptions } from "./dialect.ts"
@@ -38,13 +38,9 @@ const speakMysql = (certificate: { key: string; cert: string } | null, said: str
 
 const ours = createSelfSignedCertificate()
 const elsewhere = createSelfSignedCertificate("db.example.com")
-const folder = mkdtempSync(join(tmpdir(), "farelight-tls-"))
-
-beforeAll(() => {
-  writeFileSync(join(folder, "ours.pem"), ours.cert)
-  writeFileSync(join(folder, "elsewhere.pem"), elsewhere.cert)
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = scratchFolder()
+writeFileSync(join(folder, "ours.pem"), ours.cert)
+writeFileSync(join(folder, "elsewhere.pem"), elsewhere.cert)
 
 test.each([
   ["mysql://u:p@db:3306/name", null],

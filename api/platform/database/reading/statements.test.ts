@@ -19,11 +19,7 @@ const described = (error: unknown) => {
   return { class: (error as object).constructor, name, message, fields, parent: { ...parent, message: parent.message } }
 }
 
-const failureOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error) => described(error),
-  )
+const failureOf = (work: Promise<unknown>) => work.then(() => null, described)
 
 test.each([
   ["a second row of the same key", "INSERT INTO parents (id, name) VALUES (1, 'again')"],
