@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { addMails } from "../../../testing/factories/mail.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
 import { EmailLog, type EmailLogRow } from "../../outbox/emailLog.model.ts"
 import { batchSize } from "../connection/dialect.ts"
@@ -10,15 +11,9 @@ import { type Listing, type Page, readAll, readPage } from "./keyset.ts"
 const ROWS = 450
 
 await setUpTestDatabase({ isPrepared: true })
-const mail = {
-  ...{ logType: "test" as const, recipient: "leads@example.com", replyTo: null, body: "", html: null, formData: {} },
-  ...{ status: "logged" as const, leadId: null, claimToken: null, dueAt: null, waitingSince: null, sentAt: null },
-}
-await EmailLog.bulkCreate(
-  Array.from({ length: ROWS }, (_, index) => ({
-    ...mail,
+await addMails(
+  ...Array.from({ length: ROWS }, (_, index) => ({
     subject: index % 3 === 0 ? "alike" : `Subject ${index}`,
-    messageId: `<${index}@example.com>`,
     attemptCount: index % 5,
   })),
 )

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { addMails } from "../../../testing/factories/mail.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database } from "../connection/database.ts"
 import type { Candidates } from "../reading/candidates.ts"
@@ -7,13 +8,9 @@ import { countLater } from "./countLater.ts"
 
 const ROWS = 1_200
 
-let ids: number[] = []
-
 await setUpTestDatabase({ isPrepared: true })
-const row = { logType: "test", leadId: null, recipient: "", replyTo: null, body: "", html: null, formData: {} }
-const others = { messageId: "", dueAt: null, waitingSince: null, subject: "", status: "logged" as const }
-await EmailLog.bulkCreate(Array.from({ length: ROWS }, (_, index) => ({ ...row, ...others, attemptCount: index % 2 })))
-ids = (await EmailLog.findAll({ attributes: ["id"], order: [["id", "DESC"]] })).map(({ id }) => id)
+await addMails(...Array.from({ length: ROWS }, (_, index) => ({ attemptCount: index % 2 })))
+const ids = (await EmailLog.findAll({ attributes: ["id"], order: [["id", "DESC"]] })).map(({ id }) => id)
 
 const candidatesOf = (list: readonly number[], size: number): Candidates => ({
   atMost: list.length,

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, expect, test } from "@jest/globals"
+import { expect, test } from "@jest/globals"
 import { config } from "../../../platform/config/config.ts"
 import { restoreBackup } from "../../../platform/database/backup/restoreBackup.ts"
 import { writeBackup } from "../../../platform/database/backup/writeBackup.ts"
@@ -9,17 +7,13 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
-import { startTestApp } from "../../../testing/testApp.ts"
+import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "farelight-events-"))
-const file = join(folder, "events.backup.gz")
+const file = join(scratchFolder(), "events.backup.gz")
 const beforeReplacing = async () => undefined
 
-const app = await startTestApp()
-afterAll(async () => {
-  await app.stop()
-  rmSync(folder, { recursive: true })
-})
+const app = await setUpTestApp()
 
 const apply = async (count: number) => {
   for (let lead = 0; lead < count; lead += 1) await app.apply()

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
+import { scratchFolder } from "../../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../../testing/process/selfSignedCertificate.ts"
 import { endTestProcesses } from "../../../../testing/process/testProcess.ts"
 import { until } from "../../../../testing/process/until.ts"
@@ -97,21 +97,21 @@ describe("a process that delivers and is killed", () => {
 })
 
 describe("a certificate", () => {
+  const authority = join(scratchFolder(), "authority.pem")
+
   const startTls = async (host: string) => {
-    const folder = await mkdtemp(join(tmpdir(), "farelight-"))
-    const authority = join(folder, "authority.pem")
     const certificate = createSelfSignedCertificate(host)
     await writeFile(authority, certificate.cert)
     const tls = await startWebhookReceiver(certificate)
-    stops.push(tls.stop, () => rm(folder, { recursive: true, force: true }))
-    return { tls, authority }
+    stops.push(tls.stop)
+    return tls
   }
 
   test.each([
     ["localhost", "delivered", 1],
     ["other.example", "queued", 0],
   ] as const)("that is trusted and names %s: the message is %s", async (host, expected, count) => {
-    const { tls, authority } = await startTls(host)
+    const tls = await startTls(host)
     await queueOne(tls.namedUrl)
     await startWebhookProcess({ authority })
     await until(async () => (await lastDelivery()).attempts.some(({ outcome }) => outcome !== null))
@@ -123,7 +123,7 @@ describe("a certificate", () => {
   })
 
   test("that nobody vouches for is not accepted", async () => {
-    const { tls } = await startTls("localhost")
+    const tls = await startTls("localhost")
     await queueOne(tls.url)
     await deliver()
     expect([tls.received, (await lastDelivery()).attempts[0]?.answer]).toEqual([[], "DEPTH_ZERO_SELF_SIGNED_CERT"])
