@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
+import { DatabaseError } from "sequelize"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
@@ -64,6 +65,18 @@ describe("a mailbox with IDLE", () => {
     await untilRead(2)
     expect(await subjects()).toEqual(["while nobody read", "afterward"])
     await until(async () => (await Mailbox.findOne())?.problem === null)
+  })
+
+  test("is read soon after the database is back, however often it was away", async () => {
+    let failures = 20
+    Mailbox.addHook("beforeFind", "away", () => {
+      failures -= 1
+      if (failures >= 0) throw new DatabaseError(Object.assign(new Error("away"), { sql: "" }))
+    })
+    reading.push(readMailboxOf(mailboxSettings(server), { limits: { firstPauseMs: 1, longestPauseMs: 1e9 } }))
+    await until(() => failures < 0)
+    Mailbox.removeHook("beforeFind", "away")
+    await until(async () => (await Mailbox.findOne())?.readAt != null)
   })
 
   test("that has numbered its messages anew gives no message twice, and none from before", async () => {

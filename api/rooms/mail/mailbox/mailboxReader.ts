@@ -201,7 +201,9 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
         if (error instanceof LostLeaseError) continue
         const { explanation, answer, isRefusedLogin } = explainMailbox(error)
         const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
-        const pauseMs = Math.min(first * 2 ** failures, Math.max(first, limits.longestPauseMs))
+        // Only what is the mail server's is asked less and less often.
+        const doublings = isOurs(error) ? 0 : failures
+        const pauseMs = Math.min(first * 2 ** doublings, Math.max(first, limits.longestPauseMs))
         failures += 1
         logger[failures === 1 ? "warn" : "debug"](
           isOurs(error) ? { err: error } : { explanation, answer },
