@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { describe, expect, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import {
@@ -146,6 +146,18 @@ describe("of a process that died with a request", () => {
       code: "CONFLICT",
       message: expect.stringContaining("took effect, but its answer was lost"),
     })
+  })
+
+  test("a repeat while its claim lasts is asked to come again", async () => {
+    const key = randomUUID()
+    await begun(key, false)
+    await IdempotencyKey.update({ claimedAt: new Date() }, { where: { keyHash: hashesOf(request(key)).keyHash } })
+    jest.spyOn(performance, "now").mockReturnValueOnce(performance.now() - 60_000)
+    await expect(claimRequest(request(key))).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      retryAfterSeconds: 5,
+    })
+    jest.restoreAllMocks()
   })
 
   test("nothing takes effect any more, once another has taken it over", async () => {

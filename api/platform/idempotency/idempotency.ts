@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { Op, type Transaction } from "sequelize"
-import { ConflictError } from "../../contract/api/errors.ts"
+import { ConflictError, ServiceUnavailableError } from "../../contract/api/errors.ts"
 import { HOUR_MS, SECOND_MS } from "../../contract/text/durations.ts"
 import { withRetries } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
@@ -101,7 +101,9 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       if (taken) return taken
       continue
     }
-    if (performance.now() >= waitUntil) throw new ConflictError(first.isCommitted ? ANSWER_LOST : STILL_RUNNING)
+    // Its process may have died, so that the same may be sent again until another takes it over.
+    if (performance.now() >= waitUntil)
+      throw first.isCommitted ? new ConflictError(ANSWER_LOST) : new ServiceUnavailableError()
     await delay(LOOK_EVERY_MS)
   }
 }
