@@ -30,3 +30,25 @@ test("no more is claimed than there is room for, and what makes room lets the ne
   for (const end of ends) end()
   await worker.stop(1_000)
 })
+
+test("a claim whose delivery throws is released, and the next is delivered", async () => {
+  const waiting = [1, 2]
+  const released: number[] = []
+  const delivered: number[] = []
+  const worker = startWorker({
+    what: "test",
+    slots: 1,
+    claim: async () => waiting.splice(0, 1),
+    deliver: async (claim) => {
+      if (claim === 1) throw new Error("a fault of ours")
+      delivered.push(claim)
+    },
+    release: async (claim) => void released.push(claim),
+    isAnyDue: async () => waiting.length > 0,
+    onQueued: createSignal().subscribe,
+    pollIntervalMs: 20,
+  })
+  await until(() => delivered.length === 1)
+  expect([released, delivered]).toEqual([[1], [2]])
+  await worker.stop(1_000)
+})

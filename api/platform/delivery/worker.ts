@@ -21,6 +21,8 @@ export interface Queue<Claim> {
   claim: (most: number) => Promise<readonly Claim[]>
   /** Delivers a claimed entry and records the result. `ending` is aborted when the process is about to end. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
+  /** Gives a claimed entry back whose delivery threw, so that it need not wait for the end of its lease. */
+  release?: (claim: Claim) => Promise<unknown>
   isAnyDue: () => Promise<boolean>
   /** Calls the listener when this process has queued an entry; returns how to unsubscribe. */
   onQueued: (listener: () => void) => () => void
@@ -36,6 +38,7 @@ export const startWorker = <Claim>({
   slots,
   claim,
   deliver,
+  release,
   isAnyDue,
   onQueued,
   isPaused = () => false,
@@ -55,7 +58,11 @@ export const startWorker = <Claim>({
 
   const begin = (claimed: Claim) => {
     const delivering = deliver(claimed, ending.signal)
-      .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery failed for now`))
+      .catch(async (error: unknown) => {
+        logger.warn({ err: error }, `${what} delivery failed for now`)
+        await release?.(claimed)
+      })
+      .catch((error: unknown) => logger.warn({ err: error }, `${what} delivery waits for the end of its lease`))
       .finally(() => {
         inProgress.delete(delivering)
         wake()

@@ -3,9 +3,10 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { startWorker, type Worker } from "../../../platform/delivery/worker.ts"
 import { onMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
+import { interrupted } from "./explainAttempt.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"
-import { claimDueMails, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
+import { claimDueMails, completeAttempt, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
 
 interface DeliverySettings {
   sender: MailSender
@@ -31,6 +32,8 @@ export const startMailDelivery = ({
       // What the server's trouble has put off, each for longer after each attempt, need not wait any more.
       if (backoff.record(result)) await retryWaitingMailNow(clock.date())
     },
+    // Deferred, as what throws may do so each time.
+    release: (claim) => completeAttempt(claim, { ...interrupted, outcome: "deferred" }, clock.date()),
     isAnyDue: () => isAnyMailDue(clock.date()),
     onQueued: onMailQueued,
     isPaused: backoff.isPaused,

@@ -2,8 +2,9 @@ import { clock } from "../../../../platform/database/locks/clock.ts"
 import { startWorker, type Worker } from "../../../../platform/delivery/worker.ts"
 import type { Webhook } from "../webhook.model.ts"
 import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
+import { interrupted } from "./explainAnswer.ts"
 import { startFanOut, webhookQueued } from "./fanOut.ts"
-import { claimDueMessages, isAnyMessageDue } from "./webhookOutbox.ts"
+import { claimDueMessages, completeAttempt, isAnyMessageDue } from "./webhookOutbox.ts"
 
 /** How many messages this process sends at once: to all webhooks, to one, and to one that does not work just now. */
 const SLOTS = 48
@@ -29,6 +30,8 @@ export const startWebhookDelivery = ({ pollIntervalMs }: { pollIntervalMs?: numb
         inProgress.set(id, countOf(id) - 1)
       }
     },
+    release: (claim) =>
+      completeAttempt({ claim, result: interrupted, body: claim.delivery.body, endedAt: clock.date() }),
     isAnyDue: () => isAnyMessageDue(clock.date()),
     onQueued: webhookQueued.subscribe,
     togetherMs: TOGETHER_MS,
