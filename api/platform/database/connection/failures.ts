@@ -135,6 +135,8 @@ export const isAway = (error: unknown) => {
   return meaning !== "bug" && !isTooLarge
 }
 
+export const isFull = (error: unknown) => failureOf(error).isTooLarge === true
+
 export const isMisconfigured = (error: unknown) => failureOf(error).meaning === "misconfigured"
 
 /** Whether its connection, and those as old, should not be used again. */

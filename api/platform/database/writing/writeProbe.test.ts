@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, expect, jest, test } from "@jest/globals"
 import { ConnectionError, DatabaseError } from "sequelize"
+import { toPublicError } from "../../publicError.ts"
 import { createWriteProbe } from "./writeProbe.ts"
 
 const limits = { answerMs: 50, freshMs: 2_000, hangingMs: 4_000 }
@@ -47,6 +48,18 @@ test("a failure is told in words that name no machine and no statement", async (
     writes[0]?.reject(error)
     expect(await asked).toBe(fault)
   }
+})
+
+test("a visitor's write that found the disk full counts, though marks are stored", async () => {
+  const { writes, probe } = setUp()
+  // Long ago for whatever runs next in this process.
+  now = -100_000
+  toPublicError(new DatabaseError(Object.assign(new Error("disk full"), { code: "SQLITE_FULL", sql: "" })), "id")
+  expect(await probe()).toBe("The database does not accept writes.")
+  pass(10_000)
+  const asked = probe()
+  writes[0]?.resolve()
+  expect(await asked).toBeNull()
 })
 
 test("a write that hangs is answered in time, and no other is added to it", async () => {

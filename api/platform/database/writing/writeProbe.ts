@@ -19,8 +19,17 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-const describe = (error: unknown) =>
-  error instanceof ConnectionError ? "The database cannot be reached." : "The database does not accept writes."
+/** A full disk may have room for a mark, which overwrites another, and none for what visitors send. */
+const FULL_MS = 10_000
+let fullAt = Number.NEGATIVE_INFINITY
+
+export const noteFull = () => {
+  fullAt = performance.now()
+}
+
+const REFUSED = "The database does not accept writes."
+
+const describe = (error: unknown) => (error instanceof ConnectionError ? "The database cannot be reached." : REFUSED)
 
 /** Says why nothing can be stored now, or null. Writes a mark, once per second for all who ask. */
 export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
@@ -52,6 +61,7 @@ export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limi
   }
 
   return () => {
+    if (performance.now() - fullAt < FULL_MS) return Promise.resolve(note(REFUSED))
     const age = performance.now() - startedAt
     if (age >= (running ? limits.hangingMs : limits.freshMs)) start()
     return answer
