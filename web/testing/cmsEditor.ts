@@ -13,7 +13,7 @@ import {
 import { jest } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { forgetHeldEdit } from "../rooms/content/cms/drafts/heldEdit.ts"
+import { forgetDrafts } from "../parts/browser/drafts.ts"
 import { signIn } from "./api.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 import { widenWindow } from "./wideWindow.ts"
@@ -41,7 +41,7 @@ export const openCmsEditor = async (
   { versions, role }: { versions?: readonly ReturnType<typeof buildVersion>[]; role?: Role } = {},
 ) => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  forgetHeldEdit()
+  forgetDrafts({ all: true })
   widenWindow()
   await setBlocks(...blocks)
   await setDrafts(...drafts)

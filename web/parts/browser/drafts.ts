@@ -4,6 +4,7 @@ import { localTexts, sessionTexts } from "./storedTexts.ts"
 const stores = {
   // Kept by earlier versions of the CMS.
   "cms_draft:": { texts: localTexts, outlivesSession: false },
+  "cms_edit:": { texts: sessionTexts, outlivesSession: true },
   "added_lead:": { texts: sessionTexts, outlivesSession: true },
   "lead_note:": { texts: sessionTexts, outlivesSession: true },
   "reply:": { texts: localTexts, outlivesSession: false },

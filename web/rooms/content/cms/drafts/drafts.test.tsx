@@ -27,6 +27,8 @@ const typeOffline = async (text: string) => {
   return opened
 }
 
+const storedHere = () => JSON.stringify({ ...sessionStorage })
+
 const signInAgain = () => act(async () => void (await signIn()))
 
 const openWithDraft = (draft: Partial<CmsDraftRow> = {}) => {
@@ -176,11 +178,22 @@ describe("an edit that the server cannot get", () => {
     api.state = "unauthorised"
     await enter(user, screen.getByLabelText("TITLE"), " one")
     expect(await screen.findByText("Your session has ended. Please sign in again.")).toBeVisible()
+    // A reload in between loses nothing.
+    expect(storedHere()).toContain("Old headline one")
     api.state = "normal"
     await signInAgain()
     expect(await screen.findByLabelText("TITLE")).toHaveValue("Old headline one")
     expect(screen.getByLabelText("LIST")).toHaveValue("[\n  1\n], 2")
     await waitFor(async () => expect(await serverTitle()).toBe("Old headline one"))
+  })
+
+  test("is kept in this tab while the page is left, as the last save may be refused", async () => {
+    await typeOffline(" one")
+    window.dispatchEvent(new Event("pagehide"))
+    expect(storedHere()).toContain("Old headline one")
+    api.behave("SaveCmsDraft")
+    window.dispatchEvent(new Event("online"))
+    await waitFor(() => expect(storedHere()).not.toContain("Old headline one"))
   })
 
   test("as it was left is under edit again when its section is opened", async () => {

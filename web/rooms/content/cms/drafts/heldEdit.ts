@@ -1,16 +1,21 @@
+import { draftTexts } from "../../../../parts/browser/drafts.ts"
 import type { OpenEdit } from "../editor/editStart.ts"
 
-// An edit that left the screen before it was saved, as after the end of a session, waits here in memory for the same
-// account to open its section again in this tab.
-let held: { edit: OpenEdit; accountId: string } | undefined
+const drafts = draftTexts("cms_edit:")
 
-export const holdEdit = (edit: OpenEdit, accountId: string | undefined) => {
-  if (accountId !== undefined) held = { edit, accountId }
+// An edit that left the screen before it was saved, as after the end of a session, waits in this tab for the same account to
+// open its section again.
+const keyOf = (blockId: string, accountId: string | undefined) => `${accountId}:${blockId}`
+
+export const holdEdit = ({ editing, ...edit }: OpenEdit, accountId: string | undefined) => {
+  const text = JSON.stringify({ ...edit, editing: { ...editing, touched: [...editing.touched] } })
+  if (accountId !== undefined) drafts.write(keyOf(edit.blockId, accountId), text)
 }
 
-export const heldEditOf = (blockId: string, accountId: string | undefined): OpenEdit | undefined =>
-  held?.accountId === accountId && held?.edit.blockId === blockId ? held.edit : undefined
-
-export const forgetHeldEdit = () => {
-  held = undefined
+export const heldEditOf = (blockId: string, accountId: string | undefined): OpenEdit | undefined => {
+  const { editing, ...edit } = JSON.parse(drafts.read(keyOf(blockId, accountId)) ?? "{}")
+  return editing && { ...edit, editing: { ...editing, touched: new Set(editing.touched) } }
 }
+
+export const forgetHeldEdit = (blockId: string, accountId: string | undefined) =>
+  drafts.write(keyOf(blockId, accountId), undefined)

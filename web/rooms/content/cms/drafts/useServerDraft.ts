@@ -73,6 +73,12 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
         await write(content, base, context)
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
+        const stored = now && knownDraftOf(now)
+        // Its own save, whose answer was lost with the page.
+        if (stored && dequal(stored.content, content)) {
+          adopt(stored)
+          return stored.version
+        }
         setState(now ? "conflict" : "failed")
         // Published or discarded meanwhile: what is typed since becomes the next draft.
         if (now && !now.draft) adopt(null)

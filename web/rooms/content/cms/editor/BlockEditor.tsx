@@ -9,7 +9,7 @@ import { useCmsBlockNowQuery, usePublishCmsBlockMutation } from "../../../../gra
 import { Box, Grid, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { LOW_WINDOW } from "../../../../theme/mediaQueries.ts"
-import { holdEdit } from "../drafts/heldEdit.ts"
+import { forgetHeldEdit, holdEdit } from "../drafts/heldEdit.ts"
 import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
 import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
 import { scheduledFor } from "../drafts/useDraftActions.ts"
@@ -81,14 +81,27 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const isStuck = hasUnparsedText(editing) || (!draft.isOnServer && Boolean(cannotSend))
   const blocker = useUnsavedChanges({ isPending: isPending && !isBusy, isStuck: isStuck && !isBusy })
   const isOver = useRef(false)
+  const forget = () => void forgetHeldEdit(block.id, accountId)
   const hold = useRef(() => {})
+  const leave = useRef(() => {})
   useEffect(() => {
     hold.current = () => {
-      if (isPending && !isOver.current && wasTokenRefused())
-        holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+      if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
     }
+    leave.current = () => (wasTokenRefused() ? hold.current() : forget())
   })
-  useEffect(() => () => hold.current(), [])
+  useEffect(() => {
+    // The save that is sent then may be refused, with nobody left to hear of it.
+    const onHide = () => hold.current()
+    window.addEventListener("pagehide", onHide)
+    return () => {
+      window.removeEventListener("pagehide", onHide)
+      leave.current()
+    }
+  }, [])
+  useEffect(() => {
+    if (!isPending) forgetHeldEdit(block.id, accountId)
+  }, [isPending, block.id, accountId])
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -113,6 +126,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const end = () => {
     isOver.current = true
     draft.end()
+    forget()
     close()
   }
 

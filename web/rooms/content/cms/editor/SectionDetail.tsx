@@ -1,6 +1,8 @@
-import { useEffect, useState } from "react"
+import { dequal } from "dequal/lite"
+import { useState } from "react"
 import { type CmsEditor_BlockFragment, useDashboardLayoutQuery } from "../../../../graphql/generated.ts"
-import { forgetHeldEdit, heldEditOf } from "../drafts/heldEdit.ts"
+import { heldEditOf } from "../drafts/heldEdit.ts"
+import { knownDraftOf } from "../drafts/useServerDraft.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"
 import type { EditedBlock } from "../languages/editedBlock.ts"
@@ -19,13 +21,13 @@ interface Props {
 
 export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props) => {
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
-  const [held] = useState(() => heldEditOf(block.id, accountId))
+  const [held] = useState(() => {
+    const edit = heldEditOf(block.id, accountId)
+    // Saved after all, as the page was left.
+    return dequal(edit?.editing.content, knownDraftOf(block)?.content) ? undefined : edit
+  })
   const [open, setOpen] = useState(held)
   const [edits, setEdits] = useState(0)
-
-  useEffect(() => {
-    if (held) forgetHeldEdit()
-  }, [held])
 
   const begin = (edit: OpenEdit) => {
     setEdits(edits + 1)
