@@ -151,13 +151,17 @@ describe("of a process that died with a request", () => {
   test("a repeat while its claim lasts is asked to come again", async () => {
     const key = randomUUID()
     await begun(key, false)
-    await IdempotencyKey.update({ claimedAt: new Date() }, { where: { keyHash: hashesOf(request(key)).keyHash } })
+    const claimedAgo = (seconds: number) =>
+      IdempotencyKey.update({ claimedAt: new Date(clock.now() - seconds * 1_000) }, { where: hashesOf(request(key)) })
+    await claimedAgo(25)
     jest.spyOn(performance, "now").mockReturnValueOnce(performance.now() - 60_000)
     await expect(claimRequest(request(key))).rejects.toMatchObject({
       code: "SERVICE_UNAVAILABLE",
       retryAfterSeconds: 5,
     })
     jest.restoreAllMocks()
+    await claimedAgo(31)
+    expect(await claimRequest(request(key))).toHaveProperty("token")
   })
 
   test("nothing takes effect any more, once another has taken it over", async () => {

@@ -12,7 +12,7 @@ import { hashesOf, type KeptAnswer, type KeyedRequest, openAnswer, sealAnswer } 
 const KEPT_MS = 24 * HOUR_MS
 
 /** A request ends within 20 seconds, so a process that has not answered by then has died. */
-const TAKEN_OVER_AFTER_MS = 60 * SECOND_MS
+const TAKEN_OVER_AFTER_MS = 30 * SECOND_MS
 
 /** How long a repeat waits for the first to end, within the time of a request. */
 const WAIT_MS = 15 * SECOND_MS
