@@ -13,7 +13,7 @@ import type { RequestContext } from "../access/context.ts"
 import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
-import { limitsPlugin, MAX_TOKENS, shortNames } from "./limits/limits.ts"
+import { documentRules, limitsPlugin, MAX_TOKENS } from "./limits/limits.ts"
 import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
 import { schemaDocument } from "./schema.ts"
@@ -34,7 +34,7 @@ export const startGraphqlServer = async () => {
     includeStacktraceInErrorResponses: false,
     // Validation errors with suggestions are expensive to compute.
     validationOptions: { maxErrors: 10 },
-    validationRules: [shortNames],
+    validationRules: [documentRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     plugins: [
       // Before the limits, so that a control character is reported as such.

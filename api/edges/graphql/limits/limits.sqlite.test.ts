@@ -23,6 +23,12 @@ describe("a document", () => {
     return { status, message: errors?.[0]?.message, ...errors?.[0]?.extensions }
   }
 
+  test("with an operation that the schema does not have is refused", async () => {
+    const refusal = await refusalOf("subscription { x }")
+    expect(refusal).toMatchObject({ status: 400, code: "GRAPHQL_VALIDATION_FAILED" })
+    expect(refusal.message).toBe("This schema has no subscriptions.")
+  })
+
   test("with a long name is refused", async () => {
     const refusal = await refusalOf(`{ ${"a".repeat(101)}: __typename }`)
     expect(refusal).toMatchObject({ status: 400, message: "A name in a document has up to 100 characters." })

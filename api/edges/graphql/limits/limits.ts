@@ -17,8 +17,12 @@ const REFUSED_COST = 100
 /** Several times the schema's longest name: a name may come back in each row of an answer. */
 const NAME_MAX = 100
 
-/** Refuses long names, among them aliases, which an answer and each of its errors repeat. */
-export const shortNames: ValidationRule = (context) => ({
+/** Refuses operations without a root type, which graphql-js only misses later, and long names, as answers repeat them. */
+export const documentRules: ValidationRule = (context) => ({
+  OperationDefinition: ({ operation }) => {
+    if (context.getSchema().getRootType(operation)) return
+    context.reportError(new GraphQLError(`This schema has no ${operation}s.`))
+  },
   Name: ({ value }) => {
     if (value.length <= NAME_MAX) return
     context.reportError(new GraphQLError(`A name in a document has up to ${NAME_MAX} characters.`))
