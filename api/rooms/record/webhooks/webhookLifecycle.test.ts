@@ -7,7 +7,7 @@ const { ACCEPTED, REFUSED, UNREACHABLE, INTERRUPTED } = webhookAttemptOutcomes
 const now = new Date("2026-11-23T12:00:00Z")
 
 const after = (attemptCount: number, outcome: typeof REFUSED | typeof INTERRUPTED = REFUSED, chance = 0.5) =>
-  afterAttempt({ attemptCount, eventId: 1 }, outcome, now, chance)
+  afterAttempt({ attemptCount, eventId: 1 }, { outcome }, now, chance)
 
 const pauseAfter = (attemptCount: number, chance?: number) => {
   const { dueAt } = after(attemptCount, REFUSED, chance)
@@ -29,17 +29,26 @@ describe("a message that was not accepted", () => {
     expect(pauseAfter(9, 1)).toBe(LONGEST_RETRY_MS)
   })
 
+  test.each([
+    [1_000, 300_000],
+    [HOUR_MS, HOUR_MS],
+    [1_000 * HOUR_MS, LONGEST_RETRY_MS],
+  ])("waits for the %d ms that its receiver asks for, within limits: %d", (retryAfterMs, expected) => {
+    const { dueAt } = afterAttempt({ attemptCount: 2, eventId: 1 }, { outcome: REFUSED, retryAfterMs }, now, 0.5)
+    expect(dueAt).toEqual(new Date(now.getTime() + expected))
+  })
+
   test("is due at once if the attempt was broken off", () => {
     expect(after(1, INTERRUPTED)).toMatchObject({ status: "queued", dueAt: now })
   })
 
   test("is given up at once if it is a test", () => {
-    expect(afterAttempt({ attemptCount: 1, eventId: null }, UNREACHABLE, now).status).toBe("failed")
+    expect(afterAttempt({ attemptCount: 1, eventId: null }, { outcome: UNREACHABLE }, now).status).toBe("failed")
   })
 })
 
 test("a message that was accepted is done", () => {
-  expect(afterAttempt({ attemptCount: 3, eventId: 1 }, ACCEPTED, now)).toEqual({
+  expect(afterAttempt({ attemptCount: 3, eventId: 1 }, { outcome: ACCEPTED }, now)).toEqual({
     status: "delivered",
     claimToken: null,
     dueAt: null,

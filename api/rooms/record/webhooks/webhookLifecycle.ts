@@ -60,10 +60,10 @@ export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount"
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
-/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one. */
+/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one attempt. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
-  outcome: WebhookAttemptOutcome,
+  { outcome, retryAfterMs }: { outcome: WebhookAttemptOutcome; retryAfterMs?: number | null },
   now: Date,
   chance = Math.random(),
 ) => {
@@ -73,6 +73,8 @@ export const afterAttempt = (
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
-  const dueAt = new Date(now.getTime() + spread(pauseMs, chance))
+  // A receiver can ask for a longer pause, up to the longest of ours.
+  const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
+  const dueAt = new Date(now.getTime() + Math.max(isReleased ? 0 : askedMs, spread(pauseMs, chance)))
   return { status: webhookDeliveryStatuses.QUEUED, claimToken: null, dueAt }
 }

@@ -7,13 +7,19 @@ export interface AttemptResult {
   explanation: string
   statusCode: number | null
   answer: string | null
+  retryAfterMs?: number | null
 }
 
-const answered = ({ status, text }: Answer, outcome: WebhookAttemptOutcome, explanation: string): AttemptResult => ({
+const answered = (
+  { status, text, retryAfterMs }: Answer,
+  outcome: WebhookAttemptOutcome,
+  explanation: string,
+): AttemptResult => ({
   outcome,
   explanation,
   statusCode: status,
   answer: text || null,
+  retryAfterMs,
 })
 
 export const explainAnswer = (answer: Answer): AttemptResult => {

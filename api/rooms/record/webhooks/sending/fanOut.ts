@@ -27,7 +27,6 @@ const leadTypes = leadKinds.map(({ type }) => type)
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
-/** The id of the message that tells an event, the same for each webhook and each time. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 

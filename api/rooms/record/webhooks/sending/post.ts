@@ -1,5 +1,7 @@
 import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
+import { SECOND_MS } from "../../../../contract/text/durations.ts"
+import { clock } from "../../../../platform/database/locks/clock.ts"
 import { publicLookup, requirePublicHost } from "../address/publicAddress.ts"
 
 const ANSWER_BYTES_MAX = 2_048
@@ -14,6 +16,17 @@ interface Message {
 export interface Answer {
   status: number
   text: string
+  /** As far as `Retry-After` names seconds or a day. */
+  retryAfterMs: number | null
+}
+
+/** How long the rest of an answer may take, whose status is known. */
+const BODY_MS = 1_000
+
+const retryAfterIn = (value: string | undefined) => {
+  if (value === undefined) return null
+  const ms = /^\d{1,9}$/.test(value) ? Number(value) * SECOND_MS : Date.parse(value) - clock.wallTime().getTime()
+  return ms > 0 ? ms : null
 }
 
 const readable = (bytes: Buffer) =>
@@ -39,20 +52,22 @@ export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =
       (response) => {
         const pieces: Buffer[] = []
         let length = 0
+        // The status decides: what is left of the body, or breaks in it, stays where it is.
         const done = () => {
+          clearTimeout(timer)
           const bytes = Buffer.concat(pieces).subarray(0, ANSWER_BYTES_MAX)
-          resolve({ status: response.statusCode ?? 0, text: readable(bytes) })
+          const retryAfterMs = retryAfterIn(response.headers["retry-after"])
+          resolve({ status: response.statusCode ?? 0, text: readable(bytes), retryAfterMs })
+          request.destroy()
         }
+        const timer = setTimeout(done, BODY_MS)
         response.on("data", (piece: Buffer) => {
           pieces.push(piece)
           length += piece.length
-          if (length < ANSWER_BYTES_MAX) return
-          // The rest, however much it is, stays where it is.
-          done()
-          request.destroy()
+          if (length >= ANSWER_BYTES_MAX) done()
         })
         response.on("end", done)
-        response.on("error", reject)
+        response.on("error", done)
       },
     )
     request.on("error", reject)

@@ -190,7 +190,7 @@ describe("a receiver that does not answer", () => {
   })
 })
 
-const accepted = explainAnswer({ status: 204, text: "" })
+const accepted = explainAnswer({ status: 204, text: "", retryAfterMs: null })
 const ending = new AbortController().signal
 
 /** Claims the messages about so many new leads. */

@@ -150,6 +150,23 @@ describe("a receiver", () => {
     expect([status, attempts[0]?.answer?.length]).toEqual(["delivered", 2_048])
   })
 
+  test("that never ends its answer has accepted by its status", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => void response.writeHead(200).write("ok"))
+    await settle()
+    expect(await lastDelivery()).toMatchObject({ status: "delivered", attempts: [{ statusCode: 200, answer: "ok" }] })
+  })
+
+  test("that asks for a pause is left alone for as long", async () => {
+    await create()
+    await apply()
+    receiver().answer((response) => void response.writeHead(429, { "retry-after": "7200" }).end())
+    await settle()
+    const { status, dueAt } = await lastDelivery()
+    expect([status, Number(dueAt) - clock.now() > HOUR_MS]).toEqual(["queued", true])
+  })
+
   test("is not followed to another address", async () => {
     await create()
     await apply()

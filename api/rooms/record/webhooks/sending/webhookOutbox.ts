@@ -190,7 +190,7 @@ const isOver = ({ body, result }: Ended) => body === null && result.outcome !== 
 
 const stateAfter = (ended: Ended) => {
   const { claim, result, body, endedAt } = ended
-  const state = isOver(ended) ? cancelled() : afterAttempt(claim.delivery, result.outcome, endedAt)
+  const state = isOver(ended) ? cancelled() : afterAttempt(claim.delivery, result, endedAt)
   return { id: claim.delivery.id, ...state, body }
 }
 
