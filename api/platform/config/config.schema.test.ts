@@ -136,7 +136,7 @@ describe("a wrong value", () => {
     "mysql://u:%E0%A4@h/n",
   ])("of DATABASE_URL: %s", (value) => {
     expect(faultsOf({ DATABASE_URL: value })).toEqual([
-      `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH.`,
+      `DATABASE_URL: read a value of ${value.length} characters, accepted is mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH, whose path has no ? and no #.`,
     ])
   })
 

@@ -4,7 +4,7 @@ import { isIP } from "node:net"
 import { isAbsolute, resolve } from "node:path"
 
 export const DATABASE_URL_ACCEPTED =
-  "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH"
+  "mysql://user:password@host:3306/name, with ?ssl=required or ?ssl=verify and &ca=PATH, or sqlite:PATH, whose path has no ? and no #"
 
 const CA_ACCEPTED = "a URL whose ca= names a readable file with certificates as PEM"
 const ADDRESS_ACCEPTED =
