@@ -14,10 +14,11 @@ import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authentic
 import { deadline } from "../edges/http/connection/deadline.ts"
 import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
 import { crossOrigin } from "../edges/http/crossOrigin.ts"
-import { errorHandler, notFound } from "../edges/http/errorHandler.ts"
+import { errorHandler, notFoundIn } from "../edges/http/errorHandler.ts"
 import { openApiRoutes } from "../edges/http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "../edges/http/probes/probes.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
+import { readJson } from "../edges/http/rest/acceptOnly.ts"
 import { restRoutes } from "../edges/http/rest/restCall.ts"
 import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
@@ -78,7 +79,7 @@ export const createApp = async ({
     unlessOpened,
     authenticate,
     withinBudget,
-    express.json({ limit: "256kb" }),
+    readJson,
     graphqlUploads(MAX_FILE_BYTES),
     graphqlParameters,
     expressMiddleware(graphql, {
@@ -95,10 +96,11 @@ export const createApp = async ({
 
   app.all("/mcp", ...mcp)
   app.use(schemaRoutes, openApiRoutes)
-  app.use("/api", restRoutes(restCalls), withdrawn, notFound)
-  app.use("/media", pictureRoutes, notFound)
+  const api = restRoutes(restCalls)
+  app.use("/api", api, withdrawn, notFoundIn(api))
+  app.use("/media", pictureRoutes, notFoundIn(pictureRoutes))
 
   app.use(visitRoutes, site)
-  app.use(notFound, errorHandler)
+  app.use(notFoundIn(visitRoutes, site), errorHandler)
   return app
 }

@@ -37,6 +37,7 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
     extensions: ["reason"],
   },
   NOT_FOUND: { meaning: "there is no such thing, or no more.", remedy: "Stop asking for it." },
+  METHOD_NOT_ALLOWED: { meaning: "the address takes other methods.", remedy: "Use a method that `Allow` names." },
   CONFLICT: {
     meaning: "it is not, or no longer, in the state that this needs: read it again.",
     remedy: "Read it again and decide from there; the same request would fail again.",

@@ -7,6 +7,7 @@ export const statusOfCode = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -104,6 +105,14 @@ export class DeadLinkError extends DomainError {
   readonly code = "NOT_FOUND"
 }
 
+export class MethodNotAllowedError extends DomainError {
+  readonly code = "METHOD_NOT_ALLOWED"
+
+  constructor(allowed: readonly string[]) {
+    super(`This address takes ${allowed.join(", ")}.`)
+  }
+}
+
 export class ConflictError extends DomainError {
   readonly code = "CONFLICT"
 }
@@ -138,6 +147,8 @@ export class RateLimitedError extends DomainError {
 /** What works by mail, where none can be sent. */
 export class NoMailError extends DomainError {
   readonly code = "SERVICE_UNAVAILABLE"
+  // Until an operator has set a mail server.
+  override readonly retryAfterSeconds = 3_600
 }
 
 export class ServiceUnavailableError extends DomainError {

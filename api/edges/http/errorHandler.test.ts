@@ -27,7 +27,7 @@ describe("errors under /api", () => {
       415,
     ],
     ["an unknown path", "/api/nothing/here", {}, 404],
-    ["an unknown method", "/api/drivers/apply", { method: "DELETE" }, 404],
+    ["an unknown method", "/api/drivers/apply", { method: "DELETE" }, 405],
     ["a broken escape", "/api/admin/drivers/%E0%A4%A/status", { ...posted, method: "PUT", body: "{}" }, 400],
   ])("%s is answered as JSON of the one shape", async (_case, path, init, status) => {
     const body = { success: false, message: expect.any(String), errors: expect.any(Array) }

@@ -1,9 +1,10 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from "express"
+import type { ErrorRequestHandler, Request, RequestHandler, Router } from "express"
 import { errorId, restReason } from "../../contract/api/errorCodes.ts"
 import {
   BadRequestError,
   DomainError,
   type ErrorCode,
+  MethodNotAllowedError,
   NotFoundError,
   PayloadTooLargeError,
   type PublicError,
@@ -21,7 +22,32 @@ import { toPublicError } from "../../platform/publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
 
-export const notFound: RequestHandler = (_request, _response, next) => next(new NotFoundError("address"))
+/** What the types of Express leave out. */
+interface Layer {
+  route?: { methods: object }
+  handle: { stack?: Layer[] }
+  path?: string
+  match(path: string): boolean
+}
+
+const methodsAt = (layers: readonly Layer[], path: string): string[] =>
+  layers
+    .filter((layer) => layer.match(path))
+    .flatMap(({ route, handle, path: own = "" }) =>
+      route ? Object.keys(route.methods) : methodsAt(handle.stack ?? [], path.slice(own.length) || "/"),
+    )
+
+/** Refuses what none of the routers before it has answered: an address of theirs by another method, or an unknown one. */
+export const notFoundIn =
+  (...routers: readonly Router[]): RequestHandler =>
+  ({ path }, response, next) => {
+    const known = new Set(routers.flatMap(({ stack }) => methodsAt(stack as unknown as Layer[], path)))
+    if (known.has("get")) known.add("head")
+    if (known.size === 0) return next(new NotFoundError("address"))
+    const allowed = [...known].map((method) => method.toUpperCase()).sort()
+    response.set("Allow", allowed.join(", "))
+    next(new MethodNotAllowedError(allowed))
+  }
 
 /** What JSON-RPC itself has a number for. */
 const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 }

@@ -20,7 +20,7 @@ const isPlain = (value: object) =>
 
 /**
  * What no interface accepts anywhere in a JSON value, whatever its fields are: control characters, half surrogate
- * pairs, and lists and objects nested deeper than `NESTING_MAX`. Each fault is named by its place, such as
+ * pairs, numbers beyond 2^53, and lists and objects nested deeper than `NESTING_MAX`. Each fault is named by its place, such as
  * `cards.1.title`; the value itself is called `name`.
  */
 export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
@@ -38,6 +38,8 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
       if (fault) report(path, fault)
       return
     }
+    if (typeof part === "number" && Math.abs(part) > Number.MAX_SAFE_INTEGER)
+      return report(path, "is a number beyond 2^53, which would be stored as another one")
     // The files of a multipart request appear among the values as promises.
     if (typeof part !== "object" || part === null || !isPlain(part)) return
     if (path.length >= NESTING_MAX) return report(path.slice(0, 1), `may be nested up to ${NESTING_MAX} levels deep`)

@@ -78,6 +78,12 @@ describe("over HTTP", () => {
     expect(answer.body.error.code).toEqual(code)
   })
 
+  test.each(["*/*", "application/json"])("a client that accepts %s gets JSON", async (accept) => {
+    const { status, headers, body } = await post(MESSAGE, { headers: { accept } })
+    expect([status, headers.get("content-type")]).toEqual([200, "application/json"])
+    expect(body.result.tools).toEqual(expect.any(Array))
+  })
+
   test("a page of another origin may not call, one of this server may", async () => {
     const answer = await post(MESSAGE, { headers: { origin: "https://evil.example" } })
     expect([answer.status, answer.body.error.data.code]).toEqual([403, "FORBIDDEN"])

@@ -1,9 +1,10 @@
-import express, { type Request, type RequestHandler, type Response } from "express"
+import type { Request, RequestHandler, Response } from "express"
 import { BadRequestError, ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { authenticate, viewerOf } from "../http/authenticate.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
+import { readJson } from "../http/rest/acceptOnly.ts"
 
 /** No call keeps anything for the next one, so there is no stream to open and no session to end. */
 const postOnly: RequestHandler = (request, response, next) => {
@@ -32,9 +33,15 @@ const oneMessage: RequestHandler = (request, _response, next) => {
   next()
 }
 
-const asWebRequest = ({ method, originalUrl, rawHeaders }: Request, signal: AbortSignal) => {
+/** The one message of an answer that the SDK sends as a stream of events. */
+const messageIn = (stream: string) => /^data: (\{.*\})$/m.exec(stream)?.[1] ?? stream
+
+const asWebRequest = (request: Request, signal: AbortSignal) => {
+  const { method, originalUrl, rawHeaders } = request
   const headers = new Headers()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "")
+  // The SDK wants both named.
+  if (request.accepts("application/json")) headers.set("accept", "application/json, text/event-stream")
   return new globalThis.Request(new URL(originalUrl, "http://localhost"), { method, headers, signal })
 }
 
@@ -50,13 +57,14 @@ const answer = async (request: Request, response: Response) => {
   // Few installations have assistants, and every start would read the SDK.
   const { answerMessage } = await import("./mcpServer.ts")
   const answered = await answerMessage(asWebRequest(request, gone.signal), request.body, call)
-  const body = Buffer.from(await answered.arrayBuffer())
+  const text = await answered.text()
   // The deadline may have answered.
   if (response.headersSent) return
   response.status(answered.status)
   const type = answered.headers.get("content-type")
-  if (type) response.setHeader("Content-Type", type)
-  response.end(body)
+  const isUnasked = type?.startsWith("text/event-stream") && !request.get("accept")?.includes("text/event-stream")
+  if (type) response.setHeader("Content-Type", isUnasked ? "application/json" : type)
+  response.end(isUnasked ? messageIn(text) : text)
 }
 
 /** The Model Context Protocol over Streamable HTTP. Any process answers any message. */
@@ -65,7 +73,7 @@ export const mcp: readonly RequestHandler[] = [
   knownOrigin,
   authenticate,
   keyOnly,
-  express.json({ limit: "256kb" }),
+  readJson,
   oneMessage,
   answer,
 ]

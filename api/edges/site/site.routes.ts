@@ -26,7 +26,7 @@ import { permitted, viewerOf } from "../http/authenticate.ts"
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import { ownOrigin } from "../http/ownOrigin.ts"
 import { requestIdOf } from "../http/requestLog.ts"
-import { acceptOnly } from "../http/rest/acceptOnly.ts"
+import { acceptOnly, requireFormInUtf8 } from "../http/rest/acceptOnly.ts"
 import {
   inAllLanguages,
   robotsTxt,
@@ -80,7 +80,7 @@ const postedAs = (...types: string[]): RequestHandler[] => [
   refuseOtherSites,
   (request, _response, next) =>
     next(request.is(types) ? undefined : new UnsupportedMediaTypeError(`A form is posted as ${types.join(" or ")}.`)),
-  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT }),
+  express.text({ type: FORM_POST, limit: FORM_POST_LIMIT, verify: requireFormInUtf8 }),
 ]
 
 const postedForm = postedAs(FORM_POST)

@@ -3,9 +3,10 @@ import { describe, expect, test } from "@jest/globals"
 import { routesOf } from "../../../testing/operations/routes.ts"
 import { keepLog } from "../../../testing/process/log.ts"
 import { until } from "../../../testing/process/until.ts"
+import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 
-const app = await setUpTestApp()
+const app = await setUpTestApp({ site: createSiteStub() })
 const token = await app.login()
 const routes: { method: string; path: string }[] = routesOf(app.express.router)
   .filter((route) => route.includes(" /api/"))
@@ -100,6 +101,34 @@ test("an address that is more than a path is refused, and not logged", async () 
 
 test("an address may contain any letters", async () => {
   expect((await ask("GET", "/api/%E6%9D%8E/%F0%9F%9A%97")).status).toBe(404)
+})
+
+test.each([
+  ["PUT", "/api/drivers/apply", "POST"],
+  ["DELETE", "/drivers", "GET, HEAD, POST"],
+  ["DELETE", "/about", "GET, HEAD"],
+  ["POST", "/media/x.png", "GET, HEAD"],
+])("%s %s is refused with the methods that it takes", async (method, path, allow) => {
+  const response = await fetch(app.url + path, { method })
+  expect([response.status, response.headers.get("allow")]).toEqual([405, allow])
+})
+
+const bytes = (text: string) => Buffer.from(text, "latin1")
+test.each([
+  ["/api/drivers/apply", "application/json", bytes('{"name":"Ana \xff\xfe"}')],
+  ["/graphql", "application/json", bytes('{"query":"{ me { id } } # \xff"}')],
+  ["/drivers", "application/x-www-form-urlencoded", bytes("name=Ana%20%FF")],
+])("a body of %s as %s that is not UTF-8 is refused", async (path, type, body) => {
+  const response = await fetch(app.url + path, { method: "POST", headers: { "content-type": type }, body })
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    expect.stringContaining("The body is not valid UTF-8."),
+  ])
+})
+
+test.each(["12345678901234567890", "-9007199254740992", "1e400"])("the number %s is refused", async (number) => {
+  const { status, body } = await app.rest("POST", "/api/drivers/apply", `{"name":${number}}`)
+  expect([status, body.message]).toEqual([400, "name is a number beyond 2^53, which would be stored as another one."])
 })
 
 test("the answer to a list as body says what it must be", async () => {

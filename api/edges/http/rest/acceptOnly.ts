@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import express, { type Request, type RequestHandler } from "express"
 import { BadRequestError, type FieldError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
@@ -8,7 +9,18 @@ interface Accepted {
   body?: readonly string[]
 }
 
-const parseJson = express.json({ limit: "256kb" })
+/** For parsers of bodies, which would store U+FFFD in place of such bytes. */
+const requireUtf8 = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string | null) => {
+  if (encoding === "utf-8" && !isUtf8(bytes)) throw new BadRequestError("The body is not valid UTF-8.")
+}
+
+/** The same of a form, whose bytes are escaped. */
+export const requireFormInUtf8: typeof requireUtf8 = (request, response, bytes, encoding) => {
+  const unescaped = Buffer.from(unescape(bytes.toString("latin1")), "latin1")
+  requireUtf8(request, response, unescaped, encoding)
+}
+
+export const readJson = express.json({ limit: "256kb", verify: requireUtf8 })
 
 const refuse = (faults: readonly FieldError[]) => {
   if (faults.length > 0) throw new RefusedNamesError(faults)
@@ -40,7 +52,7 @@ export const acceptOnly =
     if (!request.is("application/json")) {
       throw new UnsupportedMediaTypeError("Send the values as JSON, with Content-Type: application/json.")
     }
-    parseJson(request, response, (error?: unknown) => {
+    readJson(request, response, (error?: unknown) => {
       if (error) return next(error)
       try {
         checkBody(request.body, body)

@@ -62,8 +62,9 @@ describe("a request that is sent", () => {
 
   test("is refused where no link to confirm it can be mailed", async () => {
     configureMail(null)
-    const { status, body } = await app.submit({})
+    const { status, body, headers } = await app.submit({})
     expect([status, body.message]).toEqual([503, expect.stringContaining("Privacy Policy instead")])
+    expect(headers.get("retry-after")).toBe("3600")
     expect(await PrivacyRequest.count()).toBe(0)
   })
 
