@@ -14,7 +14,6 @@ const query = gql`
   }
 `
 
-/** Answers each request by what the server would, and remembers the token that it was sent with. */
 const answerBy = (respond: (token: string) => Response | Promise<Response>) => {
   const tokens: string[] = []
   server.use(

@@ -7,7 +7,6 @@ import { expect, test } from "@jest/globals"
 const web = join(import.meta.dirname, "..")
 const api = join(web, "../api")
 
-/** The packages that a source imports, with all that it imports of ours. */
 const packagesOf = (file: string, seen = new Set<string>()): string[] => {
   if (seen.has(file)) return []
   seen.add(file)

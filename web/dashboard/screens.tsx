@@ -49,7 +49,6 @@ const forgetSession = ({ cache }: ApolloClient) => {
   cache.gc()
 }
 
-/** What screens other than the login need. */
 const Providers = ({ children }: { children: ReactNode }) => {
   const holder = useContext(ClientHolder)
   const [client] = useState(() => {
@@ -105,7 +104,6 @@ const ForLeadReaders = ({ children }: { children: ReactNode }) =>
 const ForErasers = ({ children }: { children: ReactNode }) =>
   usePermissions().viewerCanEraseLeads ? children : <NotPermittedPage />
 
-/** The kind of the leads that the address names. */
 const useKind = () => {
   const { pathname } = useLocation()
   return leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))

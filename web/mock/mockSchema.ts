@@ -47,7 +47,6 @@ const summaryOf = (leadType: string, leads: readonly Summed[]) => {
   return { leadType, total: leads.length, pending, unassigned: leads.length, overdue: 0, mine: 0, followUpsDue: 0 }
 }
 
-/** Sets the statuses that a mutation names, and answers the changed leads under the names of its payload. */
 const setStatuses = (leads: readonly Row[], one: string, many: string) => ({
   one: (_parent: unknown, { id, status }: Args) => ({ [one]: Object.assign(find(leads, id) ?? {}, { status }) }),
   many: (_parent: unknown, { changes }: Args) => ({

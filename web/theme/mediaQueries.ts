@@ -4,7 +4,6 @@ export const LOW_WINDOW = "@media (max-height: 30rem)"
 /** The system replaces all colors by a few of the user's choice, as in Windows' contrast themes. */
 export const FORCED_COLORS = "@media (forced-colors: active)"
 
-/** A window wide enough for a lead beside its list. */
 export const TWO_COLUMNS = "(min-width: 80rem)"
 
 /** A window so narrow that lists show cards instead of rows: below Chakra's `lg`. */

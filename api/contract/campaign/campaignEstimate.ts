@@ -17,7 +17,6 @@ export interface CampaignWish {
 /** Tablets count each ad that starts; who looks at a car is modeled. The two are never added up. */
 const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 
-/** Whether the impressions of a format are counted one by one, or modeled. */
 export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
 
 /** A wrap is sold by the started four weeks. */

@@ -47,7 +47,6 @@ export const countSent = async (
   return wait
 }
 
-/** The stored amounts that count now. */
 export const readStored = async (): Promise<[what: Stored, amount: number][]> => {
   const names = Object.keys(ceilings) as Stored[]
   const ids = names.map((what) => database().escape(idOf(totalOf(what), "")))

@@ -36,7 +36,6 @@ const sampleOf = (type: GraphQLInputType): unknown => {
   throw new Error(`There is no value for the scalar ${type.name} yet`)
 }
 
-/** The smallest document that calls a field of Query or Mutation, with variables that its types accept. */
 export const smallestCall = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>) => {
   const required = field.args.filter(isRequiredArgument)
   const declared = required.map(({ name, type }) => `$${name}: ${type}`).join(", ")

@@ -10,7 +10,6 @@ interface Settings {
   authority?: string
 }
 
-/** Starts a process that delivers the messages to webhooks of this test's database. */
 export const startWebhookProcess = ({ isHeld = false, authority }: Settings = {}) =>
   startTestProcess(program, {
     ...(isHeld && { HOLD_NAMES: "1" }),

@@ -73,7 +73,6 @@ interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
 
 const NOTHING = "Nothing found. Try a name, an email address, a phone number, a city, or a page such as Statistics."
 
-/** Finds every page, view, action and lead by its name. */
 export const CommandPalette = ({ close, ...all }: Props) => {
   const [typed, setTyped] = useState("")
   const [activeId, setActiveId] = useState<string>()

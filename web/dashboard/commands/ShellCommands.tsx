@@ -52,7 +52,6 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   }))
 }
 
-/** The page that the address shows, by the id of its command, or the lead, by its address. */
 const usePlace = () => {
   const { pathname, search } = useLocation()
   const permissions = usePermissions()
@@ -77,7 +76,6 @@ interface Props extends Pick<Shared, "tabAddresses"> {
   accountId: string | undefined
 }
 
-/** The commands of every screen behind the login, with the palette and the sheet that show all there are. */
 export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   const [opened, setOpened] = useState<Opened>()
   const opener = useRef<Element | null>(null)

@@ -21,7 +21,6 @@ interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
   children: ReactNode
 }
 
-/** The rail with the tabs, and beside it the page, which may be one of theirs. */
 export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddresses, children }: Props) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -18,7 +18,6 @@ const byKind = (counts: Counts) =>
 
 const listPath = (tab: string, conditions = "") => `${paths.dashboard}?tab=${tab}${conditions}`
 
-/** How many leads of each kind there are, and how many of them are pending and overdue, each with a link to them. */
 const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: boolean }) => {
   const counters = [
     ...kinds.map(({ title, tab, total }) => ({ label: title, count: total, to: listPath(tab), late: undefined })),

@@ -64,7 +64,6 @@ const loads = () => api.asked("DriverApplications").length
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Longer than a reload takes to begin. */
 const aWhile = () => pause(600)
 
 /** Until all that has happened was told, and what is loaded again for it is under way. */
@@ -203,7 +202,6 @@ test("says so when the browser refuses notifications", async () => {
   expect(notify).not.toBeChecked()
 })
 
-/** How many tones the browser has played. */
 const stubAudio = () => {
   let count = 0
   const known = new Map<unknown, unknown>([

@@ -108,7 +108,6 @@ export const tab = {
   "&[data-current][data-has-views]": { lg: { background: "transparent" } },
 } as const
 
-/** A count that stands at the edge of the rail like the others, or over the icon. */
 export const alarm = {
   position: { base: "absolute", lg: "static" },
   top: "1",

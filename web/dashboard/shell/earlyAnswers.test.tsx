@@ -10,7 +10,6 @@ import { shellScript } from "./shellScript.ts"
 
 const names = earlyQueries().map(({ operationName }) => operationName)
 
-/** Runs what the document runs in its head. */
 const openDocument = (address: string, queries = earlyQueries()) => {
   window.history.replaceState(null, "", address)
   new Function(shellScript({ screenFiles: [], queries }))()

@@ -18,7 +18,6 @@ export const placeBeside = (button: HTMLElement) => {
   }
 }
 
-/** The look of what a button opens beside itself. */
 export const popupLook = {
   position: "fixed",
   zIndex: "popover",

@@ -11,7 +11,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Takes the focus, and puts the caret behind what it begins with. */
 const focusAtEnd = (field: HTMLTextAreaElement | null) => {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

@@ -1,7 +1,6 @@
 import { createListeners } from "../browser/store.ts"
 import { pressedKey } from "./keys.ts"
 
-/** Something that an operator can do now, by its keys, or by its name in the palette. */
 export interface Command {
   /** Unique among the commands that are offered at the same time. */
   id: string
@@ -30,7 +29,6 @@ const { notify, subscribe } = createListeners()
 let offered: readonly Command[] | undefined
 let pending: { key: string; until: number } | undefined
 
-/** Of several commands with one id or the same keys, the innermost one. */
 const collect = () => {
   const enabled = [...sources]
     .sort((a, b) => b.order - a.order)

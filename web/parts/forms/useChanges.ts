@@ -2,7 +2,6 @@ import { type FormEvent, useState } from "react"
 
 const isChangedField = (field: Element) => field instanceof HTMLInputElement && field.value !== field.defaultValue
 
-/** Whether the fields inside an element say something else than what was stored. */
 export const useChanges = () => {
   const [isChanged, setIsChanged] = useState(false)
   return {

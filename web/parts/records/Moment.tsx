@@ -6,7 +6,6 @@ const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
 const formatSeconds = dateFormat({ dateStyle: "medium", timeStyle: "medium" })
 const formatTime = dateFormat({ timeStyle: "short" })
 
-/** A moment in the reader's language and time zone, and in UTC for machines. */
 export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: boolean }) => (
   <time dateTime={at}>{hasSeconds ? formatSeconds(new Date(at)) : formatMoment(at)}</time>
 )

@@ -28,7 +28,6 @@ const PLACE = "estimator"
 
 const weeksIn = (text: string) => upTo(planLimits.weeks, wholeIn(text))
 
-/** What the estimate assumes, each figure with its basis and date. */
 const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) => {
   const { title, text, ...figures } = assumptions
   return (

@@ -71,7 +71,6 @@ interface CampaignResultProps {
   estimate: CampaignEstimate | null
 }
 
-/** What a campaign comes to, and the ways to send what can be booked of it, and to pass it on. */
 export const CampaignResult = ({ page, wish, estimate }: CampaignResultProps) => {
   const { estimator: words } = page
   const plan = estimate && plannedOf(wish, estimate)

@@ -68,7 +68,6 @@ interface EstimateCardsProps {
   formatsLabel: string
 }
 
-/** What an open city pays drivers, and what a campaign there costs, side by side. */
 export const EstimateCards = ({
   texts,
   facts: { pay, campaign },

@@ -49,7 +49,6 @@ const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts[
   }
 }
 
-/** What all that tablets show in a city costs for some weeks. */
 const campaignIn = (name: string, { page }: PageContent<"formats">): CityFacts["campaign"] => {
   const assumptions = readAssumptions(page)
   const weekly = assumptions[adFormats.IN_CAR_TABLET]?.weekly

@@ -72,7 +72,6 @@ describe("structured data", () => {
 const english = [...canonicalPaths, cityPath("austin-tx"), cityPath("new-york-ny")]
 const addresses = english.flatMap((path) => locales.map((locale) => localized(path, locale)))
 
-/** The addresses of this site within a part of the JSON-LD, and what it refers to. */
 const referencesIn = (part: unknown): string[] => {
   if (typeof part === "string") return part.startsWith(origin) ? [part] : []
   return typeof part === "object" && part !== null ? Object.values(part).flatMap(referencesIn) : []

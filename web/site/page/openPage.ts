@@ -16,7 +16,6 @@ interface OpenedPage {
 // The router's patterns match none of them, so that not even the page for unknown addresses would be found.
 const LINE_BREAKS = /%0a|%0d|%e2%80%a[89]/gi
 
-/** Runs the action for the form that a request may carry, then loads what the page is rendered from. */
 export const openPage = async (request: Request, backend: SiteBackend): Promise<OpenedPage> => {
   const url = new URL(request.url)
   url.pathname = url.pathname.replaceAll(LINE_BREAKS, "-")

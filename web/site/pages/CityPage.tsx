@@ -20,7 +20,6 @@ import sections from "../sections/sections.module.css"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 import styles from "./styles/city.module.css"
 
-/** What is on offer in a city, for search engines. */
 const cityService =
   (city: City, description: string, company: string, locale: Locale, words: Words) =>
   (origin: string): Thing => ({

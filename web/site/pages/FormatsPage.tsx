@@ -18,7 +18,6 @@ import styles from "./styles/formats.module.css"
 
 type Formats = PageContent<"formats">["page"]
 
-/** The formats by their keys in the content, with what they are called in the page's language. */
 const useFormats = () => {
   const { options } = useWords()
   const keys = Object.keys(formatKeys) as FormatKey[]

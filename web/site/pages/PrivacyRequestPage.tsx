@@ -8,7 +8,6 @@ import { SiteLink } from "../sections/SiteLink.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyRequest.module.css"
 
-/** The page on which anybody asks for what is known of them, or for its correction or deletion. */
 export const PrivacyRequestPage = () => {
   const { global, page, privacy } = usePageContent<"privacy_request">()
   const { hero, form, steps, other_ways: otherWays } = page

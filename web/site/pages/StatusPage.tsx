@@ -87,7 +87,6 @@ const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: Return
 
 const stops: readonly LeadStatus[] = ["pending", "contacted", "approved"]
 
-/** What the sender is still asked for, at the stop that waits for it. */
 const Needed = ({ what }: { what: readonly string[] }) => {
   const { files } = useStatusContent().page
   const { locale } = useCurrentPage()

@@ -45,7 +45,6 @@ const withoutFigures = (content: unknown): unknown => {
   return Object.fromEntries(Object.entries(content).map(([key, part]) => [key, withoutFigures(part)]))
 }
 
-/** The texts that have a number which is neither a figure's nor reviewed. */
 const loose = (texts: readonly Located[]) =>
   texts.filter(({ field, text }) => {
     const rule = reviewed.find(({ where }) => where.test(field))

@@ -30,7 +30,6 @@ const findBlocks = (locale: Locale, page?: string | null) =>
 // What the site shows is for everybody; the rest is for those who work on it.
 const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
 
-/** The blocks of a page, or of all pages, in a language, ordered by page and section. */
 export const listCmsBlocks = async (viewer: Viewer, page?: string | null, locale: Locale = DEFAULT_LOCALE) =>
   (await findBlocks(locale, page)).filter((block) => mayRead(viewer, block))
 

@@ -42,7 +42,6 @@ const missingPictures = (content: JsonObject, known: ReadonlySet<number>): Field
     return id === null || known.has(id) ? [] : [{ field, message: "This picture is not in the media library." }]
   })
 
-/** The fields of a block in its language, and what its content says in them. */
 const fieldsOf = ({ page, sectionId, locale }: BlockPlace, content: JsonObject) =>
   locale === DEFAULT_LOCALE
     ? { section: sectionField(page, sectionId), texts: content }

@@ -35,7 +35,6 @@ export interface Found {
   searchText: string
 }
 
-/** How a lead is looked for in a transaction, and locked. */
 export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
 
 /** Looks for a lead wherever it may be. Locked in a transaction, so that nothing is added to it meanwhile. */

@@ -21,7 +21,6 @@ interface Props {
   created: (answer: CreateApiKeyMutation["createApiKey"]) => void
 }
 
-/** Asks what a new key is for, what it may do, and how long it lasts. */
 export const CreateKeyDialog = ({ close, created }: Props) => {
   const [name, setName] = useState("")
   const [scopes, setScopes] = useState<ApiKeyScope[]>([])

@@ -27,7 +27,6 @@ const faultsIn = (error: unknown): FieldError[] => {
     .map(({ field, message }) => ({ field: field.replace(CONTENT, ""), message }))
 }
 
-/** Saves or publishes content of a block, and shows the operator whether it worked. */
 export const savingContent = async (
   content: Content,
   work: () => Promise<unknown>,

@@ -101,7 +101,6 @@ const useRules = ({ addition }: LeadKindFacts) => {
   return rules?.of === addition ? rules.type : undefined
 }
 
-/** Adds a lead that came in another way than by its form, by the rules of that form. */
 export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => void }) => {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -99,7 +99,6 @@ const waitOf = ({ waitListCity, waitListToldAt }: DetailedLead) => {
   return waitListToldAt ? `Was told that ${city} is open` : `On the wait list for ${city}`
 }
 
-/** All that is known about one lead, and what the operator does with it. */
 export const LeadDetails = <Types extends LeadTypes>({
   kind,
   lead,

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { api } from "../../../testing/api.ts"
 import { dana as driver, findNames, moveDriver, openDriverApplications, receive } from "../../../testing/drivers.ts"
 
-/** The newest of all. */
 const dana = { ...driver, id: 1_000 }
 
 const manyLeads = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, name: "Older" }))

@@ -74,7 +74,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Searches a list of leads, narrows it, and says by what it is narrowed. */
 export const LeadFilterBar = (props: Props) => {
   const { kind, listing, days, listId, isNamed, hasOtherClear, clear, toolbar, children } = props
   const areCards = useMediaQuery(CARDS)

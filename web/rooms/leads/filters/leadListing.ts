@@ -206,7 +206,6 @@ interface ListedKind<SortKey extends string> {
   filters: readonly KindFilter[]
 }
 
-/** The part of a list of leads that the address asks for, and the ways to other parts. */
 export const useLeadListing = <SortKey extends string>({ tab, nameColumn, columns, filters }: ListedKind<SortKey>) => {
   const sortKeys: (SortKey | CommonSortKey)[] = ["RECEIVED", "STATUS"]
   for (const { sortKey } of [nameColumn, ...columns]) if (sortKey) sortKeys.push(sortKey)

@@ -3,7 +3,6 @@ import type { DashboardSummary_KindFragment } from "../../../graphql/generated.t
 import type { ListOrder } from "../../../parts/list/listAddress.ts"
 import { isSameFilter, type LeadListFilter, listStatuses } from "./leadListing.ts"
 
-/** A part of a list of leads that every operator has, under a name. */
 export interface NamedView {
   label: string
   filter: LeadListFilter

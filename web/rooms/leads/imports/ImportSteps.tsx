@@ -67,7 +67,6 @@ export const ImportStep = ({ current, open = [], about, children }: Props) => {
   )
 }
 
-/** The ways back and forward, above rows that go on for pages. */
 export const StepButtons = ({ children }: { children: ReactNode }) => (
   <Flex gap="3" align="center" justify="end" wrap="wrap" borderTopWidth="1px" paddingTop="4" fontSize="sm">
     {children}

@@ -110,7 +110,6 @@ const ImportList = () => {
   )
 }
 
-/** Files of leads that were imported, or the one that the address names, or the way to another. */
 export const ImportsPage = () => {
   const { id } = useParams()
   if (id === undefined) return <ImportList />

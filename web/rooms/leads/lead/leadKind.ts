@@ -63,7 +63,6 @@ interface AddedVariables {
   messageId: string | null
 }
 
-/** How a lead of a kind is added by hand, by the rules of its form, and which there are already. */
 export interface LeadAddition {
   fields: readonly AddedField[]
   /** Fetched when it is needed, as no list needs it. */

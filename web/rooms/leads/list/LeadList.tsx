@@ -143,7 +143,6 @@ interface Props<Types extends LeadTypes> extends LeadListProps {
 /** Half a second, after which the focus is where somebody has put it. */
 const FRAMES_TO_SETTLE = 30
 
-/** The leads of one kind, to search, filter, sort, page through, select and work on. */
 export const LeadList = <Types extends LeadTypes>({
   kind,
   counts,

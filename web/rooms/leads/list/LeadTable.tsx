@@ -69,7 +69,6 @@ interface Props<Types extends LeadTypes> {
   mailNote: ReactNode
 }
 
-/** The leads of one page of a list, what can be done with them, and the ways to other pages. */
 export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
   const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault, clearFilter, mailNote } = props

@@ -15,7 +15,6 @@ interface Props {
   goToSelected: () => void
 }
 
-/** Offers whoever has selected a whole page to select what the other pages have, too. */
 export const SelectMatching = ({
   page: { totalCount, totalCountIsExact },
   selection,

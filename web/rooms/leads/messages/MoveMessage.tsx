@@ -13,7 +13,6 @@ interface Props {
   close: () => void
 }
 
-/** Says that a message is about another lead than the one it is at. */
 export const MoveMessage = ({ id, address, from, moved, close }: Props) => {
   const [attachMessage, { loading }] = useAttachMessageMutation()
 

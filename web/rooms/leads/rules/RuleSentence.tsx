@@ -4,7 +4,6 @@ import { Text } from "../../../parts/chakra.ts"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { effectsOf, type RuleDraft, type RuleField, triggerOf } from "./ruleDraft.ts"
 
-/** A sentence in parts, every second of which somebody has chosen. */
 export const RuleSentence = ({ parts }: { parts: readonly string[] }) =>
   parts.map((text, place) =>
     place % 2 === 1 ? (

@@ -3,7 +3,6 @@ import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { addDays, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
-/** The periods that the page can be about, by their names in the address. */
 export const periods = [
   { name: "7", label: "7 days" },
   { name: "30", label: "30 days" },

@@ -14,7 +14,6 @@ interface Props {
   close: () => void
 }
 
-/** Puts one lead into any of the statuses, at the lower edge of the screen, within a thumb's reach. */
 export const StatusSheet = ({ lead: { id, name, status }, save, close }: Props) => {
   const { change } = useStatusChanges()
 

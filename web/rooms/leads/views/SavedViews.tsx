@@ -33,7 +33,6 @@ const small = {
   alignSelf: "start",
 } as const
 
-/** The views of a list that the viewer and colleagues have saved, each with its address, and how to save another. */
 export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
   const { data } = useLeadViewsQuery()
   const [dialog, setDialog] = useState<"save" | "own">()

@@ -46,7 +46,6 @@ interface Props {
   sender: string | undefined
 }
 
-/** A mail about a lead in its feed, and what has become of it. */
 export const MailEntry = ({ email, sender }: Props) => {
   const now = useMinute()
   const id = useId()

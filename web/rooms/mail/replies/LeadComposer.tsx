@@ -20,7 +20,6 @@ import { serverDraftOf } from "./serverDrafts.ts"
 // Most visits to a lead end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
-/** Chooses what is written. */
 const pane = {
   variant: "plain",
   size: "sm",
@@ -71,7 +70,6 @@ const box = {
   "& :is(input, textarea)[aria-invalid=true]": { borderColor: "border.error", paddingX: "2" },
 } as const
 
-/** The panel, or the window. */
 const scrollerOf = (element: HTMLElement): HTMLElement => {
   const parent = element.parentElement
   if (!parent) return element

@@ -76,7 +76,6 @@ export type ServerDraft = ReturnType<typeof createServerDraft>
 
 const drafts = new WeakMap<ApolloClient, Map<string, ServerDraft>>()
 
-/** The draft of an answer to a lead, the same for everything that changes it. */
 export const serverDraftOf = (client: ApolloClient, leadType: LeadType, leadId: string) => {
   const known = drafts.get(client) ?? new Map<string, ServerDraft>()
   drafts.set(client, known)

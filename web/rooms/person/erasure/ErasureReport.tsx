@@ -5,7 +5,6 @@ import { openReport } from "./openReport.ts"
 
 const ErasureReportDialog = latePart(() => import("./ErasureReportDialog.tsx"), "ErasureReportDialog")
 
-/** Shows the report of an erasure that has just been done, wherever that was. */
 export const ErasureReport = () => {
   const report = useStore(openReport)
   // Whoever signs in next has erased nothing.

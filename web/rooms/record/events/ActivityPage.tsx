@@ -31,7 +31,6 @@ import {
 } from "./activityView.ts"
 import { EventList } from "./EventList.tsx"
 
-/** What kinds of things happen, by their names in the address, each with its types of events. */
 const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
   Object.entries(eventGroups).map(([name, label]) => ({
     name,

@@ -67,7 +67,6 @@ const readable = (body: string) => {
   }
 }
 
-/** The lead that a message in the standard format is about. */
 const leadOf = (body: string | null) => {
   try {
     const { data } = JSON.parse(body ?? "{}") as { data?: { lead_type?: string; lead_id?: number } }
@@ -142,7 +141,6 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   )
 }
 
-/** What was sent, what the receiver answered each time, and a way to send it again. */
 export const DeliveryDetails = ({ id, webhook }: { id: string; webhook: Webhook }) => {
   const { data, error, refetch, startPolling } = useWebhookDeliveryQuery({
     variables: { id },

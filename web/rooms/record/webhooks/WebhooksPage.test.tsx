@@ -21,7 +21,6 @@ const add = (values?: Parameters<typeof addWebhook>[0]) => addWebhook({ descript
 const receiver = await startWebhookReceiver()
 afterAll(() => receiver.stop())
 
-/** Sends the message that has just been asked for. */
 const receive = () =>
   waitFor(async () => {
     await deliver()

@@ -6,7 +6,6 @@ import { useWords } from "../../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { submittedForm } from "./submittedForm.ts"
 
-/** How a form is sent in place, and the fields of which more than one value may be checked. */
 export interface Sending {
   send: (form: SubmittedForm, words: Words) => Promise<FormResult>
   choiceFields?: readonly string[]

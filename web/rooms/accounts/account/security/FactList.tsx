@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { chakra, Flex, Stack } from "../../../../parts/chakra.ts"
 
-/** Something of the account with a line about it and what can be done with it. */
 export const Fact = ({ title, facts, action }: { title: ReactNode; facts: ReactNode; action?: ReactNode }) => (
   <Flex as="li" align="center" justify="space-between" gap="4" paddingY="3" borderTopWidth="1px">
     <Stack gap="0.5" minWidth="0" overflowWrap="anywhere">

@@ -19,7 +19,6 @@ beforeEach(() => signIn())
 
 const open = () => renderDashboard("/adminpage/settings/security")
 
-/** The secret that the page shows, in groups. */
 const findSecret = async () => (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent.replaceAll(" ", "")
 
 const turnOn = async ({ user }: ReturnType<typeof open>, code: string) => {

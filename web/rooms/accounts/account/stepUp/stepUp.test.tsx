@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 const findDialog = async () => within(await screen.findByRole("dialog", { name: "Please confirm that it is you" }))
 
-/** Asks for something that needs a fresh proof, and waits for the question. */
 const makeCodes = async () => {
   const { user } = renderDashboard("/adminpage/settings/security")
   await user.click(await screen.findByRole("button", { name: "Make new ones" }))

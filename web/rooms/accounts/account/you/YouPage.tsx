@@ -19,7 +19,6 @@ import { Panel } from "../../../../parts/records/Panel.tsx"
 import { rolesInWords } from "../roles.ts"
 import { LeadNotices } from "./LeadNotices.tsx"
 
-/** The viewer's name, address and role. */
 const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
   const changes = useChanges()
   const [update] = useUpdateMeMutation()

@@ -35,7 +35,6 @@ const head = {
   [LOW_WINDOW]: { position: "static" },
 } as const
 
-/** A block's card, titled by its section's name in the content, with what that is for beside it. */
 export const BlockCard = ({ block, cardRef, headingRef, actions, children }: Props) => {
   const id = useId()
   return (

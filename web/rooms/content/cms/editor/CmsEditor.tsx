@@ -67,7 +67,6 @@ interface Props {
   PictureControl: PictureControlType
 }
 
-/** The site's content, page by page, and one section of it. Both are part of the address. */
 export const CmsEditor = ({ PictureControl }: Props) => {
   const { search } = useLocation()
   const navigate = useNavigate()

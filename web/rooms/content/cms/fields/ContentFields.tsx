@@ -68,7 +68,6 @@ interface GroupProps {
   fields: Readonly<Record<string, Field>>
 }
 
-/** A field for every key that is stored, or that the site reads. */
 export const ContentFields = ({ path, value, fields }: GroupProps) =>
   [...new Set([...Object.keys(value), ...Object.keys(fields)])].map((key) => (
     <ContentField key={key} path={[...path, key]} field={Object.hasOwn(fields, key) ? fields[key] : undefined} />

@@ -43,7 +43,6 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A control with its label above, and what is wrong with it, or helps, below. */
 export const FieldFrame = ({ label, fault, note, children }: FrameProps) => (
   <Field.Root invalid={fault !== undefined} gap="1.5">
     <Field.Label fontSize="xs" letterSpacing="wide">
@@ -139,7 +138,6 @@ export const DayField = (props: TextProps) => {
   )
 }
 
-/** A picture of the media library, or none for the page's default picture. */
 export const PictureField = ({ path, value }: TextProps) => {
   const { PictureControl } = useContentForm()
   const { label, controlId, fault, change } = useContentField(path)

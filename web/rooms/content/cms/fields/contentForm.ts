@@ -66,7 +66,6 @@ export const useContentField = (path: Path) => {
   }
 }
 
-/** Focuses the control that edits the place, or the nearest one around it. */
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {

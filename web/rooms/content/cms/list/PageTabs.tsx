@@ -21,7 +21,6 @@ interface Props extends RowsProps {
   choose: (page: string) => void
 }
 
-/** All pages, each with how much of it is unpublished, and the sections of the open one in their midst. */
 export const PageTabs = ({ pages, page, language, blocks, others, choose, ...rows }: Props) => {
   const id = useId()
   const noteOf = (block: EditedBlock) => {

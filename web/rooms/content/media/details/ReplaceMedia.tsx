@@ -113,7 +113,6 @@ interface Props {
   keep: () => void
 }
 
-/** Shows a picture beside the one that is to take its place, and puts it there. */
 export const ReplaceMedia = ({ file, chosen, close, keep }: Props) => {
   const { sentShare, fault, replace, cancel } = useReplaceMedia({ file, chosen, replaced: close })
   const isSending = sentShare !== undefined

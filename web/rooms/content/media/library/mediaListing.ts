@@ -59,7 +59,6 @@ export const listVariables = ({ filter: { search, lacksAltText, isUnused }, orde
   ...(isUnused && { withSize: true }),
 })
 
-/** The part of the library that the address names, and the ways to other parts. */
 export const useMediaListing = () => {
   const { view, showFirst, goToNext, goToPrevious } = useListAddress({ tab: "media", read, write })
   return {

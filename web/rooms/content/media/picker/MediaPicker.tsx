@@ -111,7 +111,6 @@ interface Props {
   isInvalid?: boolean
 }
 
-/** Shows the chosen picture of the library, and lets the operator choose another or none. */
 export const MediaPicker = ({ value, onChange, label, isInvalid = false }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const labelId = useId()

@@ -16,7 +16,6 @@ const picture = (name: string, bytes: Uint8Array<ArrayBuffer> = new TextEncoder(
 
 const realPicture = async (name: string) => picture(name, new Uint8Array(await makePicture()))
 
-/** A file that claims this size. */
 const sized = async (name: string, size: number) =>
   Object.defineProperty(await realPicture(name), "size", { value: size })
 

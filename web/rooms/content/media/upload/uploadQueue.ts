@@ -59,7 +59,6 @@ const createMediaQueue = (client: ApolloClient) => {
 
 const queues = new WeakMap<ApolloClient, ReturnType<typeof createMediaQueue>>()
 
-/** This client's queue, the same on every screen. */
 export const uploadQueueOf = (client: ApolloClient) => {
   const queue = queues.get(client) ?? createMediaQueue(client)
   queues.set(client, queue)

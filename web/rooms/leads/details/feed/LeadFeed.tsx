@@ -19,7 +19,6 @@ const ADDED = "added it"
 // The beginning and what happened last are asked for most.
 const LATEST_SHOWN = 7
 
-/** What somebody is called in a sentence. */
 export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
 
 interface Props {
@@ -33,7 +32,6 @@ interface Props {
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 
-/** Messages, files, notes and moves of a lead in one line of time, which ends at what is written next. */
 export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }: Props) => {
   const reload = useReloadLead(kind, lead.id)
   const [isWhole, setIsWhole] = useState(false)

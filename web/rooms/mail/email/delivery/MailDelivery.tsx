@@ -16,7 +16,6 @@ import { TestOutcome } from "../../mailbox/TestOutcome.tsx"
 import { MailFailing, MailNotSet } from "./MailProblem.tsx"
 import { mailTrouble } from "./MailTroubleMark.tsx"
 
-/** Sends all emails again that were given up, and says how many there were. */
 const ResendFailed = () => {
   const [resend, { loading }] = useResendFailedEmailsMutation({
     onCompleted: ({ resendFailedEmails: { count } }) =>

@@ -43,7 +43,6 @@ interface Props {
   now: number
 }
 
-/** Says briefly what is wrong with outgoing mail and which emails are affected, and more of it on demand. */
 export const MailFailing = ({ state, isStuck, now }: Props) => {
   const { problem, waitingCount, oldestWaitingSince, failedCount } = state
   return (

@@ -7,7 +7,6 @@ import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { EmailContent } from "../EmailContent.tsx"
 import { useEmailTypeOptions } from "../emailLogLook.tsx"
 
-/** A dialog that shows what each type of email looks like, with made-up values in it. */
 export const TemplateDialog = ({ close }: { close: () => void }) => (
   <ModalDialog title="Email templates" size="xl" close={close}>
     <TemplatePreview />

@@ -38,7 +38,6 @@ const FormData = ({ log }: { log: Email }) => (
   </div>
 )
 
-/** An email's addresses, its content, what happened to it, and the form data it is about. */
 const EmailLogDetails = ({ log }: { log: Email }) => (
   <>
     <RecordFacts

@@ -23,7 +23,6 @@ const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
   else toast.warning(`${sent}, ${leftCount} left alone`, { description: describeRefused(answer) })
 }
 
-/** Sends several emails again, and says what became of them. */
 const useResendEmails = () => {
   const [resend, { loading }] = useResendEmailsMutation({
     onCompleted: ({ resendEmails }) => announce(resendEmails),
