@@ -3,7 +3,6 @@ import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contr
 import { type ReactNode, useEffect, useState } from "react"
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
-import { forgetDrafts } from "../parts/browser/drafts.ts"
 import { noteFieldFailure } from "../parts/commands/comingField.ts"
 import { FormButton } from "../parts/forms/Form.tsx"
 import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
@@ -47,9 +46,6 @@ const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (!token) forgetDrafts({ all: false })
-  }, [token])
   if (token) return <Outlet />
   const hasSessionEnded = hadToken && wasTokenRefused()
   return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />

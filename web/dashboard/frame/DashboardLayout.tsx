@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react"
+import { isJsonObject } from "@farelight/api/contract/api/jsonObject.ts"
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
-import { useDashboardLayoutQuery } from "../../graphql/generated.ts"
-import { useBrandName } from "../../parts/browser/useBrandName.ts"
+import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/generated.ts"
+import { documentBrand } from "../../parts/browser/documentBrand.ts"
+import { keepDraftsOf } from "../../parts/browser/drafts.ts"
 import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
@@ -19,6 +21,15 @@ import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
 import type { Shared } from "./useDashboard.ts"
+
+/** The brand's name as the operator set it; until that is loaded, as the server has written it into the document. */
+const useBrandName = () => {
+  const { data } = useGlobalContentQuery()
+  const company = data?.cmsBlocks.find(({ sectionId }) => sectionId === "company")?.content
+  const name = isJsonObject(company) ? company.name : undefined
+  if (typeof name === "string" && name) return name
+  return documentBrand()
+}
 
 /** Asks who the viewer is and what they may do, as often as it takes: nothing is drawn by guesswork for long. */
 const useViewer = () => {
@@ -45,6 +56,11 @@ export const DashboardLayout = () => {
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
   const skipLink = useRef<HTMLAnchorElement>(null)
+
+  const accountId = account?.id
+  useLayoutEffect(() => {
+    if (accountId !== undefined) keepDraftsOf(accountId)
+  }, [accountId])
 
   useEffect(() => {
     // The login form had the focus and is gone, so the keyboard needs a place to continue from.
@@ -79,8 +95,8 @@ export const DashboardLayout = () => {
         <ErasureReport />
         <AddLead />
         <StepUp />
-        {permissions && <LiveChanges accountId={account?.id} />}
-        {permissions && <ShellCommands accountId={account?.id} tabAddresses={tabAddresses} />}
+        {permissions && <LiveChanges accountId={accountId} />}
+        {permissions && <ShellCommands accountId={accountId} tabAddresses={tabAddresses} />}
       </LeadKindsContext>
     </PermissionsContext>
   )

@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
+import { keepDraftsOf } from "../../parts/browser/drafts.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
@@ -100,7 +101,7 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers")
   })
 
-  test("drops a refused token and its drafts of replies, says why, and leads back after the login", async () => {
+  test("drops a refused token, says why, leads back after the login, and keeps drafts for the same account alone", async () => {
     const key = replyDraftKey("driver_application", "1")
     storeAdminToken("expired")
     writeReplyDraft(key, { replyId: "1", subject: "Hi", body: "Dear Ana" })
@@ -108,12 +109,16 @@ describe("the guard", () => {
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage")
     expect(readAdminToken()).toBeNull()
-    expect(readReplyDraft(key)).toBeUndefined()
     expect(screen.queryByText("Failed to load data")).not.toBeInTheDocument()
 
     await logIn(page)
     expect(await screen.findByText("No advertiser inquiries match this filter")).toBeVisible()
     expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
+    expect(readReplyDraft(key)).toMatchObject({ body: "Dear Ana" })
+    keepDraftsOf("1")
+    expect(readReplyDraft(key)).toMatchObject({ body: "Dear Ana" })
+    keepDraftsOf("2")
+    expect(readReplyDraft(key)).toBeUndefined()
   })
 
   test("answers an unknown address with a way back", async () => {

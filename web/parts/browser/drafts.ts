@@ -1,18 +1,20 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
-/** Stores of private texts by key prefix. Some outlive the session; none a logout. */
+/** Stores of private texts by key prefix. They outlive the session for the same account, and no logout. */
 const stores = {
   // Kept by earlier versions of the CMS.
-  "cms_draft:": { texts: localTexts, outlivesSession: false },
-  "cms_edit:": { texts: sessionTexts, outlivesSession: true },
-  "added_lead:": { texts: sessionTexts, outlivesSession: true },
-  "lead_note:": { texts: sessionTexts, outlivesSession: true },
-  "reply:": { texts: localTexts, outlivesSession: false },
-  "recent:": { texts: localTexts, outlivesSession: true },
+  "cms_draft:": localTexts,
+  "cms_edit:": sessionTexts,
+  "added_lead:": sessionTexts,
+  "lead_note:": sessionTexts,
+  "reply:": localTexts,
+  "recent:": localTexts,
 }
 
+const OWNER = "drafts_of"
+
 export const draftTexts = (prefix: keyof typeof stores) => {
-  const { texts } = stores[prefix]
+  const texts = stores[prefix]
   return {
     read: (key: string) => texts.read(prefix + key),
     /** Stores the text, or forgets the stored one if there is none. Returns whether the browser did so. */
@@ -21,9 +23,15 @@ export const draftTexts = (prefix: keyof typeof stores) => {
   }
 }
 
-export const forgetDrafts = ({ all }: { all: boolean }) => {
-  for (const [prefix, { texts, outlivesSession }] of Object.entries(stores)) {
-    if (outlivesSession && !all) continue
-    for (const key of texts.keys(prefix)) texts.write(key, undefined)
+export const forgetDrafts = (storages: readonly object[] = [localTexts, sessionTexts]) => {
+  for (const [prefix, texts] of Object.entries(stores))
+    if (storages.includes(texts)) for (const key of texts.keys(prefix)) texts.write(key, undefined)
+}
+
+/** Forgets what another account has begun in this browser. */
+export const keepDraftsOf = (accountId: string) => {
+  for (const texts of [localTexts, sessionTexts]) {
+    if ((texts.read(OWNER) ?? accountId) !== accountId) forgetDrafts([texts])
+    texts.write(OWNER, accountId)
   }
 }

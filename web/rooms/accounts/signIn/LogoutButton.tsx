@@ -32,7 +32,7 @@ export const LogoutButton = () => {
     toast.success(messages.loggedOut)
     // Ends uploads, and lets what is being edited store its draft, before all of them are forgotten.
     await client.clearStore()
-    forgetDrafts({ all: true })
+    forgetDrafts()
   }
 
   useCommands([{ id: "logout", title: "Logout", run: leaveOrAsk }])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await addDrivers({})
 })
 afterEach(async () => {
-  forgetDrafts({ all: true })
+  forgetDrafts()
   await draftsSettled()
 })
 

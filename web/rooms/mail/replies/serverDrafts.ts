@@ -22,7 +22,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
   let id: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const send = async (fetchOptions: RequestInit) => {
+  const send = async (fetchOptions: RequestInit = {}) => {
     const text = wanted
     if (!text) return
     wanted = undefined
@@ -43,9 +43,9 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
   }
 
   /** Saves what has not been saved yet, after what is under way. */
-  const save = (fetchOptions: RequestInit = {}) => {
+  const save = () => {
     clearTimeout(timer)
-    underWay = underWay.then(() => send(fetchOptions))
+    underWay = underWay.then(() => send())
   }
 
   return {
@@ -54,8 +54,12 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       clearTimeout(timer)
       timer = setTimeout(save, PAUSE_MS)
     },
-    /** The page is left: the request outlives it. */
-    leave: () => save({ keepalive: true }),
+    save,
+    /** The page is left: the request outlives it, and cannot wait for what is under way. */
+    leave: () => {
+      clearTimeout(timer)
+      underWay = Promise.all([underWay, send({ keepalive: true })])
+    },
     /** It was sent or discarded. `known` is what the server has from an earlier visit. */
     discard: (known: string | undefined) => {
       clearTimeout(timer)

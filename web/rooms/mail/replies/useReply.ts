@@ -41,7 +41,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     window.addEventListener("pagehide", onServer.leave)
     return () => {
       window.removeEventListener("pagehide", onServer.leave)
-      onServer.leave()
+      onServer.save()
     }
   }, [onServer])
 
