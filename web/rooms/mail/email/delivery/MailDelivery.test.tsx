@@ -34,7 +34,7 @@ const problemOf = (outcome: EmailAttemptOutcome, explanation: string, answer: st
 describe("outgoing mail", () => {
   test("is quiet while all is well, tested, and shows what each template looks like", async () => {
     const { user, delivery, tab } = await open({ waitingCount: 1, oldestWaitingSince: minutesAgo(0) })
-    expect(delivery.getByText("Mail goes out. 1 email is on the way.")).toBeVisible()
+    expect(delivery.getByText("A mail server is set. 1 email is on the way.")).toBeVisible()
     expect(tab).toHaveAccessibleName("Email Logs")
     api.behave("SendTestEmail", { isUnreachable: true })
     await user.click(delivery.getByRole("button", { name: "Send test" }))

@@ -34,7 +34,9 @@ const ResendFailed = () => {
 const TemplateDialog = latePart(() => import("./TemplateDialog.tsx"), "TemplateDialog")
 
 const describeWaiting = (count: number) =>
-  count > 0 ? `Mail goes out. ${counted(count, ["email is", "emails are"])} on the way.` : "Mail goes out."
+  count > 0
+    ? `A mail server is set. ${counted(count, ["email is", "emails are"])} on the way.`
+    : "A mail server is set."
 
 const band = {
   background: "red.subtle",
