@@ -158,6 +158,9 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     },
   })
 
+  // The dialog gives it the focus some frames later.
+  useEffect(() => document.querySelector<HTMLElement>("[data-field=added]")?.focus(), [])
+
   const title = message ? "Make a lead of this message" : "Add a lead"
   return (
     <FormDialog title={title} size="lg" action={["Add the lead", "Adding..."]} form={form} close={close}>
@@ -172,10 +175,11 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
       />
       <Remark>Every field is required, as in the form on the site.</Remark>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
-        {kind.addition.fields.map((field) => (
+        {kind.addition.fields.map((field, index) => (
           <AddedFieldControl
             key={field.name}
             field={field}
+            isFirst={index === 0}
             text={lead.texts[field.name] ?? ""}
             chosen={lead.choices[field.name] ?? []}
             fault={form.faults[field.name]}

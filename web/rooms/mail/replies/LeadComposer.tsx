@@ -5,6 +5,7 @@ import { toast } from "sonner"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
+import { Opening } from "../../../parts/commands/opening.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -86,14 +87,15 @@ interface Props {
 export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
-  const [isReplying, setIsReplying] = useState(false)
+  const focus = useLeadFocus()
+  const wantsNote = focus === "note"
+  const canReply = viewerCanWorkLeads && viewerCanSendMail
+  const [isReplying, setIsReplying] = useState(canReply && focus === "reply")
   const [replies, setReplies] = useState(0)
   const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
   const replyButton = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const section = useRef<HTMLElement>(null)
-  const wantsNote = useLeadFocus() === "note"
-  const canReply = viewerCanWorkLeads && viewerCanSendMail
   useIdleFetch()
 
   const close = () => {
@@ -203,7 +205,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
           </Button>
         </Flex>
         {isReplying && (
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <ReplyPanel
               key={replies}
               kind={kind}
