@@ -3,9 +3,24 @@ import { StrictMode, startTransition } from "react"
 import { createRoot } from "react-dom/client"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { readAdminToken } from "../apollo/adminToken.ts"
-import { nameHistoryEntries } from "../parts/browser/nameHistoryEntries.ts"
 import { routes } from "./routes.tsx"
 import { loadScreens } from "./Screen.tsx"
+
+const nameEntry = () => {
+  if (window.history.state?.key) return
+  const key = Math.random().toString(36).slice(2)
+  window.history.replaceState({ ...window.history.state, key }, "")
+}
+
+/**
+ * Gives every entry of the browser's history its own key, also those that the router did not create: the first one of
+ * a document, and those of fragment links. The router would give all of these the key "default", and restore the scroll
+ * position of one for another. Must be called before the router is created.
+ */
+const nameHistoryEntries = () => {
+  nameEntry()
+  window.addEventListener("popstate", nameEntry)
+}
 
 const root = document.getElementById("root")
 if (!root) throw new Error("admin.html has no element with the id root")

@@ -3,13 +3,7 @@ import { toast } from "sonner"
 import { copyText } from "./browser/copyText.ts"
 import { Button, Flex, Input } from "./chakra.ts"
 
-interface Props {
-  label: string
-  noun: string
-  value: string
-}
-
-export const CopyField = ({ label, noun, value }: Props) => {
+export const CopyField = ({ label, noun, value }: { label: string; noun: string; value: string }) => {
   const field = useRef<HTMLInputElement>(null)
 
   const copy = async () => {

@@ -1,14 +1,8 @@
 import type { MouseEvent, Ref } from "react"
 import { Link } from "./chakra.ts"
 
-interface Props {
-  to: string
-  children: string
-  ref?: Ref<HTMLAnchorElement>
-}
-
 /** Skips to an element by keyboard. It is visible while it has the keyboard's focus. */
-export const SkipLink = ({ to, children, ref }: Props) => {
+export const SkipLink = ({ to, children, ref }: { to: string; children: string; ref?: Ref<HTMLAnchorElement> }) => {
   // Following the link would add a history entry without the router's state.
   const skip = (event: MouseEvent) => {
     event.preventDefault()

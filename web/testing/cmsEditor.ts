@@ -41,7 +41,7 @@ export const openCmsEditor = async (
   { versions, role }: { versions?: readonly ReturnType<typeof buildVersion>[]; role?: Role } = {},
 ) => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  forgetDrafts({ all: true })
+  forgetDrafts()
   widenWindow()
   await setBlocks(...blocks)
   await setDrafts(...drafts)

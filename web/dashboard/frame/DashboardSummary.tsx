@@ -3,9 +3,28 @@ import type { DashboardPageQuery, DashboardSummary_KindFragment } from "../../gr
 import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
-import { RequestsLink } from "../../rooms/person/privacyRequests/RequestsLink.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../pages/paths.ts"
+
+interface wordsForProps {
+  counts: { open: number; dueSoon: number; overdue: number }
+  to: string
+}
+
+const wordsFor = ({ open, dueSoon, overdue }: wordsForProps["counts"]) => {
+  const nouns = ["privacy request", "privacy requests"] as const
+  if (overdue > 0) return `${counted(overdue, nouns)} overdue`
+  if (dueSoon > 0) return `${counted(dueSoon, nouns)} due soon`
+  return counted(open, nouns)
+}
+
+/** Leads to what people ask for about their data, if there is anything open: the most pressing of it is counted. */
+const RequestsLink = ({ counts, to }: wordsForProps) =>
+  counts.open > 0 ? (
+    <Link asChild color={counts.overdue > 0 ? "fg.error" : "fg.muted"} variant="underline">
+      <RouterLink to={to}>{wordsFor(counts)}</RouterLink>
+    </Link>
+  ) : null
 
 type Counts = readonly DashboardSummary_KindFragment[]
 

@@ -10,6 +10,7 @@ import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import { useState } from "react"
 import { keepInAddress } from "../browser/keepInAddress.ts"
 import { NumberField } from "../forms/fields/NumberField.tsx"
+import form from "../forms/form.module.css"
 import { useEntries } from "../forms/sending/useEntries.ts"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useCurrentPage, useSearch } from "../page/currentPage.ts"
@@ -18,9 +19,30 @@ import { FigureNote } from "../sections/Figures.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import { CampaignResult } from "./CampaignResult.tsx"
-import { CheckField } from "./CheckField.tsx"
 import styles from "./campaign.module.css"
 import { PlanFoot, PlanHead } from "./PlanPaper.tsx"
+
+interface CheckFieldProps {
+  label: string
+  name: string
+  type: "radio" | "checkbox"
+  options: readonly (readonly [value: string, label: string])[]
+  checked: readonly string[]
+}
+
+const CheckField = ({ label, name, type, options, checked }: CheckFieldProps) => (
+  <fieldset className={form.choices}>
+    <legend className={form.label}>{label}</legend>
+    <div className={form.options}>
+      {options.map(([value, text]) => (
+        <label className={form.option} key={value}>
+          <input type={type} name={name} value={value} defaultChecked={checked.includes(value)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
 
 type Formats = PageContent<"formats">["page"]
 

@@ -30,13 +30,7 @@ const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
   </details>
 )
 
-interface EstimateProps {
-  label: string
-  figure: Figure
-  period?: string
-}
-
-const Estimate = ({ label, figure, period }: EstimateProps) => (
+const Estimate = ({ label, figure, period }: { label: string; figure: Figure; period?: string }) => (
   <div className={styles.estimate}>
     <dt>{label}</dt>
     <dd>
@@ -45,13 +39,7 @@ const Estimate = ({ label, figure, period }: EstimateProps) => (
   </div>
 )
 
-interface CardProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-const Card = ({ id, title, children }: CardProps) => (
+const Card = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={styles.card} data-section={id} data-surface="night" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}

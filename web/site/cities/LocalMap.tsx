@@ -14,13 +14,7 @@ export interface LocalMap {
 
 export const localMapSize = { width: 400, height: 300 } as const
 
-interface LocalMapViewProps {
-  map: LocalMap
-  slug: string
-  title: string
-}
-
-export const LocalMapView = ({ map, slug, title }: LocalMapViewProps) => {
+export const LocalMapView = ({ map, slug, title }: { map: LocalMap; slug: string; title: string }) => {
   const names = map.places.filter((place) => place.slug !== slug).map(({ name }) => name)
   return (
     <svg

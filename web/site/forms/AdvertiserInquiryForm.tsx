@@ -1,10 +1,9 @@
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { waitedFor } from "@farelight/api/contract/cities/findCity.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
-import { type ReactNode, type RefObject, useEffect, useId, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { sendAdvertiserInquiry } from "../browser/browserBackend.ts"
 import { CampaignPlanFields, useLinkedPlan } from "../campaign/CampaignPlanFields.tsx"
-import { PlannedLocation } from "../campaign/PlannedLocation.tsx"
 import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { Confirmation } from "./Confirmation.tsx"
@@ -16,6 +15,21 @@ import { Trap } from "./fields/Trap.tsx"
 import styles from "./form.module.css"
 import { formPaths } from "./sending/formPaths.ts"
 import { useFormSubmission } from "./sending/useFormSubmission.ts"
+
+/** The location of a plan that names cities, in place of the question: it follows what is changed in the plan. */
+const PlannedLocation = ({ cities }: { cities: string }) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [changed, setChanged] = useState("")
+  useEffect(() => {
+    const form = input.current?.form
+    const follow = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === "plannedCities") setChanged(target.value.trim())
+    }
+    form?.addEventListener("input", follow)
+    return () => form?.removeEventListener("input", follow)
+  }, [])
+  return <input ref={input} type="hidden" name="location" value={changed || cities} />
+}
 
 /** Whether any option of the field is checked, also after the browser restored the form. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
@@ -31,12 +45,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
   return hasChoice
 }
 
-interface AdvertiserInquiryFormProps {
-  heading: ReactNode
-  titleId: string
-}
-
-export const AdvertiserInquiryForm = ({ heading, titleId }: AdvertiserInquiryFormProps) => {
+export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode; titleId: string }) => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
   const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =

@@ -1,8 +1,28 @@
 import { Component, type ComponentType, type ReactNode } from "react"
 import { SiteOrigin } from "../document/PageMeta.tsx"
-import { ErrorPage } from "../layout/ErrorPage.tsx"
 import { SiteLayout } from "../layout/SiteLayout.tsx"
-import { type CurrentPage, CurrentPageContext } from "./currentPage.ts"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero } from "../sections/Hero.tsx"
+import { type CurrentPage, CurrentPageContext, useWords } from "./currentPage.ts"
+
+/** Replaces a page that failed in the browser. It needs no content, as that may be the cause. */
+const ErrorPage = ({ address }: { address: string }) => {
+  const { failure: words } = useWords()
+  return (
+    <main>
+      <title>{words.tabTitle}</title>
+      <Hero
+        title={words.title}
+        text={words.text}
+        action={
+          <a className={buttonClass("primary")} href={address}>
+            {words.button}
+          </a>
+        }
+      />
+    </main>
+  )
+}
 
 /** Keeps the document if a page fails in the browser, where React would leave nothing of it. */
 class FailureBoundary extends Component<{ address: string; children: ReactNode }, { hasFailed: boolean }> {
@@ -17,13 +37,7 @@ class FailureBoundary extends Component<{ address: string; children: ReactNode }
   }
 }
 
-interface SitePageProps {
-  origin: string
-  page: CurrentPage
-  Page: ComponentType
-}
-
-export const SitePage = ({ origin, page, Page }: SitePageProps) => (
+export const SitePage = ({ origin, page, Page }: { origin: string; page: CurrentPage; Page: ComponentType }) => (
   <SiteOrigin value={origin}>
     <CurrentPageContext value={page}>
       <FailureBoundary address={page.pathname}>

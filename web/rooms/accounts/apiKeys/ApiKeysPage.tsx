@@ -1,19 +1,60 @@
 import { useState } from "react"
-import { type CreateApiKeyMutation, useApiKeysQuery } from "../../../graphql/generated.ts"
+import { toast } from "sonner"
+import { type CreateApiKeyMutation, useApiKeysQuery, useRevokeApiKeyMutation } from "../../../graphql/generated.ts"
 import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import { Age } from "../../../parts/records/Moment.tsx"
+import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { CreateKeyDialog } from "./CreateKeyDialog.tsx"
-import { KeyStateBadge } from "./KeyStateBadge.tsx"
 import { KeysExplained } from "./KeysExplained.tsx"
-import { type ApiKey, formatDay, keyFont } from "./keyState.ts"
-import { RevokeKeyDialog } from "./RevokeKeyDialog.tsx"
+import { type ApiKey, formatDay, keyFont, stateOf } from "./keyState.ts"
 import { scopeLabel } from "./scopes.ts"
+
+const RevokeKeyDialog = ({ apiKey: { id, name, lastUsedAt }, close }: { apiKey: ApiKey; close: () => void }) => {
+  const [revoke] = useRevokeApiKeyMutation({
+    variables: { id },
+    onCompleted: () => {
+      toast.success(`${name} is revoked`)
+      close()
+    },
+  })
+  const use = lastUsedAt === null ? "It was never used." : `It was last used ${formatMoment(lastUsedAt)}.`
+  return (
+    <DangerDialog
+      title={`Revoke ${name}?`}
+      text={`${use} Every program that uses it is refused at once, and it cannot be brought back.`}
+      action="Revoke"
+      act={revoke}
+      close={close}
+    />
+  )
+}
+
+const daysInWords = (days: number) => (days === 1 ? "Expires within a day" : `Expires in ${days} days`)
+
+const KeyStateBadge = ({ apiKey }: { apiKey: ApiKey }) => {
+  const { kind, days } = stateOf(apiKey, useMinute())
+  const { expiresAt, revokedAt } = apiKey
+  const moment = (at: string) => (
+    <Text as="span" color="fg.muted" fontSize="xs">
+      {formatDay(at)}
+    </Text>
+  )
+  return (
+    <Stack gap="1" align="start">
+      {kind === "active" && <Text as="span">{`${days} days left`}</Text>}
+      {kind === "ending" && <Badge colorPalette="yellow">{daysInWords(days)}</Badge>}
+      {kind === "expired" && <Badge variant="subtle">Expired</Badge>}
+      {kind === "revoked" && <Badge variant="subtle">Revoked</Badge>}
+      {moment(revokedAt ?? expiresAt)}
+    </Stack>
+  )
+}
 
 type Open =
   | { kind: "create" }

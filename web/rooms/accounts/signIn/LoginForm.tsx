@@ -10,10 +10,36 @@ import { useForm } from "../../../parts/forms/useForm.ts"
 import { ask } from "./ask.ts"
 import { authPaths } from "./authPaths.ts"
 import { CodeField, cleanCode } from "./CodeField.tsx"
-import { LoginDocument, LoginHintDocument, type LoginHintQuery, type LoginMutationVariables } from "./generated.ts"
-import { PasskeyButton } from "./PasskeyButton.tsx"
+import {
+  BeginPasskeyLoginDocument,
+  FinishPasskeyLoginDocument,
+  LoginDocument,
+  LoginHintDocument,
+  type LoginHintQuery,
+  type LoginMutationVariables,
+} from "./generated.ts"
+import { hasPasskeys, passkeyFailure, signWithPasskey } from "./passkeys.ts"
 import styles from "./signIn.module.css"
 import { signIn } from "./signIn.ts"
+
+const PasskeyButton = () => {
+  const { submit, isBusy } = useForm(async () => {
+    try {
+      const { id: challengeId, options } = (await ask(BeginPasskeyLoginDocument, {})).beginPasskeyLogin
+      const input = { challengeId, response: await signWithPasskey(options) }
+      signIn((await ask(FinishPasskeyLoginDocument, { input })).finishPasskeyLogin.token)
+    } catch (error) {
+      toast.error(passkeyFailure(error) ?? serverError(error)?.message ?? messages.loginFailed)
+    }
+  })
+
+  if (!hasPasskeys()) return null
+  return (
+    <FormButton look="outline" aria-busy={isBusy} onClick={() => submit()}>
+      {isBusy ? "Waiting for the passkey..." : "Sign in with a passkey"}
+    </FormButton>
+  )
+}
 
 const WRONG_CODE = "This code is wrong, or was used before. Enter the one that is shown now."
 

@@ -1,9 +1,16 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { type InviteUserMutation, useChangeUserRoleMutation, useTeamQuery } from "../../../graphql/generated.ts"
+import {
+  type InviteUserMutation,
+  useChangeUserRoleMutation,
+  useRequireProofOfWorkMutation,
+  useTeamQuery,
+} from "../../../graphql/generated.ts"
 import { CopyField } from "../../../parts/CopyField.tsx"
 import { Badge, Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { Switch } from "../../../parts/forms/Switch.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
@@ -12,14 +19,38 @@ import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
 import { roleLabel } from "../account/roles.ts"
 import { DeactivateDialog } from "./DeactivateDialog.tsx"
 import { InviteDialog } from "./InviteDialog.tsx"
 import { MemberActions } from "./MemberActions.tsx"
 import { isLastOwner, type Member, nameOf } from "./memberFacts.ts"
-import { ProofOfWorkRule } from "./ProofOfWorkRule.tsx"
 import { RoleChoice } from "./RoleChoice.tsx"
 import { SecondFactorRule } from "./SecondFactorRule.tsx"
+
+const ProofOfWorkRule = ({ isRequired }: { isRequired: boolean }) => {
+  const [require, { loading }] = useRequireProofOfWorkMutation({
+    onCompleted: ({ requireProofOfWork }) =>
+      toast.success(
+        requireProofOfWork.isProofOfWorkRequired ? "Forms ask for a proof of work now" : "No longer asked for",
+      ),
+    onError: tellFailure("Failed to change this"),
+  })
+  return (
+    <Panel title="Forms">
+      <Switch
+        label="Ask for a proof of work (under attack)"
+        isOn={isRequired}
+        isBusy={loading}
+        toggle={() => void (loading || require({ variables: { isRequired: !isRequired } }))}
+      >
+        The sender’s browser works for about a second while the form is filled in, which makes sending many expensive.
+        What comes without it, from programs without a key or without JavaScript, waits in quarantine. When many more
+        forms than usual come within an hour, the site asks by itself.
+      </Switch>
+    </Panel>
+  )
+}
 
 interface Props {
   answer: InviteUserMutation["inviteUser"]

@@ -1,26 +1,68 @@
 import { slugInWords } from "@farelight/api/contract/cities/city.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
+import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Box, Flex } from "../../../parts/chakra.ts"
+import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
-import { Moment } from "../../../parts/records/Moment.tsx"
+import { describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
 import { LeadMerges } from "../merging/LeadMerges.tsx"
 import type { useConversation } from "../messages/useConversation.ts"
-import { WaitingLine } from "../messages/WaitingLine.tsx"
 import { LastChange } from "../status/LastChange.tsx"
+import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
-import { FeedSkeleton } from "./feed/FeedSkeleton.tsx"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
+
+const WaitingLine = ({ since, dueAt, sender }: { since: string; dueAt: string | null; sender: string }) => {
+  const age = useMinute() - Date.parse(since)
+  const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
+  return (
+    <Text
+      fontSize="sm"
+      background="bg.subtle"
+      borderInlineStartWidth="3px"
+      borderColor="brand.solid"
+      borderEndRadius="l2"
+      paddingX="3"
+      paddingY="2"
+    >
+      {sender.trim().split(/\s/, 1).join()} wrote{" "}
+      <time dateTime={since} title={formatMoment(since)}>
+        {ago}
+      </time>
+      .{" "}
+      {dueAt && (
+        <>
+          Answer <AnswerDue dueAt={dueAt} />.
+        </>
+      )}
+    </Text>
+  )
+}
+
+const FeedSkeleton = () => (
+  <Stack gap="4" aria-busy="true">
+    <VisuallyHidden role="status">Loading messages...</VisuallyHidden>
+    {[1, 4, 2].map((lines) => (
+      <Flex key={lines} gap="3">
+        <Skeleton boxSize="6" borderRadius="full" flexShrink="0" />
+        <Box flex="1">
+          <Skeleton height="4" width="48" marginBottom="2" />
+          <Skeleton height={`${lines * 1.5}rem`} borderRadius="l3" />
+        </Box>
+      </Flex>
+    ))}
+  </Stack>
+)
 
 const NOT_LOADED = "Messages and files could not be loaded."
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Button, Flex } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
@@ -5,9 +6,24 @@ import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
+import { MergeTwo } from "../merging/MergeTwo.tsx"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
-import { WorkMenus } from "../work/WorkMenus.tsx"
+import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
+import { OwnerMenu } from "../work/OwnerMenu.tsx"
 import { SelectMatching } from "./SelectMatching.tsx"
+
+interface WorkMenusProps extends Omit<ComponentProps<typeof OwnerMenu>, "kind" | "keys"> {
+  kind: LeadKindFacts
+}
+
+/** Who works on leads, and when they are followed up; and of two, the way to make them one. */
+const WorkMenus = (props: WorkMenusProps) => (
+  <>
+    <OwnerMenu {...props} keys="o" />
+    <FollowUpMenu {...props} keys="f" />
+    <MergeTwo {...props} />
+  </>
+)
 
 interface Props {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">

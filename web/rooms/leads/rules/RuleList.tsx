@@ -59,12 +59,7 @@ const DeleteDialog = ({ rule, close }: { rule: Rule; close: () => void }) => {
   )
 }
 
-interface ItemProps {
-  rule: Rule
-  askDeletion: () => void
-}
-
-const RuleItem = ({ rule, askDeletion }: ItemProps) => {
+const RuleItem = ({ rule, askDeletion }: { rule: Rule; askDeletion: () => void }) => {
   const { id, name, isOn } = rule
   const [toggle, { loading }] = useSwitchLeadRuleMutation({
     variables: { id, isOn: !isOn },

@@ -2,13 +2,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { SecretDialog } from "../../../parts/SecretDialog.tsx"
 import { nameOf, type Webhook } from "./webhookWords.ts"
 
-interface Props {
-  webhook: Webhook
-  secret: string
-  close: () => void
-}
-
-export const WebhookSecret = ({ webhook, secret, close }: Props) => (
+export const WebhookSecret = ({ webhook, secret, close }: { webhook: Webhook; secret: string; close: () => void }) => (
   <SecretDialog
     label="Secret"
     noun="secret"

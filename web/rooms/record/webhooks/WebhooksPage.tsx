@@ -1,19 +1,34 @@
 import { useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { type CreateWebhookMutation, useWebhooksQuery } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Link, Stack, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+import { Panel } from "../../../parts/records/Panel.tsx"
 import { HealthMark } from "./HealthMark.tsx"
 import { CreateWebhookDialog } from "./WebhookDialog.tsx"
 import { WebhookMarks } from "./WebhookMarks.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"
-import { WebhooksExplained } from "./WebhooksExplained.tsx"
 import { eventLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
+
+const WebhooksExplained = () => (
+  <Panel title="What a webhook does">
+    <Stack gap="3" align="start">
+      <Text maxWidth="62ch">
+        A webhook tells another program, such as your CRM or a Slack channel, about a lead as soon as something happens
+        to it. What cannot be delivered is tried again for three days. Here you see each attempt of the last 30 days,
+        and what was sent in the last seven.
+      </Text>
+      <Link href="/docs#webhooks" variant="underline" color="fg.muted" fontSize="sm">
+        How to receive and verify messages
+      </Link>
+    </Stack>
+  </Panel>
+)
 
 type Open = { kind: "create" } | { kind: "created"; answer: CreateWebhookMutation["createWebhook"] }
 

@@ -14,13 +14,7 @@ type Page = PageContent<"advertising">["page"]
 const named = <Item,>(items: readonly Item[], nameOf: (item: Item) => string) =>
   items.filter((item) => nameOf(item).trim() !== "")
 
-interface LogoProps {
-  name: string
-  address: string
-  pictures: ShownPictures
-}
-
-const Logo = ({ name, address, pictures }: LogoProps) => (
+const Logo = ({ name, address, pictures }: { name: string; address: string; pictures: ShownPictures }) => (
   <SitePicture className={styles.logo} picture={pictures[address]} sizes="12rem" fallback={<strong>{name}</strong>} />
 )
 

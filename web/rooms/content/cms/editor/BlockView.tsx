@@ -1,22 +1,43 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { useEffect, useId, useRef, useState } from "react"
-import { Box, Button, chakra, Stack } from "../../../../parts/chakra.ts"
+import { Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
-import { contentOf, keyInWords } from "../content.ts"
+import { contentOf, keyInWords, keyPathInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
-import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"
-import { TranslationSummary } from "../languages/TranslationSummary.tsx"
+import { type EditedBlock, gapsInWords, gapsOf, localeOf } from "../languages/editedBlock.ts"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 import { type OpenEdit, openEdit, openRefused } from "./editStart.ts"
+
+/** How the live Spanish of a section stands: how much is missing, and what changed in English since. */
+const TranslationSummary = ({ block }: { block: EditedBlock }) => {
+  if (!translatableField(block.page, block.sectionId))
+    return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
+  const { missing, outdated } = gapsOf(block)
+  const words = gapsInWords({ missing: missing.length, outdated: outdated.length })
+  if (!words) return <Remark>All texts are in Spanish.</Remark>
+  return (
+    <Box
+      background={outdated.length > 0 ? "yellow.subtle" : "bg.muted"}
+      color={outdated.length > 0 ? "yellow.fg" : "fg"}
+      borderRadius="l2"
+      fontSize="sm"
+      paddingX="3"
+      paddingY="2"
+    >
+      <Text fontWeight="medium">{words}</Text>
+      {outdated.length > 0 && <Text>May be out of date: {outdated.map(keyPathInWords).join(", ")}.</Text>}
+    </Box>
+  )
+}
 
 // About as much as a card can show without taking over the page.
 const CLAMPED_LINES = 6

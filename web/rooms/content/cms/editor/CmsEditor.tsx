@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { DEFAULT_LOCALE, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"
@@ -13,7 +13,6 @@ import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
 import { TWO_COLUMNS } from "../../../../theme/mediaQueries.ts"
-import { type CmsAddress, readCmsAddress, writeCmsAddress } from "../cmsAddress.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { type EditedBlock, gapsInWords, gapsOf, inSpanish, isUnpublished, localeOf } from "../languages/editedBlock.ts"
 import { PageTabs } from "../list/PageTabs.tsx"
@@ -21,6 +20,36 @@ import { UnpublishedSections } from "../list/UnpublishedSections.tsx"
 import { blocksOf, pagesOf } from "../pages.ts"
 import { CmsLoading } from "./CmsLoading.tsx"
 import { SectionDetail } from "./SectionDetail.tsx"
+
+interface CmsAddress {
+  page: string | null
+  /** The id of the section that is open. */
+  block: string | null
+  language: Locale
+  /** Only what visitors do not see yet is listed. */
+  isUnpublished: boolean
+}
+
+const readCmsAddress = (search: string): CmsAddress => {
+  const address = new URLSearchParams(search)
+  const language = address.get("language")
+  return {
+    page: address.get("page"),
+    block: address.get("block"),
+    language: isLocale(language) ? language : DEFAULT_LOCALE,
+    isUnpublished: address.get("show") === "unpublished",
+  }
+}
+
+/** The address without defaults. */
+const writeCmsAddress = ({ page, block, language, isUnpublished }: CmsAddress) =>
+  `?${new URLSearchParams({
+    tab: "cms",
+    ...(page && { page }),
+    ...(block && { block }),
+    ...(language !== DEFAULT_LOCALE && { language }),
+    ...(isUnpublished && { show: "unpublished" }),
+  })}`
 
 interface LanguageBarProps {
   language: Locale

@@ -17,12 +17,7 @@ import { NoteForm } from "./NoteForm.tsx"
 
 const link = { variant: "plain", size: "2xs", paddingX: "1", color: "fg.muted", textDecoration: "underline" } as const
 
-interface Props {
-  note: LeadNotes_NoteFragment
-  reload: () => void
-}
-
-export const LeadNote = ({ note, reload }: Props) => {
+export const LeadNote = ({ note, reload }: { note: LeadNotes_NoteFragment; reload: () => void }) => {
   const { id, text, writtenBy, writtenAt, editedAt, mentions, viewerCanEdit } = note
   const { viewerCanWorkLeads } = usePermissions()
   const [mode, setMode] = useState<"read" | "edit" | "delete">("read")
