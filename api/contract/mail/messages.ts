@@ -24,7 +24,7 @@ export const leftOutReasons = { TOO_LARGE: "TOO_LARGE", TOO_MANY: "TOO_MANY", UN
 
 export type LeftOutReason = keyof typeof leftOutReasons
 
-export const bounceKinds = { HARD: "HARD", SOFT: "SOFT" } as const
+export const bounceKinds = { HARD: "HARD", SOFT: "SOFT", COMPLAINT: "COMPLAINT" } as const
 
 export type BounceKind = keyof typeof bounceKinds
 

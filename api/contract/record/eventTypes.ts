@@ -158,7 +158,9 @@ export const eventTypes = {
   "lead.message_attached": lead<{ messageId: number }>((it) => `Said that a message belongs to ${it}`),
   "lead.message_detached": lead<{ messageId: number }>((it) => `Said that a message does not belong to ${it}`),
   "lead.message_bounced": lead<{ emailLogId: number; kind: BounceKind }>((_it, { kind }, { about }) =>
-    kind === "HARD" ? `Got a mail${about("about")} back, for good` : `Got a mail${about("about")} back for now`,
+    kind === "COMPLAINT"
+      ? `Reported a mail${about("about")} as spam`
+      : `Got a mail${about("about")} back${kind === "HARD" ? ", for good" : " for now"}`,
   ),
   "lead.mail_allowed": lead((_it, _facts, { about }) => `Allowed mail again${about("about")}`),
   "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),

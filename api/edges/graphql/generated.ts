@@ -373,6 +373,8 @@ export type AttachmentLeftOut =
 
 /** Why a mail came back. */
 export type BounceKind =
+  /** It arrived, and the recipient reported it as spam. */
+  | 'COMPLAINT'
   /** For good: no more mail goes to this address until somebody allows it. */
   | 'HARD'
   /** For now, such as with a mailbox that is full. */

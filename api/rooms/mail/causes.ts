@@ -8,7 +8,6 @@ const fault = z.object({
   command: z.string().catch(""),
   responseCode: z.number().catch(0),
   response: z.string().catch(""),
-  /** An IMAP server's words for what it refused. */
   responseText: z.string().catch(""),
   /** What an IMAP server says by code, such as `LIMIT` (RFC 5530). */
   serverResponseCode: z.string().catch(""),

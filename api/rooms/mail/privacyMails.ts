@@ -71,7 +71,6 @@ const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMai
   }
 }
 
-/** Writes a mail to somebody who asks for something, as it is stored: without the token of its link. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
   const { subject, ...content } = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }
@@ -95,7 +94,6 @@ const examples = (): PrivacyMail[] => [
   { type: "PRIVACY_ANSWER", outcome: "FULFILLED", message: "Dear Ana, here it is.", exportExpiresAt: exampleDay() },
 ]
 
-/** A mail of this type with made-up values; null for a type that is no answer to a privacy request. */
 export const examplePrivacyMail = (logType: string, where: Where): EmailDraft | null => {
   const example = examples().find(({ type }) => privacyEmailTypes[type] === logType)
   return example ? draftPrivacyMail(example, { kind: "KNOW", email: "ana@example.com", locale: "en" }, where) : null

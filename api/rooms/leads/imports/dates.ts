@@ -8,7 +8,6 @@ const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
 const UNCLEAR_MAX = 3
 
-/** The first letters of months, in English and in Spanish. */
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
   ...{ ene: 1, abr: 4, ago: 8, dic: 12 },

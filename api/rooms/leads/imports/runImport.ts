@@ -69,7 +69,6 @@ const storeNotes = (
   return insertRows(LeadNote, rows, transaction)
 }
 
-/** Stores the rows that become leads, as forms do; says which lead each has become. */
 const create = async (run: Run, rows: readonly Examined[], transaction: Transaction) => {
   const { kind, one, promise } = run
   const { settings } = one
@@ -115,7 +114,6 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
   return idOf
 }
 
-/** Changes the leads that are known; says of each what it was before. */
 const update = async (run: Run, targets: readonly Target[], transaction: Transaction) => {
   const { kind, one } = run
   const changing = targets.filter(({ changes, notes }) => Object.keys(changes).length > 0 || notes.length > 0)

@@ -107,7 +107,6 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   )
 }
 
-/** A value that was kept as JSON, as its column has it. */
 const revived = ({ model }: LeadKind, name: string, value: unknown) =>
   model.getAttributes()[name as "id"]?.type instanceof DataTypes.DATE && typeof value === "string"
     ? new Date(value)

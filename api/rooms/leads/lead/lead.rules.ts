@@ -41,7 +41,6 @@ export const statusChangesInput = z.object({
 
 export type StatusChangeInput = z.output<typeof statusChangeInput>
 
-/** Whether the lead still has the status that the change was decided on. */
 export const isAsExpected = (
   lead: { status: LeadStatus },
   { expectedStatus }: Pick<StatusChangeInput, "expectedStatus">,
@@ -55,7 +54,6 @@ const someLeads = {
     .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
 }
 
-/** A moment as GraphQL reads it, or the text that REST has. */
 export const givenMoment = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
 /** The moment at which a lead that somebody has looked at had last changed, if they say it. */
@@ -67,7 +65,6 @@ export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, e
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
-/** A day, as in `2026-11-21`. */
 export const day = z.iso.date("Give a day like 2026-11-21.")
 
 export const assignmentInput = z.object({
@@ -104,7 +101,6 @@ export const asArrived: Pick<
   place: leadPlaces.INBOX,
 }
 
-/** What to correct, by column; what is empty stays as it is. */
 export type Correction = Readonly<Record<string, unknown>>
 
 export const changesOf = (correction: Correction, to: object): Correction =>
@@ -112,7 +108,6 @@ export const changesOf = (correction: Correction, to: object): Correction =>
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),
   )
 
-/** What a sender is asked for, as they read it. */
 export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
 
 /** Which lead. Whether there is such a kind is for the caller to say. */

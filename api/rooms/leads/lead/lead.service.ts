@@ -92,7 +92,6 @@ const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
   return inputIn && isLocale(locale) && locale !== DEFAULT_LOCALE ? inputIn(wordsIn(locale)) : rules
 }
 
-/** What the sender is told in a language. */
 const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, promise: string) =>
   name && locale !== DEFAULT_LOCALE
     ? fillWords(wordsIn(locale).form[name], { promise: promiseIn(promise, locale) })
@@ -160,7 +159,6 @@ const storeOrFind = async (arrival: Arrival) => {
   }
 }
 
-/** The id that was answered when a submission came first. */
 export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<number | null> => {
   const { submissionId } = values
   const lead = await withRetries(() => kind.model.unscoped().findOne({ where: { submissionId } }))

@@ -35,12 +35,10 @@ type WorkColumn =
   | keyof LeadSource
   | keyof TermsRecord
 
-/** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
-/** A sender's values as they are made up; what a sender may leave out, too. */
 export type MadeUp<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
 
 /** What a sender gives, with what becomes a record of the server's. */
@@ -63,9 +61,7 @@ export interface RuleField {
   label: string
   /** The columns that hold one value or several, any of which may be the one that is asked for. */
   columns: readonly string[]
-  /** The only values that it can have. Without them it is text, compared without case and accents. */
   choices?: readonly string[]
-  /** What is asked for where the columns hold nothing. Without it, nothing is never asked for. */
   nothing?: string
 }
 
@@ -103,7 +99,6 @@ export interface ImportField {
   /** What files call it in English and Spanish, beside its name and label: lowercase, without accents. */
   synonyms: readonly string[]
   values?: Readonly<Record<string, string>>
-  /** Whether a cell may have several values, separated by commas. */
   isList?: boolean
 }
 
@@ -172,6 +167,5 @@ export interface LeadKind extends LeadDescription {
   defineModel(sequelize: Sequelize): unknown
   /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
-  /** Runs in the transaction that stores a note which newly mentions colleagues. */
   afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
 }

@@ -38,7 +38,6 @@ export const takeableFields = ({ input }: Pick<LeadDescription, "input">): strin
 
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
-/** The columns of some fields. Throws for a name that is none, and names those that are. */
 export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
   const known = takeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
@@ -47,7 +46,6 @@ export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fiel
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
-/** Until when a merge can be undone; null once it cannot. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,
@@ -74,7 +72,6 @@ const earliest = (...moments: readonly (Date | null | undefined)[]) => {
   return times.length > 0 ? new Date(Math.min(...times)) : null
 }
 
-/** After how many seconds the survivor was dealt with, if it was when the other lead was. */
 const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
   if (merged.status === leadStatuses.PENDING) return null
   if (survivor.answeredAfter != null || merged.answeredAfter == null) return survivor.answeredAfter ?? null
@@ -124,7 +121,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
-/** What an undo sets back of a survivor, by column: what nobody has changed since. */
 export const unmergedValues = (now: Values, kept: Readonly<Record<string, readonly [unknown, unknown]>>): Values => {
   const isUntouched = (name: string) => !kept[name] || isSame(now[name], kept[name][1])
   const back = Object.entries(kept).filter(
@@ -137,5 +133,4 @@ export const unmergedValues = (now: Values, kept: Readonly<Record<string, readon
 // Of which no program is told, or by an event of its own.
 const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
 
-/** The fields that an event names beside those that have events of their own. */
 export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

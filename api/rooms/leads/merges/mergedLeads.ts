@@ -50,7 +50,6 @@ export const withExternalFound = async (
   return { ...others, ids: asked ? ids.filter((id) => asked.includes(id)) : ids }
 }
 
-/** A lead, and the one that is asked for, of which it is a part or which it is itself. */
 export interface FamilyMember {
   key: LeadKey
   of: LeadKey
@@ -80,7 +79,6 @@ export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transac
   return all
 }
 
-/** The ids of the leads that became a part of one, by way of others as well. */
 export const partsOf = async (leadType: string, leadId: number, transaction?: Transaction): Promise<number[]> => {
   const [, ...parts] = await familiesOf([{ leadType, leadId }], transaction)
   return parts.map(({ key }) => key.leadId)

@@ -54,7 +54,6 @@ export const moveRows = async (
 const moveThose = (model: ModelStatic<Model>, where: WhereOptions, to: number, transaction: Transaction) =>
   model.update({ leadId: to }, { where, transaction, silent: true })
 
-/** Brings back what came to a lead by a merge and is still there. */
 export const moveRowsBack = async (
   kind: LeadDescription,
   from: number,

@@ -14,7 +14,6 @@ export const deleteFiles = async (ids: readonly number[], transaction: Transacti
 
 type Place = Pick<LeadFile, "leadType" | "leadId">
 
-/** Copies a file with its bytes and its preview, which never leave the database. */
 const copyFile = async (file: LeadFile, to: Place & { messageId: number }, transaction: Transaction) => {
   const { id: _id, ...facts } = file.get()
   const copy = await LeadFile.create(

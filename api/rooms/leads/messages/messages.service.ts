@@ -43,7 +43,6 @@ export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string)
   const key = { leadType: kind.type, leadId: lead.id }
   return {
     page: (request: PageRequest) => listMessages(viewer, key, request),
-    /** The last of them, oldest first. */
     last: async (first: number) => (await readPage(LeadMessage, { first }, { where: { ...key } })).nodes.reverse(),
     all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
   }
@@ -136,7 +135,6 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
 
 const attachInput = leadInput.extend({ id: z.string() })
 
-/** Says whose lead a message is about. Said twice, it changes nothing. */
 export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
@@ -9,11 +10,26 @@ import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
+import { isAutomaticSubject, isDaemonAddress } from "../incoming/reading/messageKind.ts"
 import { hashOfAddress } from "./hold.ts"
 import { readReturnPath } from "./returnPath.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 const SYSTEM: Origin = { actorType: "system", actorId: null, requestId: null }
+
+const UNEXPLAINED: DeliveryReport = {
+  action: "failed",
+  kind: "SOFT",
+  reason: "The report gives no known reason.",
+  messageId: null,
+  recipient: null,
+}
+
+/** An unknown form of report names its mail by the return path only. Automatic answers go there too (RFC 3834). */
+const reportOf = ({ report, kind, fromAddress, subject }: ParsedMessage) => {
+  const isAnswer = isAutomaticSubject(subject) || (kind === "AUTOMATIC" && !isDaemonAddress(fromAddress))
+  return report ?? (isAnswer ? null : UNEXPLAINED)
+}
 
 /** The mail that a report is about, by its own return path or Message-ID, never by the recipient. */
 const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
@@ -28,7 +44,7 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
 
 /** How a report says that a mail came back; null if it does not, or says it again. One that goes on trying has decided nothing. */
 const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
-  if (action !== "failed" || bounceKind === "HARD" || bounceKind === (kind ?? "SOFT")) return null
+  if (action !== "failed" || (bounceKind && kind !== "HARD" && kind !== "COMPLAINT") || bounceKind === kind) return null
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }
 }
 
@@ -37,10 +53,12 @@ export const applyReport = async (
   parsed: ParsedMessage,
   transaction: Transaction,
 ): Promise<LeadKey | "applied" | null> => {
-  const { report } = parsed
+  const report = reportOf(parsed)
   const id = report && (await findReported(parsed, report, transaction))
-  const found = id ? await EmailLog.findByPk(id, { attributes: ["logType", "leadId"], transaction }) : null
+  const found = id ? await EmailLog.findByPk(id, { attributes: ["logType", "leadId", "recipient"], transaction }) : null
   if (!report || !id || !found) return null
+  // A letter of the recipient, not a report.
+  if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
   // The lead first, as everywhere; wherever it is, as its mail comes back all the same.
   const model = key && kindOf(leadKinds, key.leadType).model.unscoped()

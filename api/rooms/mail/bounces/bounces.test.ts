@@ -6,7 +6,7 @@ import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "..
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import type { DeliveryReport } from "../incoming/parsedMessage.ts"
+import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { unread } from "../incoming/parseMessage.ts"
 import { applyReport } from "./applyReport.ts"
 import { findHold, forgetUndeliverable, liftHold } from "./hold.ts"
@@ -94,6 +94,33 @@ describe("a delivery report", () => {
     expect(await bouncesOf()).toEqual([{ emailLogId: receipt.id, kind: "HARD" }])
     const stored = await UndeliverableAddress.findAll({ raw: true })
     expect(JSON.stringify(stored)).not.toContain("ana@")
+  })
+
+  test("in no known form marks the mail of its return path, unless it is an answer", async () => {
+    const { id, messageId } = await mailOf("driver_receipt")
+    const recipients = [(await returnPathOf(id)) ?? ""]
+    const store = (values: Partial<ParsedMessage>) =>
+      inTransaction((transaction) =>
+        applyReport({ ...unread(""), fromAddress: "no-reply@mx.example", ...values }, transaction),
+      )
+    expect(await store({ references: [messageId] })).toBeNull()
+    for (const answer of [
+      { kind: "AUTOMATIC" },
+      { subject: "Automatic reply: Hi" },
+      { fromAddress: "ana@example.com" },
+    ] as const)
+      expect(await store({ recipients, ...answer })).toBeNull()
+    expect((await mailOf("driver_receipt")).bounceKind).toBeNull()
+    expect(await store({ recipients })).toMatchObject({ leadId: Number(leadId) })
+    expect((await mailOf("driver_receipt")).bounceKind).toBe("SOFT")
+    expect(await store({ recipients, kind: "AUTOMATIC", fromAddress: "mailer-daemon@mx.example" })).not.toBeNull()
+  })
+
+  test("that a mail is spam marks the mail, and holds nothing", async () => {
+    const { messageId } = await mailOf("driver_receipt")
+    for (const kind of ["SOFT", "COMPLAINT", "SOFT"] as const) await apply({ kind, messageId })
+    expect((await mailOf("driver_receipt")).bounceKind).toBe("COMPLAINT")
+    expect(await problem()).toBeNull()
   })
 
   test("finds the mail by its Message-ID as well, and never by the address alone", async () => {

@@ -31,7 +31,6 @@ const tokensOf = (recipients: readonly string[], mailbox: string) => {
 const byToken = async (tokens: readonly string[], transaction: Transaction): Promise<LeadKey | null> => {
   if (tokens.length === 0) return null
   const found = await LeadAddress.findAll({ where: { token: [...tokens], revokedAt: null }, transaction })
-  // The first that it names, if it names several.
   found.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
   return found[0] ?? null
 }
@@ -96,7 +95,6 @@ export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
 const ELSEWHERE = {
   [leadPlaces.QUARANTINE]: "It answers a submission that waits in quarantine.",
   [leadPlaces.TRASH]: "It answers a lead that was deleted.",
-  // At this very moment.
   [leadPlaces.MERGED]: "It answers a lead that became a part of another.",
 }
 

@@ -30,7 +30,6 @@ const PROBLEMS: Record<StopReason, string> = {
 
 const TOO_LARGE = `It is larger than ${MESSAGE_BYTES_MAX / 1_000_000} MB: its attachments, and what stands after them, are only in the mailbox.`
 
-/** A message of which nothing is known but that it is there. */
 export const unread = (problem: string): ParsedMessage => ({
   kind: messageKinds.LETTER,
   messageId: null,
@@ -58,7 +57,6 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   })
   let idle: NodeJS.Timeout | undefined
 
-  /** What was read, or why the process was stopped. */
   const tryTo = async (job: ParseJob): Promise<ParsedMessage | StopReason> => {
     clearTimeout(idle)
     try {

@@ -50,7 +50,8 @@ describe("a message finds its lead", () => {
   test("by the address of the lead, whoever it says it is from", async () => {
     const [, id] = [await apply("stranger@example.org"), await apply("ana@example.org")]
     await withToken(id)
-    expect(await store(toToken)).toMatchObject(atLead(id, "TOKEN"))
+    expect(await store(toToken)).toMatchObject({ ...atLead(id, "TOKEN"), kind: "LETTER" })
+    expect(await store({ ...toToken, subject: "Automatic reply: Hello" })).toMatchObject({ kind: "AUTOMATIC" })
   })
 
   test("no more by one that was ended, or that somebody makes up, or of another domain", async () => {

@@ -20,12 +20,12 @@ import { applyReport } from "../bounces/applyReport.ts"
 import { liftHold } from "../bounces/hold.ts"
 import { isOwn, matchLead } from "./matchLead.ts"
 import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
+import { isAutomaticSubject } from "./reading/messageKind.ts"
 
 export interface StoredMessage {
   kind: MessageKind
   /** Null where it waits for somebody to say whose it is, and where it was a report of a mail of ours. */
   matchedBy: MessageMatch | null
-  /** Null for a report, which is told at its mail. */
   messageId: number | null
 }
 
@@ -137,12 +137,10 @@ export const storeIncoming = async (
   transaction: Transaction,
 ): Promise<StoredMessage> => {
   const read = await withinCeilings(given, transaction)
-  if (read.kind === "DELIVERY_REPORT" && (await applyReport(read, transaction)))
-    return { kind: read.kind, matchedBy: null, messageId: null }
-  // What we wrote ourselves starts nothing.
+  if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
   const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
-  const { kind } = parsed
-  const found = kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)
+  const found =
+    parsed.kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)
   if ("unmatchedBecause" in found) {
     const problem = [found.unmatchedBecause, parsed.problem].filter((text) => text !== null).join(" ") || null
     const nobody = { leadType: null, leadId: null, matchedBy: null }
@@ -151,11 +149,14 @@ export const storeIncoming = async (
       { attachments: await storeAttachments(parsed.attachments, message, transaction) },
       { transaction },
     )
-    return { kind, matchedBy: null, messageId: message.id }
+    return { kind: parsed.kind, matchedBy: null, messageId: message.id }
   }
   const { lead, matchedBy } = found
+  // Only our mails name the address, so it answers one, and such a subject is no person's.
+  const isAutomatic = matchedBy === "TOKEN" && isAutomaticSubject(parsed.subject)
+  const kind = isAutomatic ? "AUTOMATIC" : parsed.kind
   const key = { leadType: found.kind.type, leadId: lead.id }
-  const message = await LeadMessage.create(rowOf(parsed, { ...key, matchedBy }), { transaction })
+  const message = await LeadMessage.create(rowOf({ ...parsed, kind }, { ...key, matchedBy }), { transaction })
   await message.update(
     { attachments: await storeAttachments(parsed.attachments, message, transaction) },
     { transaction },

@@ -71,14 +71,12 @@ const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Li
 
 export type EmailLogPage = Page<EmailLogRow>
 
-/** A page of the mail log, newest first. */
 export const listEmailLogs = async (viewer: Viewer, request: PageRequest & { filter?: EmailLogFilter | null }) => {
   requirePermission(viewer, "mail:read")
   const listing = await planEmailLogs(viewer, request.filter ?? {})
   return readPage(EmailLog, request, { ...listing, count: countLater(EmailLog, listing) })
 }
 
-/** An entry of the mail log, or null. */
 export const findEmailLog = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const log = await EmailLog.findByPk(idOf(id))

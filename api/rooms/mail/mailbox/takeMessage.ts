@@ -14,7 +14,6 @@ import { lockMailbox } from "./mailboxState.ts"
 
 export interface Place {
   mailbox: string
-  /** At which the mailbox gets mail. */
   address: string
   uidValidity: number
   uid: number

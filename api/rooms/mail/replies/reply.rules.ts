@@ -36,7 +36,6 @@ const letter = z.object({
   body: paragraphs("Text", BODY_MAX),
 })
 
-/** What those who wait for a city are told in one language. */
 export type OpenedLetter = z.output<typeof letter>
 
 /** Whom of those who wait for a city is told what. Whether it is open is for the caller to say. */

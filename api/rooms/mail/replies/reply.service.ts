@@ -35,7 +35,6 @@ import { explainHold, findHold } from "../bounces/hold.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
 import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
 
-/** Somebody who answers leads changes them and sends mail. */
 export const requireOperator = (viewer: Viewer): Account => {
   requirePermission(viewer, "leads:write")
   return requirePerson(viewer, "mail:write")
@@ -127,7 +126,6 @@ export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: L
   createdAt: clock.wallTime(),
 })
 
-/** Asks for a file, unless just that is asked already: then the reply reminds of it. */
 const request = async (kind: MailedKind, lead: Lead, viewer: Viewer, what: string, transaction: Transaction) => {
   if (await isAskedFor({ leadType: kind.type, leadId: lead.id }, what, transaction)) return
   await askForFile(kind, lead, viewer, what, transaction)

@@ -36,7 +36,6 @@ export interface ReplyBeginnings {
   templates: FilledTemplate[]
 }
 
-/** A section's templates in a language. One that has no translation is English. */
 const templatesIn = (locale: Locale, section: ReplySection, stored: readonly StoredSection[]): RepliesContent => {
   const seeds: RepliesContent = registry.replies[section]
   const templates = resolveContent(seeds, sectionsOf("replies", stored)[section])

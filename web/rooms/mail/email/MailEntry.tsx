@@ -27,7 +27,7 @@ const DeliveryBadge = ({ email: { status, deliveredAt, bouncedAt, bounceKind } }
   if (bouncedAt)
     return (
       <Badge colorPalette={bounceKind === "HARD" ? "red" : "yellow"} title={formatMoment(bouncedAt)}>
-        {bounceKind === "HARD" ? "came back" : "came back for now"}
+        {{ HARD: "came back", SOFT: "came back for now", COMPLAINT: "reported as spam" }[bounceKind ?? "SOFT"]}
       </Badge>
     )
   if (deliveredAt)

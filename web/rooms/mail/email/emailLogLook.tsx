@@ -1,6 +1,6 @@
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
-import type { EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
+import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { Badge } from "../../../parts/chakra.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
@@ -45,11 +45,13 @@ interface Stand {
   status: EmailLogStatus
   deliveredAt?: string | null
   bouncedAt?: string | null
+  bounceKind?: BounceKind | null
 }
 
 /** How an email stands: by what a report of the recipient's server says of it, where there is one. */
-export const EmailStatusBadge = ({ status, deliveredAt, bouncedAt }: Stand) => {
-  const reported = bouncedAt ? "came back" : deliveredAt ? "delivered" : undefined
+export const EmailStatusBadge = ({ status, deliveredAt, bouncedAt, bounceKind }: Stand) => {
+  const back = bounceKind === "COMPLAINT" ? "reported as spam" : "came back"
+  const reported = bouncedAt ? back : deliveredAt ? "delivered" : undefined
   const isReported = status === "SENT" && reported !== undefined
   return (
     <Badge colorPalette={isReported && bouncedAt ? "red" : statusPalettes[status]} flexShrink="0">

@@ -5,8 +5,6 @@ import { readHead } from "./head.ts"
 import { NAME_MAX, oneLine, subjectOf } from "./headValues.ts"
 import type { FilePart, PartLimits } from "./readParts.ts"
 
-// What is kept of the files in a message, and how they are called.
-
 const NAMED_MAX = 200
 
 export const PART_LIMITS: PartLimits = {
@@ -77,7 +75,6 @@ const leftOutOf = ({ contentType, bytes, size }: FilePart, limits: PartLimits): 
 const typeOf = ({ contentType }: FilePart) =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,120}$/.test(contentType) ? contentType.toLowerCase() : "application/octet-stream"
 
-/** The files of a message as they are stored, or why they are not. */
 export const attachmentsOf = (files: readonly FilePart[], limits: PartLimits): Promise<ParsedAttachment[]> =>
   Promise.all(
     files.map(async (file) => {

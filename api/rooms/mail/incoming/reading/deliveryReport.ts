@@ -9,7 +9,6 @@ import { explainFailure, statusIn } from "./statusReasons.ts"
 
 const REPORT_MAX = 65_536
 
-// The parts that a report is made of.
 const STATUS_PART = /^message\/(global-)?delivery-status$/
 const ORIGINAL_PART = /^(message\/(rfc822|rfc822-headers|global|global-headers)|text\/rfc822-headers)$/
 
@@ -81,9 +80,9 @@ const originalId = (files: readonly FilePart[], text: string, status: Fields | u
 }
 
 const FAILED_SUBJECT =
-  /undeliver|delivery (status notification )?\(?(has )?fail|failure notice|returned (mail|to sender)|delivery failure|mail delivery (failed|system)|couldn['’]t be delivered|no se (pudo|puede) entregar|unzustellbar|non remis/i
+  /undeliver|delivery (status notification:? )?\(?(has )?(fail|error)|(mail|message)( delivery)? fail|failure notice|error sending your mail|returned (mail|to sender)|delivery failure|mail delivery system|couldn['’]t be delivered|no se (pudo|puede) entregar|unzustellbar|non remis/i
 const FAILED_TEXT =
-  /delivery has failed to these recipients|could ?n[o']t be delivered|unable to deliver|permanent (fatal )?error|failed permanently|i wasn['’]t able to deliver|an error occurred while trying to deliver|address(es)? failed|delivery to the following recipients? failed|did not reach the following recipient/i
+  /delivery has failed to these recipients|could ?n[o']t be delivered|unable to deliver|permanent (fatal )?error|failed permanently|i wasn['’]t able to deliver|error (has )?occurred while (trying|attempting) to deliver|(was an error|trouble) delivering your|addresses had (delivery|permanent)|invalid user address|address(es)? failed|delivery to the following recipients? failed|did not reach the following recipient/i
 const DELAYED_TEXT =
   /(delivery|message|mail)\b.{0,40}\b(is |has been |was )?(delayed|not yet)|will (be retried|retry|keep trying)|warning: (message|could not)/i
 
@@ -92,11 +91,16 @@ const ADDRESS = /<?\b([\w.+=~-]{1,64}@[a-z0-9.-]{1,190}\.[a-z0-9-]{2,63})\b>?/i
 const SENT_BACK =
   /^[> -]{0,10}(-{2,} ?(below this line|original message|this is a copy|the header|forwarded)|original message (headers|follows)|received: (from|by) )/im
 
-const readWords = (head: Head, subject: string, text: string): Omit<DeliveryReport, "messageId"> | null => {
+const readWords = (
+  head: Head,
+  subject: string,
+  text: string,
+  isSentBack: boolean,
+): Omit<DeliveryReport, "messageId"> | null => {
   const start = firstLines(text)
   const isFailed = FAILED_SUBJECT.test(subject) || FAILED_TEXT.test(start)
-  const action =
-    isFailed && !/\bdelay/i.test(subject) ? "failed" : DELAYED_TEXT.test(`${subject}\n${start}`) ? "delayed" : null
+  const isDelayed = (!isFailed || /\bdelay/i.test(subject)) && DELAYED_TEXT.test(`${subject}\n${start}`)
+  const action = isDelayed ? "delayed" : isFailed || isSentBack ? "failed" : null
   if (!action) return null
   // What was sent back has codes and addresses of its own.
   const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
@@ -106,7 +110,8 @@ const readWords = (head: Head, subject: string, text: string): Omit<DeliveryRepo
   return { action, ...explainFailure(action, status, words), recipient }
 }
 
-/** What a mail server reports by this message, or null for any other. */
+const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im
+
 export const deliveryReportOf = (
   head: Head,
   subject: string,
@@ -115,8 +120,15 @@ export const deliveryReportOf = (
   files: readonly FilePart[],
 ): DeliveryReport | null => {
   const contentType = head.first("content-type") ?? ""
+  const feedback = files.find((file) => file.contentType === "message/feedback-report")?.bytes
+  if (feedback && COMPLAINT.test(feedback.toString("latin1", 0, REPORT_MAX))) {
+    const reason = "Its recipient reported the mail as spam."
+    const messageId = originalId(files, text, undefined, head)
+    return { action: "failed", kind: "COMPLAINT", reason, messageId, recipient: null }
+  }
   const part = files.find((file) => STATUS_PART.test(file.contentType))
-  const isReport = /^multipart\/report\b/i.test(contentType) && /delivery-status/i.test(contentType)
+  // Some servers leave the type out.
+  const isReport = /^multipart\/report\b/i.test(contentType) && !/disposition-|feedback-/i.test(contentType)
   if (isReport || (part && isFromDaemon(head, fromAddress))) {
     const [about, ...groups] = groupsIn(part?.bytes?.toString("utf8") ?? "")
     // Some servers write all fields into one group.
@@ -126,6 +138,7 @@ export const deliveryReportOf = (
     if (report) return { ...report, messageId: originalId(files, text, about, head) }
   }
   if (!isReport && !isFromDaemon(head, fromAddress)) return null
-  const told = readWords(head, subject, text)
+  const isSentBack = files.some((file) => ORIGINAL_PART.test(file.contentType))
+  const told = readWords(head, subject, text, isSentBack)
   return told && { ...told, messageId: originalId(files, text, undefined, head) }
 }

@@ -29,7 +29,6 @@ const COUNTED: Record<string, number> = {
   "content-disposition": 1,
 }
 
-/** Of one field, folded lines included. */
 const FIELD_BYTES_MAX = 32_768
 
 /** What has not ended by then is no head. */
@@ -93,14 +92,12 @@ export const BEGINNING_BYTES = 65_536
 export const ONLY_BEGINNING = "Only its beginning was read. Open it in the mailbox."
 export const ONLY_HEAD = "Only its head was read. Open it in the mailbox."
 
-/** A message of the fields that count and the beginning of its body. */
 export const beginningOf = (raw: Buffer): Buffer => {
   const head = readHead(raw)
   const body = raw.subarray(head.bodyStart, head.bodyStart + BEGINNING_BYTES)
   return Buffer.concat([Buffer.from(`${written(head, COUNTED_FIELDS)}\r\n`), body])
 }
 
-/** A message of the fields that count, but without a body or what says how to read it. */
 export const headOf = (raw: Buffer): Buffer => {
   const names = COUNTED_FIELDS.filter((name) => !BODY_FIELDS.includes(name))
   return Buffer.from(`${written(readHead(raw), names)}\r\n`)

@@ -11,7 +11,6 @@ export const oneLine = (text: string, max: number): string =>
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, max)
-    // Half of a character that was cut in two.
     .replace(/[\ud800-\udbff]$/, "")
 
 export const SUBJECT_MAX = 512
@@ -26,7 +25,6 @@ export const subjectOf = async (head: Head): Promise<string> => {
 
 const ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]{1,64}@[^\s\p{Cc}<>()",;:\\@]{1,255}$/u
 
-/** A bare address in lower case, or null for what is none. */
 export const bareAddress = (address: string | null | undefined): string | null => {
   const bare = (address ?? "").trim().toLowerCase()
   return ADDRESS.test(bare) ? bare : null

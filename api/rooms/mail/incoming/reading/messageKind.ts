@@ -1,18 +1,22 @@
 import { type MessageKind, messageKinds } from "../../../../contract/mail/messages.ts"
 import type { Head } from "./head.ts"
 
-// Who has sent a message: somebody, or a program.
-
 /** Accounts that mail servers report from, before the `@`. */
-const DAEMON = /^(mailer-?daemon|mail-?daemon|postmaster|microsoftexchange[0-9a-f]{32})@/
+const DAEMON = /^(mailer-?daemon|mail-?daemon|mail\.delivery\.system|post_?master|microsoftexchange[0-9a-f]{32})@/
+const BARE_DAEMON = /<>|^[\s"]*mailer-?daemon\b|<mailer-?daemon>/i
 
-/** Whether it says that a mail server wrote it. */
+export const isDaemonAddress = (address: string | null) => address === null || DAEMON.test(address)
+
 export const isFromDaemon = (head: Head, fromAddress: string | null): boolean =>
-  DAEMON.test(fromAddress ?? "") || head.first("return-path") === "<>"
+  DAEMON.test(fromAddress ?? "") ||
+  (fromAddress === null && BARE_DAEMON.test(head.first("from") ?? "")) ||
+  head.first("return-path") === "<>"
 
 // What mail programs put in front of the subject that they answer for somebody who is away.
 const AWAY_SUBJECT =
   /^\s{0,10}(automatic reply|auto(matic)?[- ]?reply|auto[- ]?response|out of (the )?office|respuesta autom[áa]tica|fuera de (la )?oficina|automatische antwort|abwesenheitsnotiz|r[ée]ponse automatique|absence du bureau|resposta autom[áa]tica|risposta automatica|automatisch antwoord)\b/i
+
+export const isAutomaticSubject = (subject: string) => AWAY_SUBJECT.test(subject)
 
 const PRECEDENCE = /^(bulk|junk|list|auto[_-]?reply)\b/i
 
@@ -26,7 +30,7 @@ const answersAlone = (head: Head, subject: string, fromAddress: string | null) =
   PRECEDENCE.test(head.first("precedence") ?? "") ||
   head.first("list-id") !== null ||
   head.first("x-ms-exchange-generated-message-source") !== null ||
-  (AWAY_SUBJECT.test(subject) &&
+  (isAutomaticSubject(subject) &&
     [...["in-reply-to", "references", "x-auto-response-suppress"]].some((name) => head.first(name) !== null)) ||
   // Reports of what became of a mail: read receipts, complaints.
   /^multipart\/report\b/i.test(head.first("content-type") ?? "") ||

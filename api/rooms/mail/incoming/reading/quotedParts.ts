@@ -91,7 +91,6 @@ const isAnsweredBelow = (lines: readonly string[]) => {
 
 const joined = (lines: readonly string[]) => lines.join("\n").trim()
 
-/** Separates what was written from the mails below that it answers. */
 export const separateQuote = (whole: string): { text: string; quotedText: string | null } => {
   const all = { text: whole.trim(), quotedText: null }
   const lines = whole.split("\n")
@@ -99,7 +98,6 @@ export const separateQuote = (whole: string): { text: string; quotedText: string
   if (quote && isAnsweredBelow(lines.slice(quote.below))) return all
   const at = Math.min(quote?.at ?? lines.length, findTail(lines) ?? lines.length)
   const [text, quotedText] = [joined(lines.slice(0, at)), joined(lines.slice(at))]
-  // Nothing was added: what is below is all that there is to read.
   if (text === "" || quotedText === "") return all
   return { text, quotedText }
 }

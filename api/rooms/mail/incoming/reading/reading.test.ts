@@ -1,6 +1,35 @@
 import { expect, test } from "@jest/globals"
 import { separateQuote } from "./quotedParts.ts"
 import { safeHtml } from "./safeHtml.ts"
+import { explainFailure } from "./statusReasons.ts"
+
+test.each([
+  ["5.1.0", "550 5.1.0 <b@example.org> sender rejected. AUP#1"],
+  ["5.1.0", "5.1.0 - Unknown address error 550-'5.7.1 <b@example.org>... Access denied'"],
+  ["5.1.1", "550 5.7.1 IP address blacklisted by recipient"],
+  ["5.2.1", "550-5.2.1 The user is receiving mail at a rate that prevents additional messages"],
+  ["5.4.4", "Name service error for name=example.org type=MX: Malformed name server reply"],
+  ["5.0.0", "550 Rejected"],
+  ["5.0.0", "550 5.0.0 <ann@example.com>: Recipient address rejected: On hold"],
+  [null, "after MAIL FROM:<b@example.org>: 553 5.1.0 the domain does not exist"],
+  [null, "550 This system accepts no messages from servers with no reverse DNS"],
+  [null, "550 Unfortunately, messages from 192.0.2.1 weren't sent"],
+  [null, "550 5.1.1 Must issue a STARTTLS command first; mailbox unavailable"],
+  [null, "551 Virus Detected; mailbox unavailable"],
+  [null, "553 Greylisted: no such user yet"],
+])("a failure that is not about the recipient is soft: %s %s", (status, words) => {
+  expect(explainFailure("failed", status, words).kind).toBe("SOFT")
+})
+
+test.each([
+  ["5.1.1", "550 5.1.1"],
+  ["5.0.0", "550 <ann@example.com>: No such user here"],
+  ["5.4.4", "550 5.4.4 Invalid domain"],
+  ["5.4.1", "550 5.4.1 Recipient address rejected: Access denied"],
+  [null, "DNS lookup failure: host mail.example.org not found"],
+])("a failure that names the recipient is hard: %s %s", (status, words) => {
+  expect(explainFailure("failed", status, words).kind).toBe("HARD")
+})
 
 test("a signature below a quotation is no answer, and an answer below is never folded away", () => {
   const quotedText = "On Tue, Nov 3, 2026 at 10:00 AM Kim <kim@example.com> wrote:\n> Can you start?"

@@ -3,7 +3,6 @@ import sanitizeHtml from "sanitize-html"
 // What is shown of a message's HTML, in a frame without scripts: what it says and how that is set, nothing that loads,
 // runs, or asks for anything.
 
-/** Of UTF-8. */
 export const HTML_BYTES_MAX = 300_000
 
 /** What is read of it: pictures within it may be many times as large as what it says. */
@@ -66,7 +65,6 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** Pictures within HTML. */
 const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
 
 export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
@@ -89,7 +87,6 @@ const isTooDeep = (html: string) => {
 
 const isEmpty = (html: string) => html.replace(/<[^>]*>/g, "").replace(/&nbsp;|\s/g, "") === ""
 
-/** A message's HTML as it is shown, and what is wrong with it in plain words. */
 export const safeHtml = (html: string): { html: string | null; problem: string | null } => {
   const slim = withoutEmbedded(html)
   const read = slim.slice(0, READ_MAX)

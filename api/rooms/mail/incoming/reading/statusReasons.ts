@@ -14,18 +14,21 @@ const NO_MAILBOX = { kind: HARD, reason: "There is no mailbox of this name." }
 const NO_DOMAIN = { kind: HARD, reason: "The domain of this address does not exist, or receives no mail." }
 const FULL = { kind: SOFT, reason: "The mailbox is full." }
 const REFUSED = { kind: SOFT, reason: "The receiving server refused the mail as spam, or by rules of its own." }
+const BUSY = { kind: SOFT, reason: "The receiving server takes no more mail for now, from us or for this address." }
 const UNREACHED = { kind: SOFT, reason: "The receiving mail server could not be reached." }
 const UNPROVEN = {
   kind: SOFT,
   reason: "The receiving server could not verify that the mail is from this domain (SPF, DKIM, DMARC).",
 }
+const SERVER = { kind: SOFT, reason: "The receiving server refused the mail for the server that it comes from." }
 const FOREIGN = { kind: SOFT, reason: "The receiving server refused the mail for the address that it comes from." }
+const UNENCRYPTED = { kind: SOFT, reason: "The two mail servers could not agree on an encrypted connection." }
 const TOO_LARGE = { kind: SOFT, reason: "The mail is larger than the receiving server accepts." }
+const LOOP = { kind: SOFT, reason: "The mail went round in a circle between servers." }
 const NO_CLUE = { kind: SOFT, reason: "The receiving server refused the mail without saying why." }
 
 /** By subject and detail of an enhanced status code (RFC 3463, 7505, 7372), or by subject alone. */
 const BY_STATUS: Record<string, Meaning> = {
-  "1": { kind: HARD, reason: "The receiving server does not know this address." },
   "1.1": NO_MAILBOX,
   "1.2": NO_DOMAIN,
   "1.3": { kind: HARD, reason: "The address is not written as an address." },
@@ -42,65 +45,77 @@ const BY_STATUS: Record<string, Meaning> = {
   "3.1": FULL,
   "3.4": TOO_LARGE,
   "4": UNREACHED,
-  "4.4": { kind: HARD, reason: "No mail server was found for the domain of this address." },
-  "4.6": { kind: SOFT, reason: "The mail went round in a circle between servers." },
-  "4.14": { kind: SOFT, reason: "The mail went round in a circle between servers." },
+  "4.4": { kind: SOFT, reason: "No mail server was found for the domain of this address." },
+  "4.6": LOOP,
+  "4.14": LOOP,
   "4.7": { kind: SOFT, reason: "The receiving mail server did not take the mail in time." },
   "5": { kind: SOFT, reason: "The two mail servers did not understand each other." },
   "6": { kind: SOFT, reason: "The receiving server does not take mail in this form." },
   "7": REFUSED,
-  "7.20": UNPROVEN,
-  "7.21": UNPROVEN,
-  "7.22": UNPROVEN,
-  "7.23": UNPROVEN,
-  "7.24": UNPROVEN,
-  "7.26": UNPROVEN,
-  "7.30": { kind: SOFT, reason: "The receiving server takes mail over encrypted connections only." },
+  ...Object.fromEntries(["7.20", "7.21", "7.22", "7.23", "7.24", "7.26"].map((code) => [code, UNPROVEN])),
+  "7.25": SERVER,
+  "7.30": UNENCRYPTED,
 }
 
-/** By words, where a code says nothing or is known to be used for something else. */
-const BY_WORDS: [words: RegExp, meaning: Meaning][] = [
+/** About the sender, its server, the rate or the content, so not about the recipient, whatever the code. */
+const ABOUT_US: [words: RegExp, meaning: Meaning][] = [
   [
     /over ?quota|quota exceeded|exceeded (its |storage |mailbox )?quota|(mailbox|inbox) (is |was )?full|out of storage|storage space/i,
     FULL,
   ],
   [
-    /no such (user|recipient|mailbox|address|person)|(user|recipient|mailbox|address|account|alias) (is |was )?(unknown|not found|invalid)|unknown (user|recipient|mailbox|address|local)|(does not|doesn['’]?t|dont) (exist|have an? [\w.]{1,30} account)|no (mailbox|account)( here)? (by|with|of) th(is|at) name|invalid (recipient|mailbox|address)|mailbox unavailable|recipientnotfound|unrouteable address|address rejected|recipient rejected|could ?n[o']t be found|wasn['’]t found at/i,
+    /\bsender\b.{0,40}(rejected|refused|denied|invalid|unknown|not (exist|found|allowed|accepted)|verif)|(unrouteable|invalid|unknown|bad) sender|(after|reply to|response to) mail from/i,
+    FOREIGN,
+  ],
+  [
+    /reverse dns|\b(rdns|ptr|helo|ehlo)\b|block ?list|black ?list|blocklist|\b(rbl|dnsbl|spamhaus)\b|reputation|(messages|mail|email) from .{1,60} (weren['’]?t|not) (sent|accepted)|(client|ip|host)( address)? .{0,60}(blocked|rejected|banned|denied|refused)|(after|reply to|response to) (initial connection|connect)/i,
+    SERVER,
+  ],
+  [/\b(spf|dkim|dmarc|unauthenticated|authentication)\b/i, UNPROVEN],
+  [
+    /\bspam\b|blocked|policy|unsolicited|prohibited|unwanted|virus|malware|phish|content (was )?(rejected|filter)|(message|mail) content|protocol violation/i,
+    REFUSED,
+  ],
+  [/starttls|\btls\b|encrypted connection|certificate/i, UNENCRYPTED],
+  [/too (many|much|fast|frequent)|rate ?limit|at a rate|throttl|gr[ae]y-?list/i, BUSY],
+  [/try (it )?again|temporar/i, UNREACHED],
+]
+
+/** By words, where a code says nothing or is known to be used for something else. */
+const BY_WORDS: [words: RegExp, meaning: Meaning][] = [
+  [
+    /no such (user|recipient|mailbox|address|person)|(user|recipient|mailbox|address|account|alias) (is |was )?(unknown|not found|invalid)|unknown (user|recipient|mailbox|address(?! error)|local)|(does not|doesn['’]?t|dont) (exist|have an? [\w.]{1,30} account)|no (mailbox|account)( here)? (by|with|of) th(is|at) name|invalid (recipient|mailbox|address)|mailbox unavailable|recipientnotfound|unrouteable address|address rejected: access denied|could ?n[o']t be found|wasn['’]t found at/i,
     NO_MAILBOX,
   ],
   [
-    /(host|domain)( or domain)?( name)? (was )?not found|domain (name )?(does not|doesn['’]t) exist|nxdomain|name or service not known|null mx/i,
+    /host( or domain)?( name| \S{1,190})? (was )?not found|(unknown|invalid) (host|domain)|(host|domain)( name)? unknown|(domain (name )?|host )(does not|doesn['’]t) (exist|accept mail)|domain( name)? not found|nxdomain|name or service not known|null mx/i,
     NO_DOMAIN,
   ],
-  [/\b(spf|dkim|dmarc|unauthenticated|authentication)\b/i, UNPROVEN],
-  [/\bspam\b|blocked|block ?list|blacklist|policy|reputation|unsolicited|denied|prohibited/i, REFUSED],
+  [/denied/i, REFUSED],
   [/too (large|big)|size (limit|exceed)|exceeds .{0,30}size/i, TOO_LARGE],
-  [/timed? ?out|connection refused|no route|unreachable|could not connect|temporar/i, UNREACHED],
+  [/timed? ?out|connection refused|no route|unreachable|could not connect/i, UNREACHED],
 ]
 
 /** Codes that servers give for much else than what they stand for. */
 const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
-/** By the three digits of SMTP, which say less. */
-const BY_REPLY: Record<string, Meaning> = { "550": NO_MAILBOX, "551": NO_MAILBOX, "553": NO_MAILBOX, "552": FULL }
-
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
-const REPLY = /(?<![\d.-])([45]\d\d)(?=[\s-])/
 
 export const statusIn = (text: string): string | null => {
   const found = [...text.slice(0, 4_000).matchAll(STATUS)].map(([code]) => code)
   return found.find((code) => !/^\d\.0\.0$/.test(code)) ?? found[0] ?? null
 }
 
+const saidIn = (words: string, list: typeof ABOUT_US) => list.find(([pattern]) => pattern.test(words))?.[1]
+
 const meaningOf = (status: string | null, words: string): Meaning => {
   const [, subject, detail] = status?.split(".") ?? []
   const key = subject ? `${subject}.${detail}` : "0"
   const known = BY_STATUS[key] ?? BY_STATUS[subject ?? ""]
-  const said = BY_WORDS.find(([pattern]) => pattern.test(words))?.[1]
-  // A mailbox is full, whatever the code; other words count where the code is vague.
-  if (said && (said === FULL || !known || UNSURE.test(key))) return said
-  if (known && key !== "0") return known
-  return BY_REPLY[REPLY.exec(words)?.[1] ?? ""] ?? NO_CLUE
+  const aboutUs = saidIn(words, ABOUT_US)
+  if (aboutUs) return known?.kind === SOFT && !UNSURE.test(key) && aboutUs !== FULL ? known : aboutUs
+  if (known && !UNSURE.test(key)) return known
+  return saidIn(words, BY_WORDS) ?? known ?? (/\b552[\s:-]/.test(words) ? FULL : NO_CLUE)
 }
 
 /** What a failure or a delay means. `words` are the server's own, of which only known ones count. */

@@ -88,7 +88,9 @@ export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => 
         )}
         {bouncedAt && (
           <Step color="red.fg" at={bouncedAt}>
-            {`Came back${bounceKind === "HARD" ? " for good" : ""}: ${bounceReason ?? "the report gives no reason."}`}
+            {bounceKind === "COMPLAINT"
+              ? bounceReason
+              : `Came back${bounceKind === "HARD" ? " for good" : ""}: ${bounceReason ?? "the report gives no reason."}`}
           </Step>
         )}
         {status === "LOGGED" && <Step>Only kept here: no mail server was set</Step>}
