@@ -97,6 +97,7 @@ export const watchDatabase = (registry: Registry) => {
   const read = withinLimit(readState)
 
   return async () => {
+    // Before this scrape takes a connection itself.
     const connections = poolState()
     if (connections) {
       pool.size.set(connections.size)

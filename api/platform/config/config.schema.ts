@@ -302,6 +302,7 @@ export const readConfig = (environment: Environment, root: string) => {
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
     /** After how many forms within an hour they are asked for a proof of work by themselves; 0 for never. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
+    /** Where the metrics are served, or null when they are not. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     /** What seals secrets in the database: the first seals, and each opens what it has sealed. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },

@@ -42,6 +42,7 @@ export interface Claim {
 
 export const isTooLong = (answer: KeptAnswer) => Buffer.byteLength(JSON.stringify(answer)) > ANSWER_BYTES_MAX
 
+/** Kept in place of an answer that is too long. */
 const TOO_LONG: KeptAnswer = { status: 0, headers: {}, body: "" }
 
 /** The bytes kept for a caller, or for all; a request that is at work counts with the longest answer. */

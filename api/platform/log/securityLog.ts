@@ -41,6 +41,7 @@ interface SecurityFacts {
   because?: string
 }
 
+/** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
 export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
   logger[ordinary.includes(event) ? "info" : "warn"]({ event, address, ...facts }, "security event")
   measure("securityEvent", { event })

@@ -14,4 +14,5 @@ export interface WrittenText {
   formData: Record<string, string>
 }
 
+/** The outside address of a path of the site, or null when nobody knows it. */
 export type UrlOf = (path: string) => string | null

@@ -6,6 +6,7 @@ import { ServiceUnavailableError } from "../../contract/api/errors.ts"
 import { isBuilt, programFolder, sourceLoader } from "../config/projectRoot.ts"
 import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
 
+/** The limit that was exceeded, or that the process crashed or stopped responding. */
 export type StopReason = keyof JobLimits | "crash" | "stuck"
 
 export class JobStoppedError extends Error {

@@ -31,6 +31,7 @@ let offered: readonly Command[] | undefined
 let pending: { key: string; until: number } | undefined
 let isWalking = false
 
+/** Of several commands with one id or the same keys, the innermost one. */
 const collect = () => {
   const enabled = [...sources]
     .sort((a, b) => b.order - a.order)

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react"
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** The up and down arrow keys move from checkbox to checkbox, past everything else in a row. */
 export const stepAmongTickBoxes = (event: KeyboardEvent<HTMLElement>) => {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
   const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1

@@ -23,6 +23,7 @@ const between = (ids: readonly string[], one: string, other: string) => {
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
+/** What the records on screen are a page of, by a name, and how many of it can be selected. */
 interface Whole {
   list?: string
   max?: number

@@ -51,6 +51,7 @@ export const connectDatabase = (
   return connected
 }
 
+/** The connections of this process; null where there are none to count. */
 export const poolState = () => connected && poolOf(connected)
 
 export const closeDatabase = async () => {

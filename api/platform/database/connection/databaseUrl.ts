@@ -76,6 +76,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   return { isVerified: true, isHostVerified: true, ca: null }
 }
 
+/** Reads a database URL that `isDatabaseUrl` accepts. Throws an error that says what is accepted. */
 export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
   if (value.startsWith("sqlite:")) {
     const path = value.slice("sqlite:".length)

@@ -16,6 +16,7 @@ export const leaseLimits = {
   takeOverAfterMs: 20_000,
 }
 
+/** Another process has taken over, as this one had not renewed its lease. */
 export class LostLeaseError extends Error {
   constructor() {
     super("another process has taken over, as this one did not respond for too long")

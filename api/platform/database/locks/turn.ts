@@ -8,6 +8,7 @@ import { LostLeaseError, type leaseLimits, openLease } from "./lease.ts"
 export interface Turn {
   /** Whether this process has it now: takes it if it can. Throws a `LostLeaseError` once when another has taken over. */
   isOwn(): Promise<boolean>
+  /** Lets another have it at once. */
   release(): Promise<void>
 }
 

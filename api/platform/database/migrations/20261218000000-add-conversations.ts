@@ -183,6 +183,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   await addReplies(queryInterface)
 }
 
+/** The replies from before are messages of their leads as well. */
 const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
   for (const [table, { leadType, logType }] of Object.entries(REPLIES)) {
     await sequelize.query(

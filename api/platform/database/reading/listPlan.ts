@@ -11,6 +11,7 @@ export interface Condition {
   column: string
   values?: readonly unknown[]
   range?: Record<symbol, unknown>
+  /** Whether most rows may be in the range. */
   mayBeMost?: boolean
   /** How many rows fulfil it, or null if they are many; counted as far as needed without it. */
   count?: () => Promise<number | null>

@@ -140,6 +140,7 @@ export const addDone = (one: LeadImport, { rows, done }: Counted) => {
   one.faultyCount += count(FAULTY)
 }
 
+/** Which part of its file an import goes on with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
 const deleteOutcomes = async (importId: number) => {

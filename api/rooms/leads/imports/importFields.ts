@@ -69,6 +69,7 @@ export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Reco
   ...commonFields,
 })
 
+/** Whether every row of a new lead needs the field. */
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
   name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
 

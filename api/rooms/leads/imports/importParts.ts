@@ -26,6 +26,7 @@ export const keepPart = async (importId: number, part: number, records: readonly
   await LeadImportPart.create({ importId, part, firstLine, data: await packed(records) })
 }
 
+/** Rows of a file; none once it is deleted. */
 export const readPart = async (importId: number, part: number, transaction?: Transaction): Promise<CsvRecord[]> => {
   const found = await LeadImportPart.findOne({ where: { importId, part }, transaction })
   return found ? unpacked(found) : []

@@ -104,6 +104,7 @@ const changeImport = async (
   return changed
 }
 
+/** The columns with the fields that somebody has said they are. Throws for what cannot be. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
@@ -192,6 +193,7 @@ export const pauseImport = (viewer: Viewer, id: string) =>
     one.state = PAUSED
   })
 
+/** Until when an import can be undone; null if it cannot. */
 export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
   const from = finishedAt ?? startedAt
   const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)

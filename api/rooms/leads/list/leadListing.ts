@@ -25,6 +25,7 @@ export interface LeadOrder {
 /** Any owner. Not `IS NOT NULL`, for which SQLite uses no index. */
 export const anyId = { [Op.gt]: 0 }
 
+/** Any day until this one, itself included. */
 export const untilDay = (day: string) => ({ [Op.lte]: day })
 
 /** How the database finds what a filter keeps: the condition, and what of it an index may serve. */

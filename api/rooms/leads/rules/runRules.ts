@@ -60,6 +60,7 @@ const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
 export const isAnyOn = async (trigger: RuleTrigger) =>
   (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
 
+/** The rules of a trigger that are on, in the order in which they were made. */
 export const readActive = async (trigger: RuleTrigger, { nameOfUser }: RuleWorld, transaction: Transaction) =>
   withSentences(await LeadRule.findAll({ where: isOn(trigger), order: ["id"], transaction }), nameOfUser)
 

@@ -28,6 +28,7 @@ export const hashOfAddress = (email: string) => createHash("sha256").update(emai
 
 export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
+/** Why no mail goes to an address; null while mail goes there. */
 export const findHold = (email: string, transaction?: Transaction): Promise<Hold | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 

@@ -67,6 +67,7 @@ export const deliverClaim = async (claim: Claim, delivery: Delivery): Promise<Se
   return result
 }
 
+/** Sends the mail that has been due the longest. Returns false when none was due. */
 export const deliverNext = async (delivery: Delivery): Promise<boolean> => {
   const claim = await claimDueMail(delivery.now(), delivery.limits.leaseMs)
   if (!claim) return false

@@ -47,6 +47,7 @@ export const startMailDelivery = ({
   }
 }
 
+/** Starts delivering through the configured mail server; null if none is configured. */
 export const startConfiguredMailDelivery = (): Worker | null => {
   const { smtp, from } = config.email
   if (!smtp || !from) return null

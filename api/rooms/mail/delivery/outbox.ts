@@ -90,6 +90,7 @@ export const claimDueMails = (now: Date, leaseMs: number, most: number): Promise
     { isolationLevel: claimIsolation },
   )
 
+/** Claims the mail that has been due the longest; null if none is. */
 export const claimDueMail = async (now: Date, leaseMs: number): Promise<Claim | null> =>
   (await claimDueMails(now, leaseMs, 1))[0] ?? null
 

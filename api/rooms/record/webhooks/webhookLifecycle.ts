@@ -61,6 +61,7 @@ export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
 /** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one attempt. */
+/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,
   { outcome, retryAfterMs }: { outcome: WebhookAttemptOutcome; retryAfterMs?: number | null },

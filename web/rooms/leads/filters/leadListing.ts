@@ -181,6 +181,7 @@ export const csvParameters = (
 
 type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn" | "answerDueAt">
 
+/** Whether a lead has been moved out of a filter by what can change about it. */
 export const hasLeftFilter = (
   filter: LeadListFilter,
   { status, owner, followUpOn, answerDueAt }: Changing,

@@ -15,6 +15,7 @@ interface LeadChange<Value> {
 
 interface Settings<Value> {
   changes: readonly LeadChange<Value>[]
+  /** Equal for equal values. */
   keyOf: (value: Value) => string
   /** Has the server give the value to the leads; resolves to the ids of those that no longer exist. */
   save: (ids: string[], to: Value) => Promise<readonly string[]>
