@@ -40,10 +40,10 @@ const methodsAt = (layers: readonly Layer[], path: string): string[] =>
 /** Refuses what none of the routers before it has answered: an address of theirs by another method, or an unknown one. */
 export const notFoundIn =
   (...routers: readonly Router[]): RequestHandler =>
-  ({ path }, response, next) => {
+  ({ path, method }, response, next) => {
     const known = new Set(routers.flatMap(({ stack }) => methodsAt(stack as unknown as Layer[], path)))
     if (known.has("get")) known.add("head")
-    if (known.size === 0) return next(new NotFoundError("address"))
+    if (known.size === 0 || known.has(method.toLowerCase())) return next(new NotFoundError("address"))
     const allowed = [...known].map((method) => method.toUpperCase()).sort()
     response.set("Allow", allowed.join(", "))
     next(new MethodNotAllowedError(allowed))

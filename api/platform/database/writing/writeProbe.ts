@@ -61,7 +61,8 @@ export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limi
   }
 
   return () => {
-    if (performance.now() - fullAt < FULL_MS) return Promise.resolve(note(REFUSED))
+    const sinceFull = performance.now() - fullAt
+    if (sinceFull >= 0 && sinceFull < FULL_MS) return Promise.resolve(note(REFUSED))
     const age = performance.now() - startedAt
     if (age >= (running ? limits.hangingMs : limits.freshMs)) start()
     return answer

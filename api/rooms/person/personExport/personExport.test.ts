@@ -77,7 +77,7 @@ describe("the export of a person", () => {
     expect(data.submissions.map(({ reference }) => reference)).not.toContain(`D-${phoneOnly}`)
     // Colleagues, other leads and the programs' secrets are nobody's but theirs.
     for (const text of [json, page]) expect(text).not.toMatch(/kim@|\bKim\b|nora|Unharmed|whsec_|owner@example/i)
-    expect(data.messages_to_programs[0]?.receiver).toBe("hooks.example.com")
+    expect(data.messages_to_programs[0]?.receiver).toBe("crm.example.com")
     expect(data.submissions.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual(["Halberdine."])
     const own = data.files.map(({ path, size }) => [path, size, files[path]?.length])
     expect(own).toEqual([
@@ -100,7 +100,7 @@ describe("the export of a person", () => {
       "Quixwort&#39;s card",
     ])
       expect(page).toContain(text)
-    for (const text of ["(415) 555-0143", "hooks.example.com", `D-${ids.driver}`]) expect(page).toContain(text)
+    for (const text of ["(415) 555-0143", "crm.example.com", `D-${ids.driver}`]) expect(page).toContain(text)
   })
 
   test("shows hostile texts as what they are", async () => {
