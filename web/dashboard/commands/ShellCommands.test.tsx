@@ -42,7 +42,6 @@ const active = (field: HTMLElement) => document.getElementById(field.getAttribut
 test("the palette runs the action that was typed, and Escape closes it and gives the focus back", async () => {
   await receive(luis)
   const { user, router } = await openDashboard()
-  await screen.findByText("1–1 of 1")
   await user.keyboard("/")
   const search = screen.getByRole("searchbox", { name: "Search" })
   await waitFor(() => expect(search).toHaveFocus())

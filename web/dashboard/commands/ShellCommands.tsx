@@ -5,10 +5,9 @@ import { idlePart } from "../../parts/browser/idlePart.tsx"
 import { lazyPart } from "../../parts/browser/lazyPart.tsx"
 import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
-import { Opening } from "../../parts/commands/opening.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
-import { startAdding } from "../../rooms/leads/adding/addingLead.ts"
+import { addingLead } from "../../rooms/leads/adding/addingLead.ts"
 import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
 import { chosenTab, permittedTabs } from "../frame/tabs.ts"
 import type { Shared } from "../frame/useDashboard.ts"
@@ -118,7 +117,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
       id: `add-${tab}`,
       title: `Add ${/^[aeiou]/.test(noun[0]) ? "an" : "a"} ${noun[0]}`,
       isEnabled: viewerCanWorkLeads,
-      run: () => startAdding({ kind: type }),
+      run: () => addingLead.set({ kind: type }),
     })),
     {
       id: "import-leads",
@@ -134,7 +133,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   ])
 
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense>
       {opened?.name === "palette" && (
         <CommandPalette
           commands={opened.commands.filter(({ id }) => id !== "palette")}

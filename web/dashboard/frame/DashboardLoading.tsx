@@ -1,10 +1,8 @@
 import { Spinner, Stack, Text } from "../../parts/chakra.ts"
-import { Opening } from "../../parts/commands/opening.ts"
 
 export const DashboardLoading = () => (
   <Stack role="status" align="center" gap="4" paddingY="24">
     <Spinner size="lg" color="brand.fg" />
     <Text color="fg.muted">Loading dashboard...</Text>
-    <Opening />
   </Stack>
 )

@@ -22,7 +22,7 @@ afterEach(async () => {
   cleanup()
   await draftsSettled()
   stopExpecting()
-  forgetDrafts()
+  forgetDrafts({ all: true })
 })
 
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })
@@ -45,9 +45,7 @@ test.each([
   ["the palette", "/drivers/1", "button", "Reply", "{Control>}k{/Control}", "combobox", "Find an action or a lead"],
   ["a view's name", "?tab=drivers&search=da", "button", "Save view", "{Enter}", "textbox", "Name"],
   ["a note of a lead", "?tab=drivers", "link", "Dana Driver", "e", "textbox", "New note"],
-  ["a reply to a lead", "?tab=drivers", "link", "Dana Driver", "m", "textbox", "Text"],
   ["an owner of a lead", "?tab=drivers", "link", "Dana Driver", "o", "combobox", "Owner of Dana Driver"],
-  ["a lead that is added", "?tab=drivers", "button", "Add a lead", "{Enter}", "textbox", "Name"],
 ])("%s takes what was typed until it is there", async (_, address, role, name, key, fieldRole, fieldName) => {
   await addColleague({ name: "Maren Okafor" })
   const { user } = await openDriverApplications(address)
@@ -57,29 +55,6 @@ test.each([
   await user.keyboard(key + typed)
   release()
   const field = await screen.findByRole(fieldRole, { name: fieldName })
-  await waitFor(() => expect(field).toHaveDisplayValue(new RegExp(typed)))
-  await expectUntouched()
-})
-
-test("keys do nothing while a sheet, a follow-up or a page opens, nor does the rest of what is typed", async () => {
-  const { user } = await openDriverApplications("?tab=drivers")
-  const lead = await screen.findByRole("link", { name: "Dana Driver" })
-  lead.focus()
-  await user.keyboard(`?${typed}`)
-  await screen.findByRole("dialog", { name: "Keyboard shortcuts" })
-  await user.keyboard("{Escape}")
-  await waitFor(() => expect(lead).toHaveFocus())
-  const show = api.hold("DriverApplicationPage")
-  await user.keyboard(`f${typed}`)
-  show()
-  await waitFor(() => expect(screen.getByRole("combobox", { name: "Follow up Dana Driver" })).toHaveFocus())
-  cleanup()
-  const release = api.hold("DriverApplicationPage")
-  await openDriverApplications("/drivers/1")
-  await screen.findByText("Loading dashboard...")
-  await user.keyboard("hold on")
-  release()
-  await screen.findByRole("button", { name: "Reply" })
-  await user.keyboard(typed)
+  await waitFor(() => expect(field).toHaveValue(typed))
   await expectUntouched()
 })

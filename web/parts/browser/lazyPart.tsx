@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from "react"
-import { Opening } from "../commands/opening.ts"
 
 const PAUSE_MS = 1_000
 const TRIES = 3
@@ -24,11 +23,11 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
 export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   lazy(async () => ({ default: (await fetchOnline(load))[name] as ComponentType })) as unknown as Module[Name]
 
-/** The same, with nothing to see in its place until it is there. */
+/** The same, with nothing in its place until it is there. */
 export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
   const Part = lazyPart(load, name) as ComponentType<object>
   const Late = (props: object) => (
-    <Suspense fallback={<Opening />}>
+    <Suspense>
       <Part {...props} />
     </Suspense>
   )

@@ -1,5 +1,4 @@
 import { createStore } from "../browser/store.ts"
-import { ignoreTyping } from "./opening.ts"
 
 /** A field that was asked for and is not there yet, because its file or an answer is still on the way. */
 interface ComingField {
@@ -7,7 +6,12 @@ interface ComingField {
   name: string
   typed: string
   giveUp: (() => void) | undefined
+  /** It could not be loaded: whoever still types stops doing so before this time, in milliseconds since 1970. */
+  failedUntil?: number
 }
+
+/** How long somebody who is typing pauses at most. */
+const PAUSE_MS = 1000
 
 const coming = createStore<ComingField | undefined>(undefined)
 
@@ -35,7 +39,7 @@ const keepKey = (event: KeyboardEvent) => {
   const field = coming.read()
   const isCharacter = event.getModifierState("AltGraph") || !(event.ctrlKey || event.metaKey || event.altKey)
   if (!field || event.isComposing || !isCharacter) return
-  if (event.key === "Tab") return stopExpecting()
+  if (event.key === "Tab" || (field.failedUntil ?? Infinity) < Date.now()) return stopExpecting()
   if (event.key === "Escape") {
     stopExpecting()
     if (!field.giveUp) return
@@ -45,6 +49,7 @@ const keepKey = (event: KeyboardEvent) => {
     if (typed === undefined) return
     // The key that asked for the field may still be held down.
     if (!event.repeat || field.typed) coming.set({ ...field, typed })
+    if (field.failedUntil !== undefined) noteFieldFailure()
   }
   event.preventDefault()
   event.stopPropagation()
@@ -73,9 +78,8 @@ export const stopExpecting = () => {
 
 /** Something could not be loaded, perhaps the field. The rest of what is being typed must not run commands all the same. */
 export const noteFieldFailure = () => {
-  if (!coming.read()) return
-  stopExpecting()
-  ignoreTyping()
+  const field = coming.read()
+  if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
 }
 
 /** Keeps what is typed for a field that comes late, by its `data-field`. Escape or moving away gives up. */

@@ -1,6 +1,5 @@
 import { createListeners } from "../browser/store.ts"
 import { pressedKey } from "./keys.ts"
-import { ignoreTyping, isTypedTooEarly } from "./opening.ts"
 
 export interface Command {
   /** Unique among the commands that are offered at the same time. */
@@ -29,7 +28,6 @@ const sources = new Set<CommandSource>()
 const { notify, subscribe } = createListeners()
 let offered: readonly Command[] | undefined
 let pending: { key: string; until: number } | undefined
-let isWalking = false
 
 /** Of several commands with one id or the same keys, the innermost one. */
 const collect = () => {
@@ -76,19 +74,14 @@ const find = (keys: string) => offeredCommands.read().find((command) => command.
 const handleKey = (event: KeyboardEvent) => {
   // Shift on its way to a character is no press of its own.
   if (event.key === "Shift") return
-  // Whoever gives up is not typing any more.
-  if (event.key === "Escape") ignoreTyping(0)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
   if (!key) return
   // A second key that fits no sequence does nothing: alone it could mean something else.
   const command = first ? find(`${first} ${key}`) : find(key)
-  // A walk goes on while its last step is still loading.
-  if (!(isWalking && command?.isRepeatable) && isTypedTooEarly(key)) return event.preventDefault()
   if (command) {
     event.preventDefault()
-    isWalking = command.isRepeatable === true
     if (!event.repeat || command.isRepeatable) command.run()
   } else if (!first && !event.repeat && offeredCommands.read().some(({ keys }) => keys?.startsWith(`${key} `))) {
     pending = { key, until: Date.now() + SEQUENCE_MS }
@@ -96,10 +89,7 @@ const handleKey = (event: KeyboardEvent) => {
 }
 
 export const offerCommands = (source: CommandSource) => {
-  if (sources.size === 0) {
-    document.addEventListener("keydown", handleKey)
-    ignoreTyping(window.typedAt ?? 0)
-  }
+  if (sources.size === 0) document.addEventListener("keydown", handleKey)
   sources.add(source)
   noteCommandChange()
   return () => {

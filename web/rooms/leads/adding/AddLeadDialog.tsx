@@ -158,9 +158,6 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     },
   })
 
-  // The dialog gives it the focus some frames later.
-  useEffect(() => document.querySelector<HTMLElement>("[data-field=added]")?.focus(), [])
-
   const title = message ? "Make a lead of this message" : "Add a lead"
   return (
     <FormDialog title={title} size="lg" action={["Add the lead", "Adding..."]} form={form} close={close}>
@@ -175,11 +172,10 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
       />
       <Remark>Every field is required, as in the form on the site.</Remark>
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="4" rowGap="4" alignItems="start">
-        {kind.addition.fields.map((field, index) => (
+        {kind.addition.fields.map((field) => (
           <AddedFieldControl
             key={field.name}
             field={field}
-            isFirst={index === 0}
             text={lead.texts[field.name] ?? ""}
             chosen={lead.choices[field.name] ?? []}
             fault={form.faults[field.name]}

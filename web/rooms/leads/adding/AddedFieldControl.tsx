@@ -7,7 +7,6 @@ import type { AddedField } from "../lead/leadKind.ts"
 
 interface Props {
   field: AddedField
-  isFirst: boolean
   text: string
   chosen: readonly string[]
   fault: string | undefined
@@ -56,7 +55,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
 }
 
 export const AddedFieldControl = (props: Props) => {
-  const { field, isFirst, text, fault, write } = props
+  const { field, text, fault, write } = props
   const { name, role } = field
   const label = labelOf(name)
   if (role === "choice") return <Choice {...props} />
@@ -69,8 +68,6 @@ export const AddedFieldControl = (props: Props) => {
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
         aria-required
-        data-field={isFirst ? "added" : undefined}
-        data-autofocus={isFirst || undefined}
         error={fault}
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}

@@ -1,7 +1,6 @@
 import type { LeadType } from "../../../graphql/generated.ts"
 import { draftTexts } from "../../../parts/browser/drafts.ts"
 import { createStore } from "../../../parts/browser/store.ts"
-import { expectField } from "../../../parts/commands/comingField.ts"
 
 export interface AddedLead {
   kind: LeadType
@@ -19,13 +18,6 @@ export interface Adding {
 }
 
 export const addingLead = createStore<Adding | undefined>(undefined)
-
-export const stopAdding = () => addingLead.set(undefined)
-
-export const startAdding = (adding: Adding) => {
-  expectField("added", stopAdding)
-  addingLead.set(adding)
-}
 
 const drafts = draftTexts("added_lead:")
 

@@ -9,7 +9,6 @@ import { Link as RouterLink } from "react-router-dom"
 import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
 import { useStore } from "../../../parts/browser/store.ts"
 import { localTexts } from "../../../parts/browser/storedTexts.ts"
-import { Opening } from "../../../parts/commands/opening.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
@@ -17,7 +16,7 @@ import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { startAdding } from "../adding/addingLead.ts"
+import { addingLead } from "../adding/addingLead.ts"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
@@ -48,7 +47,6 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
     // As much as the ways to other pages.
     paddingBottom="3.375rem"
   >
-    <Opening />
     {SKELETON_ROWS.map((row) => (
       <Skeleton
         key={row}
@@ -116,7 +114,7 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
     title="Add a lead"
     // Beside the filters there is room for its words on wide screens alone.
     paddingX={{ base: "2.5", xl: "3.5" }}
-    onClick={() => startAdding({ kind: type })}
+    onClick={() => addingLead.set({ kind: type })}
   >
     <StrokeIcon path="M8 3v10M3 8h10" />
     <Text as="span" hideBelow="xl">
@@ -180,8 +178,6 @@ export const LeadList = <Types extends LeadTypes>({
   const chosenDensity = useStore(density)
   const receivedCount = counts?.total
   const receivedOnLoad = (data?.received ?? page)?.totalCount
-  const arrived = receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad
-  const isEmpty = page?.nodes.length === 0
   const isCompact = openLeadId !== undefined
   const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
 
@@ -217,12 +213,6 @@ export const LeadList = <Types extends LeadTypes>({
     }
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
-
-  // In an empty list nothing is being read that arrivals would move.
-  const showArrived = useEffectEvent(() => void reload())
-  useEffect(() => {
-    if (isEmpty && arrived > 0) showArrived()
-  }, [isEmpty, arrived])
 
   if (isBehind) return null
   const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
@@ -271,7 +261,7 @@ export const LeadList = <Types extends LeadTypes>({
       <Fault>{days.fault}</Fault>
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
       <NewRecordsNotice
-        count={isEmpty ? 0 : arrived}
+        count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />

@@ -6,7 +6,6 @@ import type { LeadStatus } from "../../../graphql/generated.ts"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
-import { Opening } from "../../../parts/commands/opening.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
@@ -139,6 +138,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     list: top,
     ids: rows.map((lead) => lead.id),
     path: kind.path,
+    canWork: viewerCanWorkLeads,
     isWhole: !isCompact,
     isBusy: isStale,
     isAnyTicked: selection.ids.length > 0,
@@ -176,7 +176,6 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
 
   return (
     <Box ref={top} id={id} tabIndex={-1} outline="none" scrollMarginTop="4">
-      {isStale && !hasFailed && <Opening />}
       {toolbarEnd &&
         createPortal(
           <>
@@ -197,7 +196,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         )}
       <ActionBar ref={actionBar}>
         {selection.ids.length > 0 ? (
-          <Suspense fallback={<Opening />}>
+          <Suspense>
             <LeadSelectionBar
               kind={kind}
               page={page}

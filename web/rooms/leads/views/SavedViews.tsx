@@ -4,7 +4,6 @@ import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
 import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
-import { Opening } from "../../../parts/commands/opening.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
@@ -75,7 +74,7 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
           Edit views
         </Button>
       )}
-      <Suspense fallback={<Opening />}>
+      <Suspense>
         {dialog === "save" && <SaveViewDialog kind={kind} query={shown} own={own} close={close} />}
         {dialog === "own" && <OwnViewsDialog own={own} close={close} />}
       </Suspense>

@@ -3,7 +3,6 @@ import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
 import { CALENDAR, WithIcon } from "../../../parts/StrokeIcon.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
-import { useLeadFocus } from "../lead/leadOpening.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
 
@@ -41,7 +40,6 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
         { value: NONE, label: "None", isChosen: shared === null },
       ]}
       shortcut={keys ? { id: "lead.followUp", title: "Change the follow-up", keys } : undefined}
-      isOpenAtOnce={useLeadFocus() === "followUp"}
       choose={({ value }) => set(value === NONE ? null : (value.split(" ").at(-1) ?? null))}
       footer={(close) => (
         <chakra.form

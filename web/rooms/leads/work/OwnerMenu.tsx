@@ -20,6 +20,7 @@ interface Props {
 export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
   const { giveTo } = useLeadWork(kind)
   const [isAsked, ask] = useState(false)
+  const isWanted = useLeadFocus() === "owner"
   const { data, error, refetch } = useColleaguesQuery({ skip: !isAsked })
   const [first, ...others] = leads
   const shared = others.every(({ owner }) => owner?.id === first?.owner?.id) ? first?.owner : undefined
@@ -50,7 +51,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
         if (error) void refetch().catch(() => undefined)
       }}
       shortcut={keys ? { id: "lead.owner", title: "Change the owner", keys } : undefined}
-      isOpenAtOnce={useLeadFocus() === "owner"}
+      isOpenAtOnce={isWanted}
       choose={({ value }) => {
         const owner = colleagues?.find(({ id }) => id === value)
         void giveTo(leads, owner ? { id: owner.id, name: owner.name } : null)

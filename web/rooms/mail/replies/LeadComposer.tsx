@@ -5,7 +5,6 @@ import { toast } from "sonner"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
-import { Opening } from "../../../parts/commands/opening.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -87,15 +86,14 @@ interface Props {
 export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
-  const focus = useLeadFocus()
-  const wantsNote = focus === "note"
-  const canReply = viewerCanWorkLeads && viewerCanSendMail
-  const [isReplying, setIsReplying] = useState(canReply && focus === "reply")
+  const [isReplying, setIsReplying] = useState(false)
   const [replies, setReplies] = useState(0)
   const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
   const replyButton = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const section = useRef<HTMLElement>(null)
+  const wantsNote = useLeadFocus() === "note"
+  const canReply = viewerCanWorkLeads && viewerCanSendMail
   useIdleFetch()
 
   const close = () => {
@@ -205,7 +203,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
           </Button>
         </Flex>
         {isReplying && (
-          <Suspense fallback={<Opening />}>
+          <Suspense>
             <ReplyPanel
               key={replies}
               kind={kind}
