@@ -22,7 +22,7 @@ afterEach(async () => {
   cleanup()
   await draftsSettled()
   stopExpecting()
-  forgetDrafts({ all: true })
+  forgetDrafts()
 })
 
 const expectUntouched = async () => expect(await DriverApplication.findByPk(1)).toMatchObject({ status: "pending" })

@@ -23,9 +23,10 @@ export const draftTexts = (prefix: keyof typeof stores) => {
   }
 }
 
-export const forgetDrafts = (storages: readonly object[] = [localTexts, sessionTexts]) => {
+export const forgetDrafts = (storages: readonly (typeof localTexts)[] = [localTexts, sessionTexts]) => {
   for (const [prefix, texts] of Object.entries(stores))
     if (storages.includes(texts)) for (const key of texts.keys(prefix)) texts.write(key, undefined)
+  for (const texts of storages) texts.write(OWNER, undefined)
 }
 
 /** Forgets what another account has begun in this browser. */

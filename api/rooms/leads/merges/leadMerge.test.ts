@@ -62,7 +62,8 @@ const everything = async () => {
     const rows = await database().query<Json>(`SELECT * FROM ${table} ORDER BY ${key}`, { type: QueryTypes.SELECT })
     dump[table] = rows.map((row) => ({ ...row, ...(table === "driver_applications" && { updated_at: null }) }))
   }
-  const counts = "SELECT * FROM lead_counts WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices"
+  const counts =
+    "SELECT * FROM lead_counts WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices"
   const counted = await database().query<Json>(counts, { type: QueryTypes.SELECT })
   dump.counts = counted.map(({ min_id: _min, max_id: _max, ...row }) => row)
   return dump
