@@ -3,6 +3,7 @@ const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.t
 
 let count = 0
 
+/** An id for a request of this tab, which the server keeps with what the request changes. */
 export const newRequestId = () => {
   count += 1
   return `${tab}.${count}`

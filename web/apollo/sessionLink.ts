@@ -34,6 +34,7 @@ const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
 
 const needsProof = (error: unknown) => ["FACTOR_PROOF_REQUIRED", "STEP_UP_REQUIRED"].includes(errorReason(error) ?? "")
 
+/** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
 const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
   if (!needsProof(error)) return
   return from(confirmIdentity({ needsFactor: errorReason(error) === "FACTOR_PROOF_REQUIRED" })).pipe(

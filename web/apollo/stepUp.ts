@@ -10,6 +10,7 @@ interface Question {
 
 const question = createStore<Question | undefined>(undefined)
 
+/** Whether the operator is being asked to prove who they are, which a dialog in the dashboard's layout does. */
 export const openQuestion = { read: question.read, subscribe: question.subscribe }
 
 /** Asks the operator to prove who they are; false if they do not want to. Requests that come meanwhile share the answer. */

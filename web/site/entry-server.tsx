@@ -21,6 +21,7 @@ const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
+/** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page } = await openPage(request, backend)
   const location = addressAfter(page)

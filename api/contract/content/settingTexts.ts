@@ -6,6 +6,7 @@ import { mapTexts } from "./contentTexts.ts"
 interface SettingFact {
   on: string
   off: string
+  /** What its name in braces shows as. */
   shows: string
   /** Empty while it is off. */
   valueIn(settings: PrivacySettings, locale: Locale): string

@@ -18,6 +18,7 @@ export interface FilteredLead {
 }
 
 export interface FilterFacts {
+  /** What has waited since this moment or longer is overdue. */
   overdueSince: Date
   isFoundBy: (words: string) => boolean
 }

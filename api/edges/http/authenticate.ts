@@ -81,6 +81,7 @@ export const viewerOf = (request: Request): Viewer => {
   return viewer
 }
 
+/** Finds the key of a secret, and counts the request, whose answer says how many more there may be. */
 const identifyKey = async (request: Request, response: Response, secret: string) => {
   const visitor = viewerOf(request)
   if (visitor.apiKey) return visitor

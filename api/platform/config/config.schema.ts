@@ -320,6 +320,7 @@ export const readConfig = (environment: Environment, root: string) => {
       filesDays: read.RETENTION_FILES_DAYS,
       eventsDays: read.RETENTION_EVENTS_DAYS,
     },
+    /** The variables that are set and not used any more. */
     removedVariables: REMOVED.filter((variable) => present[variable]),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })

@@ -17,6 +17,7 @@ export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 // A domain that nobody owns, for mails that are only logged because no sender is configured.
 const NO_DOMAIN = "farelight.invalid"
 
+/** The Message-ID of a mail. Its part before the at sign is the id. */
 export const messageIdOf = (id: string) => {
   const domain = config.email.from?.match(/@([^@>\s]+)>?\s*$/)?.[1] ?? NO_DOMAIN
   return `<${id}@${domain}>`

@@ -10,6 +10,7 @@ export class EmailLog extends table("email_logs", {
   logType: column<string>(DataTypes.STRING),
   /** The lead that the mail is about, in the table that `logType` implies. Null for a mail about none. */
   leadId: column<number | null>(DataTypes.INTEGER),
+  /** The account that the mail is about. Null for all other mails. */
   userId: column<number | null>(DataTypes.INTEGER),
   status: column<EmailLogStatus>(DataTypes.STRING),
   subject: column<string>(DataTypes.STRING(512)),

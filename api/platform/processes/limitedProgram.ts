@@ -6,6 +6,7 @@ export interface JobLimits {
   bytes: number
 }
 
+/** The processor time that a job took, and the memory that the process holds after it. */
 export interface JobCost {
   cpuMs: number
   bytes: number

@@ -49,6 +49,7 @@ const accountOf = ({ allowance, key }: Use): Account => {
   return account
 }
 
+/** Charges points to the viewer's session or key, or to the address of a visitor. */
 export const charge = (viewer: Viewer, points: number) => {
   for (const use of usesOf(viewer)) accountOf(use).unbooked += points
 }

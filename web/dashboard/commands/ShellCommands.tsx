@@ -52,6 +52,7 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   }))
 }
 
+/** The page that the address shows, by the id of its command, or the lead, by its address. */
 const usePlace = () => {
   const { pathname, search } = useLocation()
   const permissions = usePermissions()

@@ -15,6 +15,7 @@ const PAUSE_MS = 1000
 
 const coming = createStore<ComingField | undefined>(undefined)
 
+/** What has been typed so far for the field that is on its way. */
 export const typedSoFar = { read: () => coming.read()?.typed ?? "", subscribe: coming.subscribe }
 
 const isTextField = (target: HTMLElement): target is HTMLInputElement | HTMLTextAreaElement =>

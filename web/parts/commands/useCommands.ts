@@ -26,5 +26,6 @@ export const useCommands = (commands: readonly Command[]) => {
   useLayoutEffect(noteCommandChange, [description])
 }
 
+/** The same, under one heading for those that name none. */
 export const useCommandGroup = (group: string, commands: readonly Command[]) =>
   useCommands(commands.map((command) => ({ group, ...command })))

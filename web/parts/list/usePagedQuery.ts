@@ -2,6 +2,7 @@ import { NetworkStatus } from "@apollo/client"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useLoadState } from "../records/LoadFailure.tsx"
 
+/** A lead in the trash goes by its kind and its id, all other records by an id. */
 type Listed = { id: string } | { leadType: string; leadId: string }
 
 interface Page {

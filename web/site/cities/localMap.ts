@@ -26,6 +26,7 @@ const edge = 8
 
 const within: Box = { left: edge, right: width - edge, top: edge, bottom: height - edge }
 
+/** The city itself is written larger than its neighbors. */
 const own: LabelSizes = { letter: 12.5, line: 26, gap: 22, point: 20, within }
 
 const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
@@ -33,6 +34,7 @@ const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
 /** The light around the city is no ground for the name of its state. */
 const GLOW = 36
 
+/** With room around the name. */
 const stateSizes = { letter: 11, line: 22 }
 
 /** The part of the map of all cities around one of them; null for one that has no place on it. */

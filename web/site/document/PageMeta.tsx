@@ -19,6 +19,7 @@ interface PageMetaProps {
   trail?: readonly TrailStep[]
 }
 
+/** In pixels, of the picture that other sites show with a link. */
 const PICTURE = { width: 1200, height: 630 }
 
 export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
@@ -53,6 +54,7 @@ export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProp
   )
 }
 
+/** The canonical address of a page, which may have several, and those of the same page in all languages. */
 const PageAddress = ({ origin, path }: { origin: string; path: string }) => {
   const { locale } = useCurrentPage()
   const url = origin + localized(path, locale)

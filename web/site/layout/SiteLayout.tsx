@@ -19,6 +19,7 @@ const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
 
 const firstInteractions = ["focusin", "pointerdown"] as const
 
+/** Whether the visitor has begun to use the page, by pointer or by keyboard. */
 const useFirstInteraction = () => {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {

@@ -53,6 +53,7 @@ export const encodeRow = (values: readonly unknown[], { columns }: TableHead): s
     }),
   )
 
+/** A value as it was before it was encoded, a moment as a `Date`. */
 export const decoded = (value: unknown, kind: ColumnKind): unknown => {
   if (typeof value !== "string" || kind === "plain") return value
   if (kind === "bytes") return Buffer.from(value, "base64")

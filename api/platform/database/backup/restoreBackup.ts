@@ -46,6 +46,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
   }
 }
 
+/** What the database has that is not made anew at each start, for people. */
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {

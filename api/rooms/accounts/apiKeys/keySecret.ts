@@ -27,6 +27,7 @@ export const newKeySecret = () => {
   return KEY_PREFIX + random + checksumOf(random)
 }
 
+/** Whether somebody sent the secret of a key rather than the token of a session. */
 export const isKeySecret = (token: string) => token.startsWith(KEY_PREFIX)
 
 /** Whether a secret is complete and has no mistake in it. That there is such a key is another question. */

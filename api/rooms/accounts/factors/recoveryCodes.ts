@@ -51,6 +51,7 @@ export const storeRecoveryCodes = async (
   )
 }
 
+/** The hash by which a typed code would be stored for an account that has codes. */
 export const recoveryCodeHash = async (userId: number, code: string): Promise<string | null> => {
   const stored = await RecoveryCode.findOne({ where: { userId } })
   const typed = normalized(code)

@@ -59,8 +59,10 @@ export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurp
   return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
 }
 
+/** A stored text of a mail as it is sent, with the token in its link. */
 export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
 
+/** A text that may hold the token, as it is stored. */
 export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
 
 const lifetime = (purpose: AccountLinkPurpose) => {

@@ -40,6 +40,7 @@ export const findWaitingForLink = async (userIds: readonly number[], purpose: Ac
   return (await EmailLog.findAll({ attributes: ["userId"], where })).map(({ userId }) => userId ?? 0)
 }
 
+/** Cancels the mails with links of these kinds to a user that wait to be sent. */
 export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
   EmailLog.update(cancelled(), {
     where: { userId, logType: purposes.map(emailTypeWithLink), status: emailLogStatuses.QUEUED },

@@ -10,6 +10,7 @@ export const onLeaving = (work: HandOver) => {
   handOver = work
 }
 
+/** Leaves somebody's open work to others. */
 export const leaveOpenWork: HandOver = (...leaving) => {
   if (!handOver) throw new Error("Nobody has said what becomes of open work (api/main/models.ts)")
   return handOver(...leaving)

@@ -55,5 +55,6 @@ export const advertiserToInput = ({ cities, adFormats, ...values }: Record<strin
   return { ...values, ...place, adFormats: splitAdFormats(adFormats) }
 }
 
+/** The REST names of the input fields that a body's values came in. */
 export const advertiserFieldNames = (values: Record<string, unknown>): Record<string, string> =>
   hasOwnFields(values) ? {} : { location: "cities", message: "cities" }

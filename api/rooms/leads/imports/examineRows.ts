@@ -29,6 +29,7 @@ const UNREADABLE = "\u{FFFD}"
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 
+/** A key by which a row and a lead, or two rows, are the same person. */
 export type PersonKey = `${LeadImportMatch} ${string}`
 
 /** What a row says of a person by whom leads are known, the most telling first. */
@@ -70,6 +71,7 @@ export interface Examined {
   values?: Submitted<LeadRow>
   said: Said
   notes: string[]
+  /** The lead that is known, or the row before it that becomes one. */
   target?: Target
   sameAs?: Examined
 }

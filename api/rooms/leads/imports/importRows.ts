@@ -11,6 +11,7 @@ import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./le
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
+/** A row of an import, as it is told: without cells once the file is deleted. */
 export interface ImportedRow {
   line: number
   outcome: LeadImportOutcome

@@ -138,6 +138,7 @@ const requireEffects = (
   if (sendsReceipts) requirePermission(viewer, "mail:write")
 }
 
+/** Says what an import's columns are and what becomes of its rows, and has them checked. */
 export const describeImport = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -172,6 +173,7 @@ export const describeImport = async (
   })
 }
 
+/** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
 export const startImport = (viewer: Viewer, id: string) => {
   const refusal = "Only an import that is checked or paused can be started."
   return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {

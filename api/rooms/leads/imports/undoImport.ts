@@ -40,6 +40,7 @@ export const tellImports = (told: Above) => {
  * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
  * rules did is part of the import, but for answers, which cannot be taken back.
  */
+/** The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. */
 const findTouched = async (
   kind: LeadKind,
   { id: importId }: LeadImport,
@@ -62,6 +63,7 @@ const findTouched = async (
 }
 
 /** The mails about leads that nobody has worked with: receipts, and those to colleagues that name them. */
+/** The mails about leads that nobody has worked with: receipts, and reminders to colleagues that name them. */
 const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
   const attributes = ["id", "searchText", "formData"]
   const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }

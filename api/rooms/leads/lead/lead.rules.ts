@@ -158,6 +158,7 @@ export const answeredAfter = (lead: Answered, status: LeadStatus) => {
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }
 
+/** What has waited since this moment or longer is overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
 /** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */

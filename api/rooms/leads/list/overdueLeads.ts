@@ -17,6 +17,7 @@ const idsWhere = async (kind: LeadKind, hint: string, condition: string) => {
   return (await select<{ id: number }>(database(), sql)).map(({ id }) => Number(id))
 }
 
+/** The ids of the pending leads that are overdue beyond an id, in order, in chunks. */
 const pendingIds = async function* (kind: LeadKind, moment: string, after: number | null, isAscending: boolean) {
   const [beyond, direction] = isAscending ? [">", "ASC"] : ["<", "DESC"]
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_by_status`)

@@ -45,6 +45,7 @@ const lockAt = async (
   return found
 }
 
+/** What has an event of its own when it changes, as if somebody had changed it. */
 const changesTold = (kind: LeadKind, before: LeadRow, after: LeadRow, origin: Origin): NewEvent[] => {
   const key = { leadType: kind.type, leadId: after.id }
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]

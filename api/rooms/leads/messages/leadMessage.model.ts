@@ -30,6 +30,7 @@ export class LeadMessage extends table("lead_messages", {
 
 export type LeadMessageRow = Row<LeadMessage>
 
+/** A plus address that names a lead by a random token. */
 export class LeadAddress extends table("lead_addresses", {
   token: column<string>(DataTypes.CHAR(26), { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING),

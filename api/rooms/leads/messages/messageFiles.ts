@@ -67,6 +67,7 @@ export const moveFiles = async (message: LeadMessage, to: LeadKey | null, transa
   }))
 }
 
+/** The ids of the files that came with some messages and belong to nobody else. */
 export const findFilesOf = async (messageIds: readonly number[], transaction?: Transaction): Promise<number[]> => {
   const where = { messageId: [...messageIds], addedBy: fileOrigins.MESSAGE }
   const files = await LeadFile.findAll({ attributes: ["id"], where, transaction })

@@ -85,6 +85,7 @@ const advance = async (head: number): Promise<boolean> => {
   )
 }
 
+/** Runs rules on all that has arrived up to a position of the record. */
 export const runArrivalRules = async (head: number) => {
   while ((await isAnyOn("ARRIVED")) && (await advance(head))) await giveWay(GIVE_WAY_MS)
 }

@@ -32,6 +32,7 @@ const namesFor =
     }
   }
 
+/** Says in words which leads are asked for, as "each lead from Phoenix whose owner is nobody". */
 export const describeLeads = async (): Promise<(asked: AskedLeads) => string> => {
   const namesOf = namesFor((await readTeam()).nameOfUser)
   return (asked) => leadsInWords(asked.conditions, namesOf(asked))

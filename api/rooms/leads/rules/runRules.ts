@@ -32,6 +32,7 @@ export interface Occasion extends LeadKey {
 const FAILURE_MAX = 500
 const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
 
+/** A rule that an error has stopped: the error, and at what it was. */
 export class RuleStopped extends Error {
   readonly at: string
   constructor(at: string, cause: unknown) {

@@ -8,6 +8,7 @@ export interface AttemptResult {
   answer: string | null
 }
 
+/** The result of an attempt, including what it says about the mail server as a whole. */
 export interface SendResult extends AttemptResult {
   /** Whether any other mail would have failed in the same way. */
   isServerTrouble: boolean
@@ -48,11 +49,13 @@ export const interrupted = unsent(
   "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",
 )
 
+/** The result of an attempt to send a mail that is not meant for its reader any more. */
 export const outdated = unsent(
   REFUSED,
   "Nothing was sent, as it would be of no use any more: the account has changed, or the mail has waited for a day.",
 )
 
+/** The result of an attempt to send a mail that could not be written. */
 export const unwritable = unsent(
   REFUSED,
   "There is nothing to send: the lead that the mail is about is gone, or the mail could not be written.",

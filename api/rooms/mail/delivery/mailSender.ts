@@ -37,6 +37,7 @@ interface SenderSettings {
   smtp: SmtpSettings
   from: string
   limits?: Partial<SenderLimits>
+  /** Certificates of the authorities to trust instead of the usual ones. */
   authorities?: string
 }
 

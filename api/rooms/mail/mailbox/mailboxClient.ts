@@ -17,6 +17,7 @@ export const clientLimits: ClientLimits = { connectionMs: 20_000, greetingMs: 20
 
 export interface ClientOptions {
   limits?: ClientLimits
+  /** Certificates of the authorities to trust instead of the usual ones. */
   authorities?: string
 }
 

@@ -48,6 +48,7 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
     }
   })
 
+/** Notes that a mailbox was read up to now, and what was in the way of anything beside reading. */
 export const noteRead = (mailbox: string, problem: string | null) =>
   locked(mailbox, async (row, transaction) => {
     const now = clock.wallTime()

@@ -26,6 +26,7 @@ const mark = async (client: ImapFlow, uids: readonly number[], whenRead: WhenRea
   return null
 }
 
+/** Whether anything is ever changed in the mailbox. */
 export const changesAnything = (whenRead: WhenRead) => !("nothing" in whenRead)
 
 export const markRead = (client: ImapFlow, uid: number, whenRead: WhenRead) => mark(client, [uid], whenRead)

@@ -89,6 +89,7 @@ const isAboutLead = async (mail: EmailLog) => {
   return kind !== undefined && (await kind.model.unscoped().count({ where: { id: key?.leadId } })) > 0
 }
 
+/** The types of the mails that go to the operator, and are from who sent the lead. */
 const operatorTypes = leadKinds.flatMap(({ emails }) =>
   emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
 )

@@ -169,6 +169,7 @@ export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
     if (late.length > 0) await eraseMessages(late, transaction)
   })
 
+/** Erases what webhooks were told of leads, in the transaction that removes the leads. */
 export const eraseMessagesAbout = async (leadType: string, leadIds: readonly number[], transaction: Transaction) => {
   const deliveries = await findDeliveries(leadType, leadIds, transaction)
   if (deliveries.length > 0) await eraseMessages(deliveries, transaction)

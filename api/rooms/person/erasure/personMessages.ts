@@ -41,6 +41,7 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Found[
   )
 }
 
+/** The lead that something is about, locked wherever it is, and its kind. */
 export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Transaction) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null

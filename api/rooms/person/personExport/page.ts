@@ -99,6 +99,7 @@ const rowOf = (name: string, value: string, source: string) =>
 const headOf = (kind: "part" | "item", title: string, note = "") =>
   markup`<tr><th class="${kind}" colspan="3" scope="rowgroup" dir="auto">${title}${note && markup`<small>${note}</small>`}</th></tr>\n`
 
+/** The rows of one record: one for each field, and for each entry of a list. */
 const rowsOf = (record: object, sourceOf: (name: string) => string, teller: Teller): Markup[] =>
   Object.entries(record as Record<string, Json>).flatMap(([name, value]) => {
     if (isEmpty(value)) return []

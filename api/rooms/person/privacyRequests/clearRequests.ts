@@ -72,6 +72,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
   return cleared
 }
 
+/** Deletes requests that nobody has confirmed in time, and those whose record is old enough. */
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(

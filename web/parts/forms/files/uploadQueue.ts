@@ -49,6 +49,7 @@ export const describeFailure = (error: unknown) => {
 // Preventing the event makes the browser ask whether to leave.
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
+/** In what the uploads of one subject differ from others. */
 interface Subject<Target, Stored> {
   refusalOf: (file: File) => string | undefined
   /** Called for each that is not sent. */

@@ -17,6 +17,7 @@ interface Walk {
   goToPrevious: (() => void) | undefined
 }
 
+/** Walks through a list by single keys. The row that they are about is the one that has the focus or is open. */
 export const useRowWalk = (walk: Walk) => {
   const {
     mark,

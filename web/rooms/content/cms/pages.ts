@@ -44,6 +44,7 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
     .sort((one, other) => rank(order, one.sectionId) - rank(order, other.sectionId))
 }
 
+/** The texts that items of a list may lack, which are empty then. */
 const unasked = (model: unknown) =>
   Object.fromEntries(Object.entries(contentOf(model)).filter(([, part]) => part === ""))
 

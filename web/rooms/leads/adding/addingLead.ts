@@ -2,6 +2,7 @@ import type { LeadType } from "../../../graphql/generated.ts"
 import { draftTexts } from "../../../parts/browser/drafts.ts"
 import { createStore } from "../../../parts/browser/store.ts"
 
+/** What is entered of a lead that is being added. A list of choices is by their GraphQL names. */
 export interface AddedLead {
   kind: LeadType
   texts: Readonly<Record<string, string>>
@@ -17,6 +18,7 @@ export interface Adding {
   message?: { id: string; fromName: string; fromAddress: string; text: string; added: () => void }
 }
 
+/** What is being added. It outlives the screen on which that began. */
 export const addingLead = createStore<Adding | undefined>(undefined)
 
 const drafts = draftTexts("added_lead:")

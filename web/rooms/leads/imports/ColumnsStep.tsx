@@ -26,6 +26,7 @@ const places = {
 
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 
+/** The orders in which a date can be read, each with the day that it then is. */
 const readings = (date: string) => {
   const numbers = date.match(/\d+/g)?.map(Number) ?? []
   return (Object.keys(places) as LeadImportDateOrder[]).flatMap((name) => {

@@ -5,6 +5,7 @@ import { createListeners } from "../../../parts/browser/store.ts"
 // reads `__typename`: without it here all of them would be asked again.
 const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|leadViews$|cms|media)/
 
+/** Loads again what is on screen and may have changed with a lead or a mail. */
 export const reloadRelated = (client: ApolloClient) =>
   client.refetchQueries({
     updateCache: (cache) => {

@@ -12,6 +12,7 @@ type Part =
   | "mailProblem"
   | "waitingSince"
 
+/** How to load parts of a lead again, with what others have added in the meantime, and what happened to it. */
 export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
   return (...parts: Part[]) =>

@@ -106,6 +106,7 @@ export const headerTickCell = {
   ...staysInSight,
 } as const
 
+/** The name, whose link covers the whole card on a narrow screen. */
 const nameLink = {
   ...oneLine,
   display: "block",

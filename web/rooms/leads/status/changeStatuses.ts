@@ -22,6 +22,7 @@ export interface RefusedMoves {
   notFoundIds: readonly string[]
 }
 
+/** Has the server make the moves, and returns those that it refused. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
 export interface ChangeOutcome {

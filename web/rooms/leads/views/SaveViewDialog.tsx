@@ -14,6 +14,7 @@ const MAX_LENGTH = 60
 interface Props {
   kind: Pick<LeadKindFacts, "type">
   query: string
+  /** The viewer's own views, which are replaced by their name. */
   own: readonly SavedViews_ViewFragment[]
   close: () => void
 }

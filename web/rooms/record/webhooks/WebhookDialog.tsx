@@ -40,6 +40,7 @@ interface FormProps {
   title: string
   action: readonly [string, string]
   initial: Values
+  /** A webhook keeps its format. */
   hasFormat: boolean
   save: (input: ReturnType<typeof inputOf>) => Promise<unknown>
   close: () => void

@@ -37,6 +37,7 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
+/** Which leads a webhook is told of, as in "Each driver application from Phoenix". */
 export const leadsTold = ({ filter }: Pick<Webhook, "filter">) => {
   if (!filter) return "All"
   const { sentence } = filter

@@ -55,6 +55,7 @@ export const vehicles: Readonly<Record<string, readonly string[]>> = Object.from
   Object.entries(lists).map(([make, models]) => [make, models.split(", ")]),
 )
 
+/** The models of a make, or all there are while the make is unknown. */
 export const modelsOf = (make: string): readonly string[] => {
   const known = Object.keys(vehicles).find((one) => one.toLowerCase() === make.trim().toLowerCase())
   return known ? (vehicles[known] ?? []) : [...new Set(Object.values(vehicles).flat())].sort()

@@ -11,6 +11,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
 }
 
+/** A city, prefilled from the address, with what is known of it below. Takes every city. */
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()

@@ -11,6 +11,7 @@ export interface PictureFile {
   publicBytes: Buffer
 }
 
+/** Collects the parts of a file to copy. Adjacent parts stay in one piece. */
 export const createPartialCopy = (bytes: Buffer) => {
   const pieces: Buffer[] = []
   let from = -1

@@ -1,6 +1,7 @@
 // Where what somebody has written ends, and the mails below begin that it answers. When in doubt, all of it is what was
 // written: an answer that is folded away is one that nobody reads.
 
+/** Longer lines are prose. */
 const LINE_MAX = 500
 
 /** An attribution is broken over lines by mail programs that wrap them. */

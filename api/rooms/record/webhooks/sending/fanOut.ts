@@ -27,6 +27,7 @@ const leadTypes = leadKinds.map(({ type }) => type)
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
+/** The id of the message that tells an event, the same for each webhook and each time. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
@@ -108,6 +109,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
     { isolationLevel: claimIsolation },
   )
 
+/** Queues what all webhooks are to be told of the events up to a position. */
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })

@@ -36,6 +36,7 @@ interface Options {
   lose: () => void
 }
 
+/** Saves the draft on pauses, blur, leaving and reconnecting. One save at a time names the version it replaces. */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()

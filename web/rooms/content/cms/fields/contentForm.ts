@@ -54,6 +54,7 @@ export const useContentField = (path: Path) => {
     controlId: controlIdOf(id, key),
     text: editing.texts[key],
     fault: faults.find(({ field }) => field === key)?.message,
+    /** What is wrong there or anywhere within. */
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
     change: (value: unknown) => {
       act({ type: "change", path, value })
@@ -66,6 +67,7 @@ export const useContentField = (path: Path) => {
   }
 }
 
+/** Focuses the control that edits the place, or the nearest one around it. */
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {

@@ -7,6 +7,7 @@ export interface Placeholder {
   value: string
 }
 
+/** What the texts of a section can name in braces, with the values that are filled in now. */
 export const placeholdersOf = (
   section: Pick<StoredSection, "page" | "sectionId">,
   blocks: readonly StoredSection[],

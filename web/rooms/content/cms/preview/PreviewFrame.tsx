@@ -36,6 +36,7 @@ const updateBar = (page: Document) => {
   page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
 }
 
+/** The height of the page's bar, if it covers the top of the window. */
 const barHeight = (page: Document) => {
   const bar = page.querySelector("header")
   const isFixed = bar && page.defaultView?.getComputedStyle(bar).position === "fixed"

@@ -22,6 +22,7 @@ export const completeMention = (text: string, caret: number, begun: string, name
 
 const LETTER = /[\p{L}\p{N}]/u
 
+/** Neither the @ of an e-mail address nor the beginning of a longer name. */
 const isWholeName = (text: string, at: number, name: string) =>
   text.startsWith(name, at + 1) && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1 + name.length))
 
