@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { ConnectionError, QueryTypes } from "sequelize"
 import { logger } from "../../log/logger.ts"
 import { database, withRetries } from "../connection/database.ts"
+import { perDatabase } from "../connection/perDatabase.ts"
 
 export const probeLimits = {
   answerMs: 2_000,
@@ -21,10 +22,10 @@ const writeMark = () => {
 
 /** A full disk may have room for a mark, which overwrites another, and none for what visitors send. */
 const FULL_MS = 10_000
-let fullAt = Number.NEGATIVE_INFINITY
+const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 
 export const noteFull = () => {
-  fullAt = performance.now()
+  full().at = performance.now()
 }
 
 const REFUSED = "The database does not accept writes."
@@ -61,7 +62,7 @@ export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limi
   }
 
   return () => {
-    const sinceFull = performance.now() - fullAt
+    const sinceFull = performance.now() - full().at
     if (sinceFull >= 0 && sinceFull < FULL_MS) return Promise.resolve(note(REFUSED))
     const age = performance.now() - startedAt
     if (age >= (running ? limits.hangingMs : limits.freshMs)) start()
