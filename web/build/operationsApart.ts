@@ -50,11 +50,14 @@ export const operationsApart = (): Plugin => {
           edits.push({ start, end, text: lines.join("") })
         }
       }
-      const apart = edits.reduceRight(
-        (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
-        code,
-      )
-      return { code: apart, map: null }
+      // Cutting them out one by one would copy the whole code for each.
+      let at = 0
+      const parts = edits.map(({ start, end, text }) => {
+        const part = code.slice(at, start) + text
+        at = end
+        return part
+      })
+      return { code: parts.join("") + code.slice(at), map: null }
     },
   }
 }
