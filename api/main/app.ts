@@ -5,17 +5,16 @@ import { MAX_FILE_BYTES } from "../contract/site/media.ts"
 import { createContext } from "../edges/access/context.ts"
 import { restCalls } from "../edges/access/restCalls.ts"
 import { withdrawn } from "../edges/compatibility/withdrawn.ts"
+import { documentRoutes } from "../edges/docs/documentRoutes.ts"
 import { graphqlParameters } from "../edges/graphql/inputPlugin.ts"
 import { withinBudget } from "../edges/graphql/limits/limits.ts"
 import { unlessOpened } from "../edges/graphql/limits/unlessOpened.ts"
-import { schemaRoutes } from "../edges/graphql/schemaRoutes.ts"
 import { startGraphqlServer } from "../edges/graphql/server.ts"
 import { authenticate, setDeviceCookie, viewerOf } from "../edges/http/authenticate.ts"
 import { deadline } from "../edges/http/connection/deadline.ts"
 import { allowedHosts, readablePath } from "../edges/http/connection/requestAddress.ts"
 import { crossOrigin } from "../edges/http/crossOrigin.ts"
 import { errorHandler, notFoundIn } from "../edges/http/errorHandler.ts"
-import { openApiRoutes } from "../edges/http/openapi/openApiRoutes.ts"
 import { probeRoutes } from "../edges/http/probes/probes.ts"
 import { addToRequestLog, requestId, requestIdOf, requestLog } from "../edges/http/requestLog.ts"
 import { readJson } from "../edges/http/rest/acceptOnly.ts"
@@ -95,7 +94,7 @@ export const createApp = async ({
   )
 
   app.all("/mcp", ...mcp)
-  app.use(schemaRoutes, openApiRoutes)
+  app.use(documentRoutes)
   const api = restRoutes(restCalls)
   app.use("/api", api, withdrawn, notFoundIn(api))
   app.use("/media", pictureRoutes, notFoundIn(pictureRoutes))

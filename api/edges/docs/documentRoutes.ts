@@ -1,0 +1,21 @@
+import { Router } from "express"
+import { config } from "../../platform/config/config.ts"
+import { schemaText } from "../graphql/schema.ts"
+import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+
+export const documentRoutes = Router({ strict: true, caseSensitive: true })
+
+/** Public; 404 with INTROSPECTION=off. */
+const serve = (path: string, type: string, read: () => string) =>
+  documentRoutes.get(path, (_request, response, next) => {
+    if (!config.isSchemaServed) return next()
+    // A release may change it; the ETag spares the transfer.
+    response.setHeader("Cache-Control", "no-cache")
+    response.type(type).send(read())
+  })
+
+let openApi: string | undefined
+
+// As it is written, with its comments.
+serve("/schema.graphql", "application/graphql; charset=utf-8", () => schemaText)
+serve("/openapi.json", "json", () => (openApi ??= JSON.stringify(openApiDocument())))
