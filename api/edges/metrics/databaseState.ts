@@ -5,7 +5,7 @@ import { poolState } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
-import { ceilings, readStored } from "../../platform/throttling/ceilings.ts"
+import { readStored } from "../../platform/throttling/ceilings.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
 import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
@@ -75,13 +75,6 @@ export const watchDatabase = (registry: Registry) => {
     labelNames: ["what"],
     registers: [registry],
   })
-  const ceiling = new Gauge({
-    name: "farelight_stored_today_max",
-    help: "The ceiling of farelight_stored_today",
-    labelNames: ["what"],
-    registers: [registry],
-  })
-  for (const [what, max] of Object.entries(ceilings)) ceiling.set({ what }, max)
   const successes = new Gauge({
     name: "farelight_daily_task_last_success_timestamp_seconds",
     help: "When what is done once a day succeeded last, in whichever process; 0 if it never has",
