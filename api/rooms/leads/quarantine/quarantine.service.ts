@@ -1,6 +1,8 @@
 import { Op, type Transaction, type WhereOptions } from "sequelize"
+import * as z from "zod"
 import { type ItemResult, resultsOfFound } from "../../../contract/api/itemResults.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -22,7 +24,11 @@ import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { listPlaced, type PlacedPage } from "../places/placedLeads.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
-import { chosen } from "./quarantine.rules.ts"
+
+const CHOSEN_MAX = 100
+
+const tooMany = `Up to ${CHOSEN_MAX} submissions can be chosen at once.`
+const chosen = z.object({ ids: z.array(z.string()).min(1, refusals.nothingChosen).max(CHOSEN_MAX, tooMany) })
 
 const { INBOX, QUARANTINE } = leadPlaces
 
