@@ -6,23 +6,20 @@ import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../pages/paths.ts"
 
-interface wordsForProps {
-  counts: { open: number; dueSoon: number; overdue: number }
-  to: string
-}
+type RequestCounts = Record<"open" | "dueSoon" | "overdue", number>
 
-const wordsFor = ({ open, dueSoon, overdue }: wordsForProps["counts"]) => {
+const wordsFor = ({ open, dueSoon, overdue }: RequestCounts) => {
   const nouns = ["privacy request", "privacy requests"] as const
   if (overdue > 0) return `${counted(overdue, nouns)} overdue`
   if (dueSoon > 0) return `${counted(dueSoon, nouns)} due soon`
   return counted(open, nouns)
 }
 
-/** Leads to what people ask for about their data, if there is anything open: the most pressing of it is counted. */
-const RequestsLink = ({ counts, to }: wordsForProps) =>
+/** Links to the open privacy requests, and counts the most pressing ones. */
+const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
   counts.open > 0 ? (
     <Link asChild color={counts.overdue > 0 ? "fg.error" : "fg.muted"} variant="underline">
-      <RouterLink to={to}>{wordsFor(counts)}</RouterLink>
+      <RouterLink to={paths.privacyRequests}>{wordsFor(counts)}</RouterLink>
     </Link>
   ) : null
 
@@ -145,7 +142,7 @@ export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
       )}
       {kinds && <Counters kinds={kinds} isOld={isOld} />}
       {kinds?.every(({ overdue }) => overdue === 0) && <Text color="fg.muted">Nothing overdue</Text>}
-      {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} to={paths.privacyRequests} />}
+      {summary?.privacyRequests && <RequestsLink counts={summary.privacyRequests} />}
     </Flex>
   )
 }
