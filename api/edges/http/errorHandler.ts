@@ -22,7 +22,7 @@ import { toPublicError } from "../../platform/publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
 
-/** What the types of Express leave out. */
+/** A route or router in a stack; Express has no types of it. */
 interface Layer {
   route?: { methods: object }
   handle: { stack?: Layer[] }

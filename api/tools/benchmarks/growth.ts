@@ -25,7 +25,7 @@ import { tableText } from "./measure/table.ts"
 const SIZES = [1_000, 100_000]
 
 const LIMIT_MS = 250
-/** Of what looks at each row. */
+/** Limit of queries that look at each row. */
 const OWN_LIMITS_MS: Readonly<Record<string, number>> = { "page of retention": 1_500 }
 
 const { values: options } = parseArgs({

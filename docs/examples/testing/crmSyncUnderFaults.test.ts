@@ -15,7 +15,7 @@ import { setUpStage } from "./stage.ts"
 const SYNC = ["node", "--import", "tsx", "sync.ts"]
 const COMPARE = ["node", "--import", "tsx", "compare.ts"]
 
-// What a lead takes at the least, so that kills come in all phases.
+// A lead takes at least this long, so that kills come in all phases.
 const REQUESTS_A_LEAD = 4
 
 // Leads before the sync begins, contacts that are no leads yet, what people do on each side meanwhile, and kills.

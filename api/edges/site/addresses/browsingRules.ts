@@ -20,7 +20,7 @@ export const SECURITY_TXT = "/.well-known/security.txt"
 
 const EXPIRES_DAYS = 180
 
-/** Where to report a weakness (RFC 9116): to the company's address, which the operator edits. */
+/** Names the company's address, which the operator edits, for reports of a weakness (RFC 9116). */
 export const securityTxt = (origin: string, email: string, now: Date) =>
   [
     `Contact: mailto:${email}`,

@@ -9,7 +9,7 @@ const SIGNS = "[\\s().-]"
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-// No top-level domain is among these, so what stands before one may be a whole address.
+// Hardly an address ends in one of these (zip alone is a domain), so what stands before one may be a whole address.
 const EXTENSIONS =
   "(?:\\.(?:bmp|csv|docx?|eml|gif|heic|heif|html?|jpe?g|json|odt|pdf|png|rtf|svg|tiff?|txt|webp|xlsx?|xml|zip))+"
 const NO_EXTENSION = `(?!${EXTENSIONS}(?![\\p{L}\\p{N}]))`

@@ -16,7 +16,6 @@ interface WorkMenusProps extends Omit<ComponentProps<typeof OwnerMenu>, "kind" |
   kind: LeadKindFacts
 }
 
-/** Who works on leads, and when they are followed up; and of two, the way to make them one. */
 const WorkMenus = (props: WorkMenusProps) => (
   <>
     <OwnerMenu {...props} keys="o" />

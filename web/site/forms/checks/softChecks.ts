@@ -1,6 +1,6 @@
 import { vehicles } from "./vehicles.ts"
 
-/** How many letters must be changed, added, left out or swapped with their neighbor to make one text of the other. */
+/** Number of letters to change, add, leave out or swap with their neighbor to make one text of the other. */
 const distance = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= one.length; row++) {

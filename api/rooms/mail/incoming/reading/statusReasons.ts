@@ -81,7 +81,7 @@ const ABOUT_US: [words: RegExp, meaning: Meaning][] = [
   [/try (it )?again|temporar/i, UNREACHED],
 ]
 
-/** By words, where a code says nothing or is known to be used for something else. */
+/** Words count where a code says nothing, or is known to be used for something else. */
 const BY_WORDS: [words: RegExp, meaning: Meaning][] = [
   [
     /no such (user|recipient|mailbox|address|person)|(user|recipient|mailbox|address|account|alias) (is |was )?(unknown|not found|invalid)|unknown (user|recipient|mailbox|address(?! error)|local)|(does not|doesn['’]?t|dont) (exist|have an? [\w.]{1,30} account)|no (mailbox|account)( here)? (by|with|of) th(is|at) name|invalid (recipient|mailbox|address)|mailbox unavailable|recipientnotfound|unrouteable address|address rejected: access denied|could ?n[o']t be found|wasn['’]t found at/i,

@@ -20,7 +20,7 @@ export interface Answer {
   retryAfterMs: number | null
 }
 
-/** How long the rest of an answer may take, whose status is known. */
+/** Limit for the rest of an answer whose status is known. */
 const BODY_MS = 1_000
 
 const retryAfterIn = (value: string | undefined) => {

@@ -17,7 +17,7 @@ import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 import { type OpenEdit, openEdit, openRefused } from "./editStart.ts"
 
-/** How the live Spanish of a section stands: how much is missing, and what changed in English since. */
+/** State of a section's live Spanish: the missing texts, and those changed in English since. */
 const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   if (!translatableField(block.page, block.sectionId))
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
