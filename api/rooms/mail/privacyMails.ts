@@ -71,6 +71,7 @@ const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMai
   }
 }
 
+/** Writes a mail to somebody who asks for something, as it is stored: without the token of its link. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
   const { subject, ...content } = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }

@@ -54,6 +54,7 @@ const someLeads = {
     .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
 }
 
+/** A moment as GraphQL reads it, or the text that REST has. */
 export const givenMoment = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
 /** The moment at which a lead that somebody has looked at had last changed, if they say it. */
@@ -65,6 +66,7 @@ export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, e
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
+/** A day, as in `2026-11-21`. */
 export const day = z.iso.date("Give a day like 2026-11-21.")
 
 export const assignmentInput = z.object({

@@ -35,6 +35,7 @@ type WorkColumn =
   | keyof LeadSource
   | keyof TermsRecord
 
+/** What a sender gives, where the other columns are the server's. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
@@ -61,7 +62,9 @@ export interface RuleField {
   label: string
   /** The columns that hold one value or several, any of which may be the one that is asked for. */
   columns: readonly string[]
+  /** The only values that it can have. Without them it is text, compared without case and accents. */
   choices?: readonly string[]
+  /** What is asked for where the columns hold nothing. Without it, nothing is never asked for. */
   nothing?: string
 }
 

@@ -4,6 +4,7 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
 export interface KeptOfMerge {
+  /** The columns of the survivor that the merge has changed: what they were, and what they became. */
   values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
   moved: Readonly<Record<string, readonly (number | string)[]>>
 }

@@ -38,6 +38,7 @@ export const takeableFields = ({ input }: Pick<LeadDescription, "input">): strin
 
 const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
 
+/** The columns of some fields. Throws for a name that is none, and names those that are. */
 export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
   const known = takeableFields(kind)
   const unknown = fields.filter((field) => !known.includes(field))
@@ -46,6 +47,7 @@ export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fiel
   throw new InvalidInputError([{ field: "takenFields", message }])
 }
 
+/** Until when a merge can be undone; null once it cannot. */
 export const undoUntil = (
   { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
   now: Date,
@@ -121,6 +123,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ===
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
+/** What an undo sets back of a survivor, by column: what nobody has changed since. */
 export const unmergedValues = (now: Values, kept: Readonly<Record<string, readonly [unknown, unknown]>>): Values => {
   const isUntouched = (name: string) => !kept[name] || isSame(now[name], kept[name][1])
   const back = Object.entries(kept).filter(

@@ -22,8 +22,10 @@ export class LeadMessage extends table("lead_messages", {
   /** Safe to show in a frame without scripts; null without HTML. */
   html: column<string | null>(DataTypes.TEXT),
   attachments: jsonText<readonly StoredAttachment[]>("attachments"),
+  /** What could not be read of it, in plain words. */
   problem: column<string | null>(DataTypes.TEXT),
   messageId: column<string | null>(DataTypes.STRING(512)),
+  /** As its own head says. */
   sentAt: column<Date | null>(DataTypes.DATE(3)),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}
@@ -47,6 +49,7 @@ export class ReplyDraft extends table("reply_drafts", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
+  /** An account, or `BY_PROGRAM`. */
   authorId: column<number>(DataTypes.INTEGER),
   keyId: column<number | null | undefined>(DataTypes.INTEGER),
   subject: column<string>(DataTypes.STRING),

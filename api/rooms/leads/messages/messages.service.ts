@@ -135,6 +135,7 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
 
 const attachInput = leadInput.extend({ id: z.string() })
 
+/** Says whose lead a message is about. Said twice, it changes nothing. */
 export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)

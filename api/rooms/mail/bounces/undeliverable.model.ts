@@ -3,6 +3,7 @@ import { column, table } from "../../../platform/database/reading/row.ts"
 
 /** That mail to an address comes back: no more goes there until somebody says otherwise. */
 export class UndeliverableAddress extends table("undeliverable_addresses", {
+  /** SHA-256 of the address in lower case. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   emailLogId: column<number | null>(DataTypes.INTEGER),
   /** In plain words, without the address. */

@@ -57,6 +57,7 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   })
   let idle: NodeJS.Timeout | undefined
 
+  /** What was read, or why the process was stopped. */
   const tryTo = async (job: ParseJob): Promise<ParsedMessage | StopReason> => {
     clearTimeout(idle)
     try {

@@ -16,6 +16,7 @@ export interface DeliveryReport {
   /** In plain words for an operator, without an address. */
   reason: string
   messageId: string | null
+  /** Whom the mail was for, in lower case. */
   recipient: string | null
 }
 
@@ -27,6 +28,7 @@ export interface ParsedMessage {
   /** The bare addresses that it was sent to, in lower case: To, Cc, and what servers note of its envelope. */
   recipients: readonly string[]
   fromName: string | null
+  /** In lower case. */
   fromAddress: string | null
   subject: string
   text: string

@@ -26,6 +26,7 @@ export interface StoredMessage {
   kind: MessageKind
   /** Null where it waits for somebody to say whose it is, and where it was a report of a mail of ours. */
   matchedBy: MessageMatch | null
+  /** Null for a report, which is told at its mail. */
   messageId: number | null
 }
 
@@ -138,6 +139,7 @@ export const storeIncoming = async (
 ): Promise<StoredMessage> => {
   const read = await withinCeilings(given, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
+  // What we wrote ourselves starts nothing.
   const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
   const found =
     parsed.kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)

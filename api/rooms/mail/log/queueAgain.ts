@@ -11,6 +11,7 @@ import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf } from "../../leads/mails/emailTemplates.ts"
 
+/** Throws where no mail can be sent. */
 export const requireMailServer = () => {
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }

@@ -14,6 +14,7 @@ import { lockMailbox } from "./mailboxState.ts"
 
 export interface Place {
   mailbox: string
+  /** At which the mailbox gets mail. */
   address: string
   uidValidity: number
   uid: number

@@ -112,6 +112,7 @@ const readWords = (
 
 const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im
 
+/** What a mail server reports by this message, or null for any other. */
 export const deliveryReportOf = (
   head: Head,
   subject: string,

@@ -25,6 +25,7 @@ export const subjectOf = async (head: Head): Promise<string> => {
 
 const ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]{1,64}@[^\s\p{Cc}<>()",;:\\@]{1,255}$/u
 
+/** A bare address in lower case, or null for what is none. */
 export const bareAddress = (address: string | null | undefined): string | null => {
   const bare = (address ?? "").trim().toLowerCase()
   return ADDRESS.test(bare) ? bare : null
