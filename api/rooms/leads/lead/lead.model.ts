@@ -8,41 +8,26 @@ import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadMetadata } from "./external.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 
-export interface Lead
-  extends Model,
-    Readonly<
-      Omit<
-        LeadRow,
-        | "status"
-        | "ownerId"
-        | "followUpOn"
-        | "answeredAfter"
-        | "waitingSince"
-        | "noteCount"
-        | "messageCount"
-        | "fileCount"
-        | "isPromised"
-        | "waitListCity"
-        | "waitListToldAt"
-        | "externalId"
-        | "metadata"
-      >
-    > {
-  status: LeadStatus
-  answeredAfter?: number | null
-  waitingSince?: Date | null
-  noteCount?: number
-  messageCount?: number
-  fileCount?: number
-  isPromised?: boolean
-  waitListCity?: string | null
-  waitListToldAt?: Date | null
-  externalId?: string | null
-  metadata?: LeadMetadata | null
-  ownerId: number | null
-  followUpOn: string | null
-  place: LeadPlace
-}
+/** Columns of every kind that the server writes after a lead has come. */
+export type WrittenColumn =
+  | "status"
+  | "ownerId"
+  | "followUpOn"
+  | "answeredAfter"
+  | "waitingSince"
+  | "noteCount"
+  | "messageCount"
+  | "fileCount"
+  | "isPromised"
+  | "waitListCity"
+  | "waitListToldAt"
+  | "externalId"
+  | "metadata"
+  | "place"
+
+export type Lead = Model &
+  Readonly<Omit<LeadRow, WrittenColumn>> &
+  Pick<LeadRow, Exclude<WrittenColumn, "place">> & { place: LeadPlace }
 
 export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> {
   declare id: CreationOptional<number>

@@ -7,31 +7,18 @@ import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import type { Words } from "../../../contract/words/en.ts"
 import type { Changed } from "../../../platform/search/searchIndex.ts"
-import type { Lead, LeadModel } from "./lead.model.ts"
+import type { Lead, LeadModel, WrittenColumn } from "./lead.model.ts"
 
 export type LeadRow = InferAttributes<LeadModel<Model>>
 
 type WorkColumn =
   | "id"
   | "phoneE164"
-  | "status"
-  | "ownerId"
-  | "followUpOn"
   | "saleOptOutAt"
-  | "answeredAfter"
   | "linkSalt"
-  | "waitingSince"
-  | "noteCount"
-  | "messageCount"
-  | "fileCount"
-  | "isPromised"
-  | "waitListCity"
-  | "waitListToldAt"
-  | "externalId"
-  | "metadata"
-  | "place"
   | "createdAt"
   | "updatedAt"
+  | WrittenColumn
   | keyof LeadSource
   | keyof TermsRecord
 
