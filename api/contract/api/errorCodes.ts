@@ -43,6 +43,7 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
     remedy: "Read it again and decide from there; the same request would fail again.",
   },
   PAYLOAD_TOO_LARGE: { meaning: "the body or the file is too large.", remedy: "Send less." },
+  URI_TOO_LONG: { meaning: "the path of the address is too long.", remedy: "Check the address." },
   UNSUPPORTED_MEDIA_TYPE: {
     meaning: "the body or the file is of another type than those taken.",
     remedy: "Set `Content-Type` to one that the call takes.",

@@ -10,6 +10,7 @@ export const statusOfCode = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
@@ -119,6 +120,10 @@ export class ConflictError extends DomainError {
 
 export class PayloadTooLargeError extends DomainError {
   readonly code = "PAYLOAD_TOO_LARGE"
+}
+
+export class UriTooLongError extends DomainError {
+  readonly code = "URI_TOO_LONG"
 }
 
 export class UnsupportedMediaTypeError extends DomainError {

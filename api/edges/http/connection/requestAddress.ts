@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import { BadRequestError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { BadRequestError, InvalidInputError, UriTooLongError } from "../../../contract/api/errors.ts"
 import { textFault } from "../../../contract/text/text.ts"
 import { hostNameOf } from "../../../platform/hostName.ts"
 import { shownName } from "../inputFaults.ts"
@@ -21,6 +21,9 @@ export const allowedHosts =
     )
   }
 
+// The longest path of the product, of a status with its file, has fewer than 100. Node.js bounds the query.
+const PATH_MAX = 2_048
+
 const decoded = (path: string) => {
   try {
     return decodeURIComponent(path)
@@ -29,9 +32,10 @@ const decoded = (path: string) => {
   }
 }
 
-/** Refuses targets such as `http://user:password@host/`, and paths with control characters or bad escapes. */
+/** Refuses targets such as `http://user:password@host/`, long paths, and those with control characters or bad escapes. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
+  if (request.path.length > PATH_MAX) throw new UriTooLongError(`The path has more than ${PATH_MAX} characters.`)
   const fault = textFault(decoded(request.path))
   if (fault) throw new InvalidInputError([{ field: "path", message: `path ${fault}.` }])
   next()

@@ -85,6 +85,12 @@ test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused a
   expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
 })
 
+test.each(["/", "/api/", "/status/"])("a long path below %s is refused, and a long query is not", async (start) => {
+  const path = start + "/".repeat(2_049 - start.length)
+  expect((await fetch(app.url + path)).status).toBe(414)
+  expect((await fetch(`${app.url}${path.slice(0, -1)}?${"q".repeat(12_000)}`)).status).not.toBe(414)
+})
+
 test("an address that is more than a path is refused, and not logged", async () => {
   const log = keepLog()
   const { hostname, port } = new URL(app.url)
