@@ -8,6 +8,9 @@ const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
 const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
 const UNCLEAR_MAX = 3
 
+/** Longer cells are prose, in which no pattern is looked for. */
+export const TELLING_LENGTH = 1_000
+
 const MONTHS: Readonly<Record<string, number>> = {
   ...{ jan: 1, feb: 2, mar: 3, apr: 4, may: 5, jun: 6, jul: 7, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
   ...{ ene: 1, abr: 4, ago: 8, dic: 12 },
@@ -38,6 +41,7 @@ interface Read {
 
 /** A text as a day, in every order in which it is one; null for what is none. */
 const readAll = (given: string): Read | null => {
+  if (given.length > TELLING_LENGTH) return null
   const text = given.trim()
   const days = new Map<LeadImportDateOrder, string>()
   const add = (order: LeadImportDateOrder, year: number, month: number, day: number) => {

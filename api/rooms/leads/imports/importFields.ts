@@ -1,7 +1,7 @@
 import { camelCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ImportField, LeadDescription } from "../lead/leadKind.ts"
-import { noDates, noteDate } from "./dates.ts"
+import { noDates, noteDate, TELLING_LENGTH } from "./dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3
@@ -92,7 +92,7 @@ interface Looks {
   phones: number
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 const PHONE = /^\+?[\d\s().-]{7,20}$/
 
 export const createGuess = (kind: LeadDescription, headers: readonly string[]) => {
@@ -108,7 +108,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       const look = looks[index]
       if (!cell || !look) continue
       look.filled += 1
-      if (EMAIL.test(cell)) look.emails += 1
+      if (cell.length <= TELLING_LENGTH && EMAIL.test(cell)) look.emails += 1
       else if (PHONE.test(cell) && cell.replace(/\D/g, "").length >= 7) look.phones += 1
       noteDate(column.dates, cell)
       const sample = [...cell.slice(0, 2 * SAMPLE_LENGTH)].slice(0, SAMPLE_LENGTH).join("")

@@ -88,6 +88,7 @@ describe("columns are guessed", () => {
     ],
     ["A;B;C;D", values, "email phone received_at -"],
     ["Email;email;Name", [], "email - name"],
+    ["A;B;C", [[`a@x.${"e".repeat(997)}`, `2024-01-02${" ".repeat(991)}`, "a@x.example"]], "- - email"],
   ])("from %s", (headers, rows, fields) => {
     const guessed = guess(driverApplicationDescription, [headers.split(";"), ...rows])
     expect(guessed.map((field) => field ?? "-").join(" ")).toBe(fields)
