@@ -63,7 +63,7 @@ const SHARED_TEXT =
 /** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
+const EMAIL = /^[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+$/
 
 const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (Array.isArray(value))

@@ -55,7 +55,7 @@ export const isDay = (text: string) => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().replace(/\.+$/, "")}.`)
+const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().replace(/(?<!\.)\.+$/, "")}.`)
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

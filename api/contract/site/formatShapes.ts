@@ -1,6 +1,6 @@
-const INCHES = /(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
+const INCHES = /(?<!\d)(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
 const DIAGONAL = /^(\d+(?:\.\d+)?) \p{L}/u
-const PIXELS = /(\d+) × (\d+) px/
+const PIXELS = /(?<!\d)(\d+) × (\d+) px/
 
 /** What keeps clear of a screen's every edge, as a part of its side: within it, texts and logos are safe. */
 export const SAFE_MARGIN = 0.05

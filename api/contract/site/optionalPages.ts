@@ -28,7 +28,7 @@ export const withoutHiddenLinks = <Content>(content: Content, stored: readonly S
   if (hidden.length === 0) return content
   return mapTexts(content, (text) =>
     hidden.some((end) => text.includes(end))
-      ? text.replace(/\[([^\]]+)\]\(\/[\w/-]*\)/g, (link, words: string) =>
+      ? text.replace(/\[([^[\]]+)\]\(\/[\w/-]*\)/g, (link, words: string) =>
           hidden.some((end) => link.endsWith(end)) ? words : link,
         )
       : text,

@@ -75,9 +75,8 @@ export const canonicalPaths: readonly string[] = Object.values(paths).filter((pa
 
 /** The canonical English address of the page at this one, of any language, or undefined where there is no page. */
 export const canonicalPath = (pathname: string): string | undefined => {
-  const path = readLocale(pathname)
-    .path.toLowerCase()
-    .replace(/(?<=.)\/+$/, "")
+  let path = readLocale(pathname).path.toLowerCase()
+  while (path.length > 1 && path.endsWith("/")) path = path.slice(0, -1)
   const canonical = ALIASES.get(path) ?? path
   return canonicalPaths.includes(canonical) ? canonical : undefined
 }

@@ -1,5 +1,5 @@
 /** The address in `Leads <leads@example.com>`. */
-export const bareAddress = (address: string) => address.replace(/^.*<(.+)>$/, "$1")
+export const bareAddress = (address: string) => /<([^<>]+)>$/.exec(address)?.[1] ?? address
 
 const partsOf = (address: string) => {
   const at = address.lastIndexOf("@")

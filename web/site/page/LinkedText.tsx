@@ -3,7 +3,7 @@ import { Fragment } from "react"
 import { useCurrentPage } from "./currentPage.ts"
 
 /** A link in an operator's text: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
-export const LINK = /\[([^\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
+export const LINK = /\[([^[\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
 
 export const LinkedText = ({ text }: { text: string }) => {
   const { locale } = useCurrentPage()

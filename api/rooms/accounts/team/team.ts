@@ -16,7 +16,8 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 }
 
 // Whom a program's key belongs to may not know where the team gets its mail.
-const withoutAddresses = (text: string) => text.replace(/([^\s"<>@])[^\s"<>@]*(?=@[^\s"<>@])/gu, "$1…")
+const withoutAddresses = (text: string) =>
+  text.replace(/([^\s"<>@])[^\s"<>@]*(@(?=[^\s"<>@]))?/gu, (word, first, at) => (at ? `${first}…@` : word))
 
 type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
 

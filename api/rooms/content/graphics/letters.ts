@@ -7,7 +7,7 @@ const kerning: Readonly<Record<string, number>> = json.kerning
 
 // An emoji, of however many characters, with the spaces before it. Digits and signs such as © are none by themselves.
 const EMOJI =
-  /\s*(?:\p{Extended_Pictographic}(?<![©®™])|\p{Regional_Indicator})[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu
+  /(?<!\s)\s*(?:\p{Extended_Pictographic}(?<![©®™])|\p{Regional_Indicator})[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu
 
 const isKnown = (char: string) => Object.hasOwn(widths, char)
 

@@ -1,15 +1,13 @@
 import type { PrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { config } from "../../../platform/config/config.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { readPeriods } from "../../accounts/team/retentionSetting.ts"
-
-/** The address of a sender: of "Farelight <leads@example.com>" what is in brackets. */
-const addressOf = (sender: string) => sender.replace(/^.*<(.+)>$/, "$1")
 
 /** What is switched on now, by the configuration and by the team's settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
   retention: await readPeriods(),
   pixels: config.pixels,
   mail: config.email.smtp !== null && absoluteUrl("/") !== null,
-  ...(config.email.smtp && config.email.from && { mailFrom: addressOf(config.email.from) }),
+  ...(config.email.smtp && config.email.from && { mailFrom: bareAddress(config.email.from) }),
 })

@@ -49,7 +49,7 @@ const AT_ONCE_MS = 3_000
 const LINKS_MAX = 3
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi
-const MARKUP = /<a\s[^>]*href|\[(?:url|link)[=\]]/i
+const MARKUP = /<a\s[^<>]*href|\[(?:url|link)[=\]]/i
 // Endings that names do not have.
 const WEB_ADDRESS = /[a-z0-9-]\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|click|link)\b/i
 

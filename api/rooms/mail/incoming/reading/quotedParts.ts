@@ -13,7 +13,7 @@ const QUOTE = /^\s{0,8}>/
 const ATTRIBUTION =
   /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
 const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})/iu
-const ATTRIBUTION_END = /([:：]|-{2,})[\s*_]{0,4}$/u
+const ATTRIBUTION_END = /([:：]|--)[\s*_]{0,4}$/u
 
 /** As Gmail has long written it: `2026-11-03 10:00 GMT+01:00 Ann <ann@example.com>:`, and programs that name only who wrote. */
 const SHORT_ATTRIBUTION =

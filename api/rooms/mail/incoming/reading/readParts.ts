@@ -136,7 +136,7 @@ const asWestern = (raw: Buffer) =>
     "latin1",
   )
 
-const PICTURE = /\[(?:cid:[^\]\s]{1,300}|(https?:[^\]\s]{1,2000}))\]/g
+const PICTURE = /\[(?:cid:[^[\]\s]{1,300}|(https?:[^[\]\s]{1,2000}))\]/g
 const PICTURES_LOOKED_UP = 100
 
 /** Without the addresses of pictures, which stand in brackets as those of links do. */

@@ -85,7 +85,7 @@ const isTooDeep = (html: string) => {
   return false
 }
 
-const isEmpty = (html: string) => html.replace(/<[^>]*>/g, "").replace(/&nbsp;|\s/g, "") === ""
+const isEmpty = (html: string) => html.replace(/<[^<>]*>/g, "").replace(/&nbsp;|\s/g, "") === ""
 
 export const safeHtml = (html: string): { html: string | null; problem: string | null } => {
   const slim = withoutEmbedded(html)
@@ -97,6 +97,6 @@ export const safeHtml = (html: string): { html: string | null; problem: string |
   const bytes = Buffer.from(safe)
   if (bytes.length <= HTML_BYTES_MAX && slim.length <= READ_MAX) return { html: safe, problem: null }
   // Once more, to end the elements that the cut has left open.
-  const cut = sanitizeHtml(bytes.toString("utf8", 0, HTML_BYTES_MAX - 20_000).replace(/<[^>]*$|\ufffd+$/, ""), options)
+  const cut = sanitizeHtml(bytes.toString("utf8", 0, HTML_BYTES_MAX - 20_000).replace(/<[^<>]*$|\ufffd$/, ""), options)
   return { html: isEmpty(cut) ? null : cut, problem: "Its HTML is very long and is shown in part." }
 }
