@@ -13,10 +13,11 @@ export const useLinkedPlan = (): LinkedPlan => {
 
 interface CampaignPlanFieldsProps {
   field: (name: string) => { name: string; defaultValue: string; error: string | undefined }
+  wasRefused: (name: string) => boolean
 }
 
 /** The optional fields of a planned campaign, open where a plan comes along or something in them is wrong. */
-export const CampaignPlanFields = ({ field }: CampaignPlanFieldsProps) => {
+export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProps) => {
   const { plan: words } = usePageContent<"contact">().page
   const plan = useLinkedPlan()
   const isTaken = hasPlan(plan)
@@ -29,7 +30,7 @@ export const CampaignPlanFields = ({ field }: CampaignPlanFieldsProps) => {
     weeks: fieldOf("plannedWeeks", plan.weeks),
     cities: fieldOf("plannedCities", plan.cities.join(", ")),
   }
-  const isOpen = Object.values(fields).some(({ defaultValue, error }) => defaultValue !== "" || error)
+  const isOpen = Object.values(fields).some(({ defaultValue, name }) => defaultValue !== "" || wasRefused(name))
   return (
     <details className={styles.plan} open={isOpen} data-section="plan">
       <summary>{words.title}</summary>

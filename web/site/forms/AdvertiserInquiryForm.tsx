@@ -48,7 +48,7 @@ const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, is
 export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode; titleId: string }) => {
   const { after_sending, promises, advertiser_city_notes: notes } = useGlobalContent()
   const { form: words, fields, options } = useWords()
-  const { sent, choices, field, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =
+  const { sent, choices, field, wasRefused, formProps, isHydrated, isSending, sendingLabel, notice, sendingNotice } =
     useFormSubmission({
       path: formPaths.advertiser,
       send: sendAdvertiserInquiry,
@@ -60,10 +60,9 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   const { error: formatsError } = field("adFormats")
   const plan = useLinkedPlan()
   const cities = useCities()
-  const location = field("location")
   const places = plan.cities.join(", ")
   // What the server has refused, the sender must see.
-  const isPlaced = places !== "" && places.length <= planLimits.location && !location.error
+  const isPlaced = places !== "" && places.length <= planLimits.location && !wasRefused("location")
   if (sent) {
     const waits = waitedFor(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
     const next = after_sending.advertiser_next
@@ -84,7 +83,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
           {isPlaced ? (
             <PlannedLocation cities={places} />
           ) : (
-            <CityField label={fields.location} autoComplete="off" notes={notes} {...location} />
+            <CityField label={fields.location} autoComplete="off" notes={notes} {...field("location")} />
           )}
         </div>
         <ChoiceField
@@ -96,7 +95,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
           error={formatsError}
           multiple
         />
-        <CampaignPlanFields field={field} />
+        <CampaignPlanFields field={field} wasRefused={wasRefused} />
         <TextField label={fields.message} rows={6} {...field("message")} />
         <Consent />
         <FormNotice notice={sendingNotice} />

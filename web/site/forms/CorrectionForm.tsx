@@ -1,29 +1,27 @@
+import { useRef } from "react"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { FormNotice, TextField } from "./fields/fields.tsx"
 import styles from "./form.module.css"
-import type { FormAnswer } from "./sending/formAction.ts"
 import { CORRECTED_PARAMETER } from "./sending/sentParameters.ts"
-
-const textOf = (result: FormAnswer["result"] | undefined) => {
-  if (result?.outcome === "failed") return result.message
-  return result?.outcome === "invalid" ? result.fields.map(({ message }) => message).join(" ") : undefined
-}
+import { useRefusal } from "./sending/useRefusal.ts"
 
 /** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
 export const CorrectionForm = () => {
   const { correction } = usePageContent<"status">().page
   const { answer } = useCurrentPage()
   const { result, form } = (answer?.parameter === CORRECTED_PARAMETER && answer) || {}
-  const text = textOf(result)
+  const element = useRef<HTMLFormElement>(null)
+  const { errors, errorOf, onInput } = useRefusal(element, result)
+  const text = result?.outcome === "failed" ? result.message : errors.map(({ message }) => message).join(" ")
   const field = (name: string) => ({
     name,
     defaultValue: form?.values[name] ?? "",
-    error: result?.outcome === "invalid" ? result.fields.find((one) => one.field === name)?.message : undefined,
+    error: errorOf(name),
   })
   return (
     <section data-section="correction" aria-labelledby="correction">
-      <form className={styles.form} method="post">
+      <form className={styles.form} method="post" ref={element} onInput={onInput}>
         <h2 id="correction">{correction.title}</h2>
         <p className={styles.consent}>{correction.text}</p>
         <FormNotice notice={text ? { kind: "error", text } : undefined} />

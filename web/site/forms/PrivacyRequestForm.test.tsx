@@ -53,6 +53,7 @@ describe("the form of a privacy request", () => {
     expect(api.asked("SubmitPrivacyRequest")).toEqual([])
     await user.click(choose("Show me what you know"))
     expect(details).not.toBeRequired()
+    expect(screen.queryByText("Tell us what's wrong, and how it should read.")).toBeNull()
     await user.click(sendButton())
     await screen.findByRole("heading", { name: "Check your email" })
   })

@@ -74,6 +74,7 @@ const RequestForm = () => {
   const { sent, field, formProps, isSending, sendingLabel, notice, sendingNotice } = useFormSubmission({
     path: formPaths.privacy,
     send: sendPrivacyRequest,
+    dependents: { kind: "details" },
   })
   const isCorrection = useIsCorrection(formProps.ref, !sent)
   const { fields, form } = words

@@ -1,5 +1,4 @@
 import { localized } from "@farelight/api/contract/site/locale.ts"
-import type { RefusedField } from "@farelight/api/contract/site/site.ts"
 import {
   type FormEvent,
   useEffect,
@@ -17,9 +16,8 @@ import { noteFormShown } from "./formTime.ts"
 import { FORM_SENT, IN_PLACE } from "./inPlace.ts"
 import { proving } from "./proving.ts"
 import { useHydrated } from "./useHydrated.ts"
+import { useRefusal } from "./useRefusal.ts"
 import { type Sending, useSending } from "./useSending.ts"
-
-const NO_FIELDS: readonly RefusedField[] = []
 
 const notifySent = async (message: string) => {
   // Notices are loaded after the page's own scripts.
@@ -29,6 +27,8 @@ const notifySent = async (message: string) => {
 
 interface FormSubmission extends Sending {
   path: FormPath
+  /** The field that is required by the choice in another, by the name of that one. */
+  dependents?: Readonly<Record<string, string>>
 }
 
 /**
@@ -36,7 +36,7 @@ interface FormSubmission extends Sending {
  * that it was, and what kept it back stays above the button. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
  * `notice` and everything that was entered.
  */
-export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
+export const useFormSubmission = ({ path, dependents, ...sending }: FormSubmission) => {
   const { isSending, last, submit } = useSending(sending)
   const { answer: posted, locale } = useCurrentPage()
   const { form: words } = useWords()
@@ -45,7 +45,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
 
   const isChecking = useSyncExternalStore(proving.subscribe, proving.read, () => false)
   const result = last?.result ?? posted?.result
-  const refused = result?.outcome === "invalid" ? result.fields : NO_FIELDS
+  const { errors, errorOf, wasRefused, onInput } = useRefusal(form, result, dependents)
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
   // What could not be sent because the line is gone.
@@ -92,9 +92,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
   }, [isWaiting])
 
   const notice = () => {
-    if (result?.outcome === "invalid") {
-      return { kind: "error", text: words.correct, fields: result.fields } as const
-    }
+    if (errors.length > 0) return { kind: "error", text: words.correct, fields: errors } as const
     if (last) return undefined
     return posted?.result.outcome === "failed" ? ({ kind: "error", text: posted.result.message } as const) : undefined
   }
@@ -115,8 +113,9 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
     field: (name: string) => ({
       name,
       defaultValue: returned?.values[name] ?? "",
-      error: refused.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message,
+      error: errorOf(name),
     }),
+    wasRefused,
     formProps: {
       ref: form,
       method: "post",
@@ -124,6 +123,7 @@ export const useFormSubmission = ({ path, ...sending }: FormSubmission) => {
       action: localized(path, locale),
       // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
       noValidate: isHydrated,
+      onInput,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         if (!isSending) submit(event.currentTarget)
