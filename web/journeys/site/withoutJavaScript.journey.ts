@@ -2,6 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { listAdvertiserSubmissions, listDriverApplications, logIn } from "@farelight/api/testing/leadsClient.ts"
 import { expect, test } from "@jest/globals"
 import { advertiserForm, driverForm, enteredTexts, openAndFill, sendButton } from "../parts/forms.ts"
+import { until } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 
 const stage = setUpStage()
@@ -71,5 +72,24 @@ test("on a phone without JavaScript, the menu that nothing could open does not c
       expect(headline?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? Number.POSITIVE_INFINITY))
     },
     { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+  )
+})
+
+test.each([1440, 390])("before its scripts, the bar is opaque once %i pixels of width are scrolled", async (width) => {
+  await stage.visit(
+    async (page) => {
+      await page.route("**/*.js", (route) => route.abort())
+      await page.goto("/drivers")
+      const opacity = () =>
+        page.getByRole("banner").evaluate((bar) => Number(getComputedStyle(bar, "::before").opacity))
+      for (const [pixels, expected] of [
+        [20, 0],
+        [21, 1],
+      ] as const) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), pixels)
+        await until(async () => (await opacity()) === expected)
+      }
+    },
+    { viewport: { width, height: 844 }, expectedErrors: [/ERR_FAILED/] },
   )
 })

@@ -53,7 +53,7 @@ describe("the header", () => {
         window.scrollY = pixels
         fireEvent.scroll(window)
       })
-      expect(screen.getByRole("banner")).toHaveAttribute("data-opaque", isOpaque)
+      expect(screen.getByRole("banner")).toHaveAttribute("data-scrolled", isOpaque)
     }
     window.scrollY = 0
   })

@@ -9,7 +9,7 @@ import styles from "./header.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** The bar turns opaque after this much scroll, in pixels. */
+/** The bar turns opaque after this much scroll, in pixels, as in its style sheet. */
 const OPAQUE_AFTER_PIXELS = 20
 
 const subscribeToScroll = (onScroll: () => void) => {
@@ -17,6 +17,7 @@ const subscribeToScroll = (onScroll: () => void) => {
   return () => window.removeEventListener("scroll", onScroll)
 }
 
+/** For browsers without scroll timelines. */
 const useIsScrolled = () =>
   useSyncExternalStore(
     subscribeToScroll,
@@ -62,7 +63,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
   })
 
   return (
-    <header className={styles.header} data-surface="night" data-opaque={isScrolled || isOpen}>
+    <header className={styles.header} data-surface="night" data-scrolled={isScrolled}>
       <div className={styles.bar}>
         <SiteLink className={styles.brand} to={paths.home} onClick={close}>
           <Wordmark brand={brand} />

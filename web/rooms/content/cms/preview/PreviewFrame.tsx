@@ -31,11 +31,6 @@ const disableNavigation = (page: Document) => {
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
-// Done by the page's own script elsewhere, which does not run here: over scrolled content the page's bar is opaque.
-const updateBar = (page: Document) => {
-  page.querySelector("header")?.setAttribute("data-opaque", String((page.defaultView?.scrollY ?? 0) > 20))
-}
-
 /** The height of the page's bar, if it covers the top of the window. */
 const barHeight = (page: Document) => {
   const bar = page.querySelector("header")
@@ -73,9 +68,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
 
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (!isLoaded || !page) return
-    refreshDocument(page, html)
-    updateBar(page)
+    if (isLoaded && page) refreshDocument(page, html)
   }, [isLoaded, html])
 
   const prepare = () => {
@@ -83,11 +76,9 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
     const view = frame.current?.contentWindow
     if (!page || !view) return
     disableNavigation(page)
-    updateBar(page)
     restoreScroll()
     view.addEventListener("scroll", () => {
       if (view.innerWidth > 0) scrolledTo.current = view.scrollY
-      updateBar(page)
     })
     setIsLoaded(true)
   }
