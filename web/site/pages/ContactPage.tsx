@@ -21,14 +21,14 @@ export const ContactPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
-      <div className={`${sections.page} ${styles.columns}`}>
+      <div className={`${sections.page} ${sections.columns}`}>
         <section id="inquiry" data-section="form" aria-labelledby="inquiry-title">
           <AdvertiserInquiryForm
             titleId="inquiry-title"
             heading={<SectionHeading id="inquiry-title" title={form.title} text={form.text} />}
           />
         </section>
-        <div className={styles.notes}>
+        <div className={`${styles.notes} ${sections.links}`}>
           <section className={styles.note} data-section="email">
             <h2>{email.title}</h2>
             <p>

@@ -23,7 +23,11 @@ export const NotFoundPage = () => {
         action={<ButtonLink to={paths.home}>{message.button_label}</ButtonLink>}
         aside={<OwnPicture name="street" sizes="(min-width: 60em) 36rem, 100vw" isFirst />}
       />
-      <nav className={`${sections.page} ${styles.detours}`} data-section="detours" aria-labelledby="detours">
+      <nav
+        className={`${sections.page} ${styles.detours} ${sections.links}`}
+        data-section="detours"
+        aria-labelledby="detours"
+      >
         <h2 id="detours">{detours.title}</h2>
         <ul>
           <li>

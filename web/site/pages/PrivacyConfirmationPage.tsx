@@ -7,8 +7,8 @@ import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import type { ConfirmationState } from "../page/privacyRequestRoutes.ts"
-import { Button, ButtonLink } from "../sections/Button.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { Button } from "../sections/Button.tsx"
+import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
@@ -25,7 +25,9 @@ export const PrivacyConfirmationPage = () => {
         <Confirmed dueAt={confirmation.dueAt} timeZone={confirmation.timeZone} />
       )}
       {!confirmation && token !== "" && <Ask token={token} />}
-      {(confirmation?.outcome === "unknown" || token === "") && <Unknown />}
+      {(confirmation?.outcome === "unknown" || token === "") && (
+        <UnknownLink unknown={page.unknown} to={paths.privacyRequest} />
+      )}
     </>
   )
 }
@@ -77,17 +79,5 @@ const Confirmed = ({ dueAt, timeZone }: { dueAt: string; timeZone: string }) => 
         </div>
       </div>
     </>
-  )
-}
-
-const Unknown = () => {
-  const { unknown } = useConfirmation().page
-  return (
-    <Hero
-      section="unknown"
-      title={unknown.title}
-      text={unknown.text}
-      action={<ButtonLink to={paths.privacyRequest}>{unknown.button_label}</ButtonLink>}
-    />
   )
 }

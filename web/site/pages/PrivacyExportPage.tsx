@@ -5,8 +5,8 @@ import { PageMeta } from "../document/PageMeta.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
 import type { ExportState } from "../page/privacyRequestRoutes.ts"
-import { ButtonLink, buttonClass } from "../sections/Button.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
@@ -18,7 +18,7 @@ export const PrivacyExportPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <meta name="robots" content="noindex" />
-      {copy ? <Copy {...copy} /> : <Gone />}
+      {copy ? <Copy {...copy} /> : <UnknownLink unknown={page.unknown} to={paths.privacyRequest} />}
     </>
   )
 }
@@ -56,17 +56,5 @@ const Copy = ({ path, expiresAt, timeZone }: PrivacyExport) => {
         </section>
       </div>
     </>
-  )
-}
-
-const Gone = () => {
-  const { unknown } = useExport().page
-  return (
-    <Hero
-      section="unknown"
-      title={unknown.title}
-      text={unknown.text}
-      action={<ButtonLink to={paths.privacyRequest}>{unknown.button_label}</ButtonLink>}
-    />
   )
 }

@@ -15,12 +15,12 @@ export const PrivacyRequestPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <Hero title={hero.title} text={hero.text} />
-      <div className={`${sections.page} ${styles.columns}`}>
+      <div className={`${sections.page} ${sections.columns}`}>
         <section id="request" data-section="form" aria-labelledby="request-title">
           <SectionHeading id="request-title" title={form.title} text={form.text} />
           {privacy.mail && <PrivacyRequestForm />}
         </section>
-        <div className={styles.notes}>
+        <div className={`${styles.notes} ${sections.links}`}>
           <section className={styles.note} data-section="steps" aria-labelledby="steps">
             <h2 id="steps">{steps.title}</h2>
             <ol className={styles.steps}>

@@ -35,7 +35,7 @@ const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; globa
   const { mailFrom } = usePrivacySettings()
   const profiles = social.links.filter(({ url }) => isLink(url))
   return (
-    <dl className={styles.addresses}>
+    <dl className={`${styles.addresses} ${sections.links}`}>
       <div>
         <dt>{texts.website_label}</dt>
         <dd>

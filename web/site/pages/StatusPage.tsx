@@ -17,8 +17,8 @@ import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from ".
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { RouteSteps } from "../layout/RouteSteps.tsx"
 import { useCurrentPage, useSearch, useWords } from "../page/currentPage.ts"
-import { ButtonLink, buttonClass } from "../sections/Button.tsx"
-import { Hero } from "../sections/Hero.tsx"
+import { buttonClass } from "../sections/Button.tsx"
+import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import { calendarDay } from "../status/calendarDay.ts"
 import { FilesSection } from "../status/FilesSection.tsx"
@@ -38,20 +38,8 @@ export const StatusPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <meta name="robots" content="noindex" />
-      {status ? <Standing status={status} /> : <Unknown />}
+      {status ? <Standing status={status} /> : <UnknownLink unknown={page.unknown} to={paths.contact} />}
     </>
-  )
-}
-
-const Unknown = () => {
-  const { unknown } = useStatusContent().page
-  return (
-    <Hero
-      section="unknown"
-      title={unknown.title}
-      text={unknown.text}
-      action={<ButtonLink to={paths.contact}>{unknown.button_label}</ButtonLink>}
-    />
   )
 }
 

@@ -1,5 +1,7 @@
+import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { LinkedText } from "../page/LinkedText.tsx"
+import { ButtonLink } from "./Button.tsx"
 import styles from "./hero.module.css"
 import sections from "./sections.module.css"
 
@@ -27,4 +29,14 @@ export const Hero = ({ section = "hero", title, text, action, aside, below }: He
     </div>
     {below && <div className={`${sections.page} ${styles.below}`}>{below}</div>}
   </section>
+)
+
+interface UnknownLinkProps {
+  unknown: { title: string; text: string; button_label: string }
+  to: SitePath
+}
+
+/** A mailed link that opens nothing. */
+export const UnknownLink = ({ unknown: { title, text, button_label }, to }: UnknownLinkProps) => (
+  <Hero section="unknown" title={title} text={text} action={<ButtonLink to={to}>{button_label}</ButtonLink>} />
 )
