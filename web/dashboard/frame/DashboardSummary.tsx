@@ -47,7 +47,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
   return (
     <chakra.dl
       display={{ base: "grid", md: "flex" }}
-      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
+      gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
       flexWrap="wrap"
       // In one line beside the rail from 1024 px on.
       columnGap={{ base: "2", md: "3.5", xl: "5" }}

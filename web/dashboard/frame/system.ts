@@ -3,7 +3,7 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import * as chakra from "@chakra-ui/react/theme"
 import { recordClasses } from "../../parts/records/recordClasses.ts"
 import { leadRowClasses } from "../../rooms/leads/list/leadRowStyles.ts"
-import { FORCED_COLORS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { semanticColors } from "../../theme/semanticTokens.ts"
 import { tokens } from "../../theme/tokens.ts"
 
@@ -54,6 +54,8 @@ const foundation = defineConfig({
   },
 })
 
+const hidden = { display: "none !important" }
+
 /** The look of the public pages: the colors of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
   globalCss: {
@@ -76,11 +78,33 @@ const farelight = defineConfig({
         borderColor: "Highlight !important",
       },
     },
-    // A sheet is all that is printed, on white also where the screen is dark.
-    "body:has(> [data-print-sheet]) > :not([data-print-sheet])": { "@media print": { display: "none !important" } },
-    "html:has([data-print-sheet])": { "@media print": { background: "white !important" } },
-    "[data-print-sheet], [data-print-sheet] *": { "@media print": { color: "black !important" } },
+    // Whoever writes from right to left reads it so, and a name turns no text around it.
+    "*": { unicodeBidi: "plaintext" },
+    // iOS zooms the page into a smaller field.
+    "input, select, textarea": { "@media (pointer: coarse)": { fontSize: "max(1rem, 16px) !important" } },
+    ".chakra-button": {
+      [LARGE_LETTERS]: {
+        whiteSpace: "normal !important",
+        height: "auto !important",
+        minHeight: "2.25rem",
+        flexShrink: "1 !important",
+      },
+    },
     "[data-print-sheet]": { "@media screen": { display: "none" } },
+    "@media print": {
+      // The sheet alone, or the open lead alone, or the page without what surrounds it; on white also where the screen is dark.
+      "body:has(> [data-print-sheet]) > :not([data-print-sheet])": hidden,
+      ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": hidden,
+      ":has(> main) > :not(main), main :is(button:not([aria-pressed=true]), form, section[aria-label=Write]), [data-sonner-toaster]":
+        hidden,
+      ":has([data-open-lead])": {
+        overflow: "visible !important",
+        height: "auto !important",
+        maxHeight: "none !important",
+      },
+      "html, body": { background: "white !important" },
+      "*": { color: "black !important" },
+    },
   },
   theme: {
     tokens: {

@@ -112,6 +112,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
     <Box
       ref={page}
       as={isBeside ? "section" : "div"}
+      data-open-lead=""
       aria-label={isBeside ? "Open lead" : undefined}
       id={isBeside ? undefined : contentId}
       tabIndex={-1}

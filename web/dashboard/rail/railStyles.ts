@@ -1,4 +1,4 @@
-import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
+import { LARGE_LETTERS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 
 /** The dashboard: the rail at the side, or above and below it in a narrow window. */
 export const frame = {
@@ -58,6 +58,7 @@ export const tabList = {
   background: "bg",
   borderTopWidth: "1px",
   [LOW_WINDOW]: { position: "static", width: "full", height: "auto", lg: { display: "contents" } },
+  [LARGE_LETTERS]: { overflowX: "auto" },
   "&[data-covered]": { display: { base: "none", lg: "contents" } },
 } as const
 
@@ -89,6 +90,7 @@ export const tab = {
   gap: { base: "1", lg: "2" },
   position: "relative",
   flex: { base: "1 1 0", lg: "none" },
+  [LARGE_LETTERS]: { flex: "1 0 auto", width: "auto", paddingX: "2" },
   minWidth: "0",
   paddingX: { base: "0.5", lg: "2" },
   borderRadius: { base: "0", lg: "l2" },

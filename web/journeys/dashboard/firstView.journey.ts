@@ -64,6 +64,48 @@ test("so many whole leads are in view on each screen, and nothing has moved on t
   )
 })
 
+test("a phone with large letters shows whole names, and no page scrolls sideways", async () => {
+  await stage.visit(
+    async (page) => {
+      const cdp = await page.context().newCDPSession(page)
+      const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+      for (const standard of [24, 32]) {
+        await cdp.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } })
+        await openList(page)
+        const name = page.locator("[data-lead-link]").first()
+        expect(await name.evaluate((link) => link.scrollWidth <= link.clientWidth && link.clientWidth > 60)).toBe(true)
+        expect(await widthOf()).toBe(390)
+        for (const path of ["drivers/1", "statistics", "erase-person"]) {
+          await page.goto(`/adminpage/dashboard/${path}`)
+          await page.getByRole("heading", { level: 2 }).first().waitFor()
+          await soon(async () => expect([path, standard, await widthOf()]).toEqual([path, standard, 390]))
+        }
+      }
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" },
+  )
+})
+
+test("an open lead is printed alone and whole", async () => {
+  await stage.visit(
+    async (page) => {
+      await openDashboard(page)
+      await page.goto("/adminpage/dashboard/drivers/1")
+      await page.getByRole("heading", { name: nameOf(1) }).waitFor()
+      await page.emulateMedia({ media: "print" })
+      for (const shown of [nameOf(1), "Pending", "Notified"])
+        expect(
+          await page
+            .getByText(shown, { exact: shown !== "Notified" })
+            .filter({ visible: true })
+            .count(),
+        ).toBe(1)
+      expect(await page.getByText(nameOf(2)).filter({ visible: true }).count()).toBe(0)
+    },
+    { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+  )
+})
+
 test("a lead is approved on a phone by two touches", async () => {
   await stage.visit(
     async (page) => {

@@ -12,6 +12,7 @@ export const Segments = <Name extends string>({ label, options, chosen, choose, 
   <Flex
     role="group"
     aria-label={label}
+    wrap="wrap"
     width="fit-content"
     gap="0.5"
     padding="0.5"

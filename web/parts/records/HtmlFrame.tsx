@@ -2,7 +2,7 @@ import { chakra } from "../chakra.ts"
 
 // Nothing is loaded from anywhere. A sandboxed frame ignores a link to a new window; any other would replace what is shown.
 const inert = (html: string) =>
-  `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
+  `<!doctype html><html dir="auto"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
 
 /** HTML from elsewhere, in a frame that cannot run scripts, load anything, reach the dashboard or navigate. */
 export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html: string; height?: string }) => (

@@ -8,7 +8,7 @@ import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
-import { LOW_WINDOW } from "../../../theme/mediaQueries.ts"
+import { LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import { FileViewer } from "../files/fileViewer.tsx"
 import { LeadFiles } from "../files/LeadFiles.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
@@ -108,6 +108,7 @@ const columns = {
   "& .answer-due:not([data-overdue])": { color: "fg" },
   // The keyboard comes to what is written before the facts, which a phone shows first.
   "& > [data-facts]": { order: -1 },
+  [LARGE_LETTERS]: { "& [data-facts] dl > *": { display: "block" } },
   "@container (max-width: 39.99rem)": { "& > [data-folded] .more-facts": { display: "none" } },
   "@container (min-width: 40rem)": {
     flexDirection: "row",

@@ -1,4 +1,4 @@
-import { FORCED_COLORS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
+import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 
 export type Density = "comfortable" | "compact"
 
@@ -10,12 +10,14 @@ type From = "lg" | "xl"
 const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
+const stackedAreas = ["name", "mark", "detail", "aside", "due"].map((area) => `"tick ${area}"`).join(" ")
 
 const row = {
   position: "relative",
   display: { base: "grid", lg: "table-row" },
   gridTemplateColumns: "auto minmax(0, auto) minmax(0, 1fr) auto",
   gridTemplateAreas: cardAreas,
+  [LARGE_LETTERS]: { gridTemplateColumns: "auto minmax(0, 1fr)", gridTemplateAreas: stackedAreas },
   alignItems: "center",
   columnGap: "2",
   height: { lg: "2.75rem" },
@@ -58,6 +60,15 @@ const onCard = {
 } as const
 
 const atTheEnd = { textAlign: { base: "end", lg: "start" }, maxWidth: { base: "60vw", lg: "none" } } as const
+
+const onOwnLine = {
+  justifySelf: "start",
+  maxWidth: "full",
+  textAlign: "start",
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+  _before: { display: "none" },
+} as const
 
 const tickCell = {
   gridArea: "tick",
@@ -141,9 +152,17 @@ export const leadRowClasses = {
     position: { base: "relative", lg: "static" },
     zIndex: 1,
     justifySelf: "end",
+    [LARGE_LETTERS]: { marginStart: "-2" },
   },
+  ".lead-cell[data-place], .lead-cell[data-place] .lead-link": { [LARGE_LETTERS]: onOwnLine },
   ".lead-cell.lead-tick": tickCell,
-  ".lead-name": { display: "flex", alignItems: "center", gap: "2", minWidth: "0" },
+  ".lead-name": {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minWidth: "0",
+    [LARGE_LETTERS]: { flexWrap: "wrap" },
+  },
   ".lead-link": nameLink,
   ".lead-mark": {
     display: "inline-flex",

@@ -13,14 +13,14 @@ interface Props {
 export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
   const { change } = useStatusChanges()
   return (
-    <Flex role="group" aria-label={`Status of ${name}`} gap="1" flex={{ base: "1 0 100%", sm: "0 1 auto" }}>
+    <Flex role="group" aria-label={`Status of ${name}`} wrap="wrap" gap="1" flex={{ base: "1 0 100%", sm: "0 1 auto" }}>
       {leadStatusNames.map((step) => (
         <Button
           key={step}
           variant="subtle"
           colorPalette={step === status ? leadStatusPalettes[step] : "gray"}
           size="sm"
-          flex={{ base: "1", sm: "none" }}
+          flex={{ base: "1 0 auto", sm: "none" }}
           minWidth="0"
           paddingX={{ base: "1", sm: "2.5" }}
           fontWeight={step === status ? "semibold" : "medium"}
