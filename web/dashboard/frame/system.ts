@@ -54,7 +54,7 @@ const foundation = defineConfig({
   },
 })
 
-const hidden = { display: "none !important" }
+const notOnPaper = { "@media print": { display: "none !important" } }
 
 /** The look of the public pages: the colors of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
@@ -91,20 +91,16 @@ const farelight = defineConfig({
       },
     },
     "[data-print-sheet]": { "@media screen": { display: "none" } },
-    "@media print": {
-      // The sheet alone, or the open lead alone, or the page without what surrounds it; on white also where the screen is dark.
-      "body:has(> [data-print-sheet]) > :not([data-print-sheet])": hidden,
-      ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": hidden,
-      ":has(> main) > :not(main), main :is(button:not([aria-pressed=true]), form, section[aria-label=Write]), [data-sonner-toaster]":
-        hidden,
-      ":has([data-open-lead])": {
-        overflow: "visible !important",
-        height: "auto !important",
-        maxHeight: "none !important",
-      },
-      "html, body": { background: "white !important" },
-      "*": { color: "black !important" },
+    // The sheet alone, or the open lead alone, or the page without what surrounds it; on white also where the screen is dark.
+    "body:has(> [data-print-sheet]) > :not([data-print-sheet])": notOnPaper,
+    ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": notOnPaper,
+    ":has(> main) > :not(main), main :is(button:not([aria-pressed=true]), form, section[aria-label=Write]), [data-sonner-toaster]":
+      notOnPaper,
+    ":has([data-open-lead])": {
+      "@media print": { overflow: "visible !important", height: "auto !important", maxHeight: "none !important" },
     },
+    "html, body": { "@media print": { background: "white !important" } },
+    "body *": { "@media print": { color: "black !important" } },
   },
   theme: {
     tokens: {
