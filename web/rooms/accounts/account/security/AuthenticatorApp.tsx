@@ -8,7 +8,7 @@ import {
   useDisableTotpMutation,
 } from "../../../../graphql/generated.ts"
 import { lazyPart } from "../../../../parts/browser/lazyPart.tsx"
-import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
+import { Button, Flex, Link, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
@@ -41,7 +41,9 @@ const TotpEnrolment = ({ enrolment: { secret, uri }, cancel, finish }: TotpEnrol
       <Stack gap="5" flex="1" minWidth="0">
         <Stack gap="1">
           <Text fontWeight="medium">1. Scan the picture with your app</Text>
-          <Remark>Most password managers can do it too. On this device, type the key instead:</Remark>
+          <Remark>
+            Most password managers can do it too. On this device, <Link href={uri}>open your app</Link> or type the key:
+          </Remark>
           <Verbatim>{inGroups(secret)}</Verbatim>
         </Stack>
         <Form form={form}>

@@ -36,6 +36,10 @@ describe("the authenticator app", () => {
     expect(await screen.findByText(/This browser has no passkeys/)).toBeVisible()
     await page.user.click(await screen.findByRole("button", { name: "Set up" }))
     expect(await screen.findByRole("img", { name: /QR code/ })).toBeVisible()
+    expect(screen.getByRole("link", { name: "open your app" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^otpauth:/),
+    )
     await turnOn(page, "000000")
     expect(await screen.findByText(refusals.wrongAppCode)).toBeVisible()
     await turnOn(page, await codeOf(await findSecret()))
