@@ -66,16 +66,16 @@ const lettersIn = (text: string) => {
 /** Decodes lines as UTF-8, or as Windows-1252 from the first lines that are not. Stray bytes become U+FFFD. */
 const createDecoder = () => {
   const lenient = new TextDecoder()
-  let decoder = lenient
+  const western = new TextDecoder("windows-1252")
+  let isWestern = false
   let valid = 0
   return (lines: Buffer): string => {
-    const text = decoder.decode(lines)
-    if (decoder !== lenient) return text
+    const text = lenient.decode(lines)
     const letters = lettersIn(text)
     valid += letters.valid
-    if (letters.broken === 0 || valid > letters.broken) return text
-    decoder = new TextDecoder("windows-1252")
-    return decoder.decode(lines)
+    isWestern ||= letters.broken > 0 && valid <= letters.broken
+    // As a stream, as Node 20 otherwise takes it for Latin-1 and loses quotes and dashes.
+    return isWestern ? western.decode(lines, { stream: true }) : text
   }
 }
 

@@ -37,11 +37,21 @@ const HEAD_BYTES_MAX = 4_000_000
 const LF = 0x0a
 const WHITE = [0x20, 0x09]
 
+/** Decodes with `stream` only: without it, Node 20 takes this for Latin-1 and loses quotes and dashes. */
 const western = new TextDecoder("windows-1252")
 
-/** Fields are ASCII or UTF-8; what is neither comes from a program that knows nothing of either. */
-const decode = (bytes: Buffer) =>
-  isUtf8(bytes) ? bytes.toString("utf8", 0, FIELD_BYTES_MAX) : western.decode(bytes.subarray(0, FIELD_BYTES_MAX))
+const COUNTED_LETTERS_MAX = 200_000
+
+/**
+ * Decodes text that is ASCII or UTF-8, or comes from a program that knows nothing of either: that writes one alphabet,
+ * nearly always this. A text that was cut within a letter, or has a stray byte, has more letters whole than broken.
+ */
+export const utf8OrWestern = (bytes: Buffer) => {
+  const text = bytes.toString()
+  if (isUtf8(bytes)) return text
+  const letters = text.slice(0, COUNTED_LETTERS_MAX).replace(/\p{ASCII}+/gu, "")
+  return letters.split("\ufffd").length - 1 > letters.length / 2 ? western.decode(bytes, { stream: true }) : text
+}
 
 export interface Head {
   /** The values of the fields that count, unfolded, by their names in lower case. */
@@ -70,7 +80,7 @@ export const readHead = (raw: Buffer): Head => {
     const key = name?.[1]?.toLowerCase() ?? ""
     const values = fields.get(key) ?? []
     if (!name || values.length >= (Object.hasOwn(COUNTED, key) ? (COUNTED[key] ?? 0) : 0)) continue
-    const value = decode(raw.subarray(start + name[0].length, next))
+    const value = utf8OrWestern(raw.subarray(start + name[0].length, Math.min(next, start + FIELD_BYTES_MAX)))
     fields.set(key, [...values, value.replace(/[\r\n\0]+/g, "").trim()])
   }
   const all = (name: string) => fields.get(name) ?? []

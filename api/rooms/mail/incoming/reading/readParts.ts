@@ -1,5 +1,6 @@
-import { Readable } from "node:stream"
+import { Readable, Transform } from "node:stream"
 import { type AttachmentStream, MailParser, type MessageText, simpleParser } from "mailparser"
+import { utf8OrWestern } from "./head.ts"
 import { withoutEmbedded } from "./safeHtml.ts"
 
 export interface FilePart {
@@ -40,8 +41,42 @@ const options = {
   maxChildNodes: PARTS_MAX,
 } as const
 
+/** Members of the parser that its types leave out: texts in other alphabets than UTF-8 are decoded by `decoder`. */
+interface Internals {
+  decoder: { decodeStream(charset: string): Transform }
+  createNode(part: object): { contentType: string | false; charset?: string }
+}
+
+/** Names of UTF-8, and those that programs give which do not know what they send. */
+const UNSURE_CHARSET = /^(utf-?8|us-?ascii|ascii|unknown.*|x-unknown|default|)$/i
+const UNSURE = "x-utf-8-or-windows-1252"
+
+const unsureDecoder = () => {
+  const pieces: Buffer[] = []
+  return new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      pieces.push(piece)
+      done()
+    },
+    flush: (done) => done(null, utf8OrWestern(Buffer.concat(pieces))),
+  })
+}
+
 class BoundedParser extends MailParser {
   #left = TEXT_AS_HTML_MAX
+
+  constructor() {
+    super(options)
+    const internals = this as MailParser as MailParser & Internals
+    const { decoder } = internals
+    const createNode = internals.createNode.bind(this)
+    internals.decoder = { decodeStream: (name) => (name === UNSURE ? unsureDecoder() : decoder.decodeStream(name)) }
+    internals.createNode = (part) => {
+      const node = createNode(part)
+      if (/^text\//.test(node.contentType || "") && UNSURE_CHARSET.test(node.charset ?? "")) node.charset = UNSURE
+      return node
+    }
+  }
 
   override textToHtml(text: string) {
     this.#left -= text.length
@@ -83,7 +118,7 @@ function* piecesOf(raw: readonly Buffer[]) {
 
 const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
   new Promise<Parts>((resolve, reject) => {
-    const parser = new BoundedParser(options)
+    const parser = new BoundedParser()
     const files: FilePart[] = []
     let count = 0
     let kept = 0
@@ -119,23 +154,6 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
     Readable.from(piecesOf(raw)).pipe(parser)
   })
 
-const REPLACED = "\ufffd"
-
-// One that is neither UTF-8 nor says what it is instead was written by a program that knows one alphabet, nearly always this.
-const TEXT_HEAD = /^(content-type:[ \t]{0,20}text\/(?:plain|html))((?:[^\r\n]{0,500}|\r?\n[ \t]){0,20})/gim
-const CHARSET = /;\s{0,20}charset\s{0,5}=\s{0,5}"?([\w.:-]{0,40})"?/i
-
-const asWestern = (raw: Buffer) =>
-  Buffer.from(
-    raw.toString("latin1").replace(TEXT_HEAD, (whole, type: string, rest: string) => {
-      const charset = CHARSET.exec(rest)?.[1] ?? ""
-      return charset === "" || /^(utf-?8|us-ascii|ascii|unknown.*|x-unknown|default)$/i.test(charset)
-        ? `${type}; charset=windows-1252${rest.replace(CHARSET, "")}`
-        : whole
-    }),
-    "latin1",
-  )
-
 const PICTURE = /\[(?:cid:[^[\]\s]{1,300}|(https?:[^[\]\s]{1,2000}))\]/g
 const PICTURES_LOOKED_UP = 100
 
@@ -159,11 +177,6 @@ const htmlAsText = async (whole: string) => {
 /** Reads a message's parts within limits. Throws `TooManyPartsError`. */
 export const readParts = async (head: Buffer, body: Buffer, limits: PartLimits): Promise<Parts> => {
   const parts = await readOnce([head, body], limits)
-  if (parts.text.includes(REPLACED) || parts.html.includes(REPLACED)) {
-    const western = await readOnce([asWestern(head), asWestern(body)], { ...limits, keptFiles: 0 })
-    if (parts.text.includes(REPLACED) && !western.text.includes("ï¿½")) parts.text = western.text
-    if (parts.html.includes(REPLACED) && !western.html.includes("ï¿½")) parts.html = western.html
-  }
   if (parts.text.trim() === "" && parts.html.trim() !== "") parts.text = await htmlAsText(parts.html)
   return { ...parts, text: parts.html ? withoutPictures(parts.text, parts.html) : parts.text }
 }
