@@ -3,6 +3,7 @@ import type { Transaction } from "sequelize"
 import {
   type EventType,
   eventTypes,
+  type FactsArgument,
   type FactsOf,
   type SubjectOf,
   storedType,
@@ -77,6 +78,15 @@ export const recordEvents = async (events: readonly NewEvent[], transaction: Tra
   await insertRows(RecordedEvent, rows, transaction)
   transaction.afterCommit(() => void recorded.emit("events"))
 }
+
+/** Records what a viewer has done to a subject of the event's own type. */
+export const recordChange = <Type extends EventType>(
+  type: Type,
+  viewer: Parameters<typeof originOf>[0],
+  subjectId: number,
+  transaction: Transaction,
+  ...facts: FactsArgument<Type>
+) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
 /** Records what changes nothing, such as an export. */
 export const recordAccess = (event: NewEvent) => inTransaction((transaction) => recordEvents([event], transaction))

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react"
+import type { Selection } from "./useSelection.ts"
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -37,5 +38,15 @@ export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, con
       if (key === "Enter") confirm()
     }}
     className="tick-box"
+  />
+)
+
+export const TickAll = ({ selection, confirm }: { selection: Selection; confirm: () => void }) => (
+  <TickBox
+    label="Select all on this page"
+    isChecked={selection.extent === "all"}
+    isIndeterminate={selection.extent === "some"}
+    toggle={selection.toggleAll}
+    confirm={confirm}
   />
 )

@@ -40,7 +40,6 @@ export const tellImports = (told: Above) => {
  * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
  * rules did is part of the import, but for answers, which cannot be taken back.
  */
-/** The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. */
 const findTouched = async (
   kind: LeadKind,
   { id: importId }: LeadImport,
@@ -62,7 +61,6 @@ const findTouched = async (
   return touched
 }
 
-/** The mails about leads that nobody has worked with: receipts, and those to colleagues that name them. */
 /** The mails about leads that nobody has worked with: receipts, and reminders to colleagues that name them. */
 const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
   const attributes = ["id", "searchText", "formData"]

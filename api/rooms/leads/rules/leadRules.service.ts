@@ -4,13 +4,12 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../contra
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
-import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
-import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -70,14 +69,6 @@ const changeRules = <Result>(work: (cursor: LeadRuleCursor, transaction: Transac
     return work(cursor, transaction)
   })
 
-const record = <Type extends Extract<EventType, `rule.${string}`>>(
-  type: Type,
-  viewer: Viewer,
-  subjectId: number,
-  transaction: Transaction,
-  ...facts: FactsArgument<Type>
-) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
-
 /** From where on a rule sees what happens; nobody has read the record while none was on. */
 const fromNowOn = async (cursor: LeadRuleCursor, transaction: Transaction) => {
   const last: number | null = await RecordedEvent.max("id", { transaction })
@@ -109,14 +100,14 @@ export const saveLeadRule = async (viewer: Viewer, input: unknown): Promise<Told
       rule.set({ ...values, lastFailure: null, lastFailureAt: null })
       const fields = Object.keys(values).filter((name) => rule.changed(name as keyof typeof values))
       await rule.save({ transaction })
-      if (fields.length > 0) await record("rule.updated", viewer, rule.id, transaction, { fields })
+      if (fields.length > 0) await recordChange("rule.updated", viewer, rule.id, transaction, { fields })
       return rule
     }
     const count = await LeadRule.count({ transaction })
     if (count >= RULES_MAX) throw new ConflictError(`There are ${RULES_MAX} rules already. Delete one first.`)
     const started = await fromNowOn(cursor, transaction)
     const rule = await LeadRule.create({ ...values, ...started, madeById }, { transaction })
-    await record("rule.created", viewer, rule.id, transaction)
+    await recordChange("rule.created", viewer, rule.id, transaction)
     return rule
   })
   return toldOne(saved)
@@ -128,7 +119,7 @@ export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean):
     const rule = await lockRule(id, transaction)
     if (rule.isOn === isOn) return rule
     await rule.update({ isOn, ...(isOn && (await fromNowOn(cursor, transaction))) }, { transaction })
-    await record("rule.switched", viewer, rule.id, transaction, { isOn })
+    await recordChange("rule.switched", viewer, rule.id, transaction, { isOn })
     return rule
   })
   return toldOne(switched)
@@ -139,7 +130,7 @@ export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<boolea
   return changeRules(async (_cursor, transaction) => {
     if ((await LeadRule.destroy({ where: { id: idOf(id) }, transaction })) === 0) return false
     await LeadRuleRun.destroy({ where: { ruleId: idOf(id) }, transaction })
-    await record("rule.deleted", viewer, idOf(id), transaction)
+    await recordChange("rule.deleted", viewer, idOf(id), transaction)
     return true
   })
 }

@@ -19,7 +19,7 @@ import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { applyReport } from "../bounces/applyReport.ts"
 import { liftHold } from "../bounces/hold.ts"
 import { isOwn, matchLead } from "./matchLead.ts"
-import type { ParsedAttachment, ParsedMessage } from "./parsedMessage.ts"
+import type { ParsedMessage } from "./parsedMessage.ts"
 import { isAutomaticSubject } from "./reading/messageKind.ts"
 
 export interface StoredMessage {
@@ -50,7 +50,9 @@ const cutOrNull = (text: string | null, max: number) => (text === null ? null : 
 /** A shortened identifier identifies nothing. */
 const whole = (text: string | null, max: number) => (text === null || text.length > max ? null : text)
 
-const rowOf = (parsed: ParsedMessage, matched: Pick<LeadMessage, "leadType" | "leadId" | "matchedBy">) => ({
+type Matched = Pick<LeadMessage, "leadType" | "leadId" | "matchedBy">
+
+const rowOf = (parsed: ParsedMessage, matched: Matched) => ({
   ...matched,
   direction: "INCOMING" as const,
   kind: parsed.kind,
@@ -69,15 +71,13 @@ const rowOf = (parsed: ParsedMessage, matched: Pick<LeadMessage, "leadType" | "l
   createdAt: clock.wallTime(),
 })
 
-const storeAttachments = async (
-  attachments: readonly ParsedAttachment[],
-  message: LeadMessage,
-  transaction: Transaction,
-): Promise<StoredAttachment[]> => {
+/** Stores a message with the files that are attached to it. */
+const storeMessage = async (parsed: ParsedMessage, matched: Matched, transaction: Transaction) => {
+  const message = await LeadMessage.create(rowOf(parsed, matched), { transaction })
   const { leadType, leadId, id: messageId } = message
   const lead = leadType !== null && leadId !== null ? { leadType, leadId } : null
   const stored: StoredAttachment[] = []
-  for (const { bytes, name, ...attachment } of attachments) {
+  for (const { bytes, name, ...attachment } of parsed.attachments) {
     const kept = stored.filter(({ fileId }) => fileId !== null).length
     const leftOut =
       attachment.leftOut ??
@@ -94,7 +94,7 @@ const storeAttachments = async (
       leftOut: file ? null : (leftOut ?? "UNREADABLE"),
     })
   }
-  return stored
+  return message.update({ attachments: stored }, { transaction })
 }
 
 const EXCERPT = 2_000
@@ -146,11 +146,7 @@ export const storeIncoming = async (
   if ("unmatchedBecause" in found) {
     const problem = [found.unmatchedBecause, parsed.problem].filter((text) => text !== null).join(" ") || null
     const nobody = { leadType: null, leadId: null, matchedBy: null }
-    const message = await LeadMessage.create(rowOf({ ...parsed, problem }, nobody), { transaction })
-    await message.update(
-      { attachments: await storeAttachments(parsed.attachments, message, transaction) },
-      { transaction },
-    )
+    const message = await storeMessage({ ...parsed, problem }, nobody, transaction)
     return { kind: parsed.kind, matchedBy: null, messageId: message.id }
   }
   const { lead, matchedBy } = found
@@ -158,11 +154,7 @@ export const storeIncoming = async (
   const isAutomatic = matchedBy === "TOKEN" && isAutomaticSubject(parsed.subject)
   const kind = isAutomatic ? "AUTOMATIC" : parsed.kind
   const key = { leadType: found.kind.type, leadId: lead.id }
-  const message = await LeadMessage.create(rowOf({ ...parsed, kind }, { ...key, matchedBy }), { transaction })
-  await message.update(
-    { attachments: await storeAttachments(parsed.attachments, message, transaction) },
-    { transaction },
-  )
+  const message = await storeMessage({ ...parsed, kind }, { ...key, matchedBy }, transaction)
   await refreshLead(found.kind, lead, transaction)
   const facts = { messageId: message.id, kind, matchedBy }
   await recordEvents([leadEvent("lead.message_received", key, VISITOR, facts)], transaction)

@@ -3,7 +3,6 @@ import { literal, Op, type Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import type { EventType, FactsArgument } from "../../../contract/record/eventTypes.ts"
 import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../../contract/record/webhooks.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -13,7 +12,7 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
-import { eventOf, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
@@ -38,14 +37,6 @@ const { QUEUED, FAILED } = webhookDeliveryStatuses
 type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
-
-const recordChange = <Type extends Extract<EventType, `webhook.${string}`>>(
-  type: Type,
-  viewer: Viewer,
-  subjectId: number,
-  transaction: Transaction,
-  ...facts: FactsArgument<Type>
-) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
 /** Whoever says where leads are sent, or sees what was sent, has read them. */
 const requireSeeingLeads = (viewer: Viewer) => {

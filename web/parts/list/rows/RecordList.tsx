@@ -3,7 +3,7 @@ import { Box, Flex, Skeleton, Stack } from "../../chakra.ts"
 import { LoadFailure } from "../../records/LoadFailure.tsx"
 import { ActionBar } from "../ActionBar.tsx"
 import { LoadMore } from "../LoadMore.tsx"
-import { stepAmongTickBoxes, TickBox } from "../TickBox.tsx"
+import { stepAmongTickBoxes, TickAll } from "../TickBox.tsx"
 import type { Selection } from "../useSelection.ts"
 import type { RowState } from "./RecordRow.tsx"
 import { type RowWidths, recordListStyles } from "./recordListStyles.ts"
@@ -104,13 +104,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
       <div data-head="">
         {selection && (
           <span className="row-tick">
-            <TickBox
-              label="Select all on this page"
-              isChecked={selection.extent === "all"}
-              isIndeterminate={selection.extent === "some"}
-              toggle={selection.toggleAll}
-              confirm={goToSelected}
-            />
+            <TickAll selection={selection} confirm={goToSelected} />
           </span>
         )}
         {range && (

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button"
 import { Table } from "@chakra-ui/react/table"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { useId } from "react"
-import { stepAmongTickBoxes, TickBox } from "../../../parts/list/TickBox.tsx"
+import { stepAmongTickBoxes, TickAll, TickBox } from "../../../parts/list/TickBox.tsx"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import type { LeadColumn } from "../lead/leadKind.ts"
 import { type Density, headerCell, headerRow, headerTickCell } from "./leadRowStyles.ts"
@@ -104,13 +104,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
           <Table.Row role="row" css={headerRow}>
             {selection && (
               <Table.ColumnHeader role="columnheader" scope="col" css={headerTickCell}>
-                <TickBox
-                  label="Select all on this page"
-                  isChecked={selection.extent === "all"}
-                  isIndeterminate={selection.extent === "some"}
-                  toggle={selection.toggleAll}
-                  confirm={goToSelected}
-                />
+                <TickAll selection={selection} confirm={goToSelected} />
               </Table.ColumnHeader>
             )}
             {columns.map(({ header, sortKey, width, from }) => {

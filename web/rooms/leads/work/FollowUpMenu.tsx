@@ -2,20 +2,12 @@ import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
 import { CALENDAR, WithIcon } from "../../../parts/StrokeIcon.tsx"
-import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
-import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
+import { useLeadWork, type WorkMenuProps } from "./useLeadWork.ts"
 
 const NONE = "none"
 
-interface Props {
-  kind: Pick<LeadKindFacts, "type" | "typename">
-  leads: readonly WorkedLead[]
-  keys?: string
-  onChange?: () => void
-}
-
-export const FollowUpMenu = ({ kind, leads, keys, onChange }: Props) => {
+export const FollowUpMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
   const { followUp } = useLeadWork(kind)
   const [first, ...others] = leads
   const isOne = others.length === 0

@@ -2,22 +2,14 @@ import { useState } from "react"
 import { useColleaguesQuery } from "../../../graphql/generated.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { WithIcon } from "../../../parts/StrokeIcon.tsx"
-import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useLeadFocus } from "../lead/leadOpening.ts"
-import { useLeadWork, type WorkedLead } from "./useLeadWork.ts"
+import { useLeadWork, type WorkMenuProps } from "./useLeadWork.ts"
 
 const NOBODY = "nobody"
 
 const PERSON = "M8 8a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5M3 13.500c0-2.500 2.200-4 5-4s5 1.500 5 4"
 
-interface Props {
-  kind: Pick<LeadKindFacts, "type" | "typename">
-  leads: readonly WorkedLead[]
-  keys?: string
-  onChange?: () => void
-}
-
-export const OwnerMenu = ({ kind, leads, keys, onChange }: Props) => {
+export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
   const { giveTo } = useLeadWork(kind)
   const [isAsked, ask] = useState(false)
   const isWanted = useLeadFocus() === "owner"

@@ -68,6 +68,13 @@ type Owner = ListedLead["owner"]
 
 export type WorkedLead = Pick<ListedLead, "id" | "name" | "owner" | "followUpOn">
 
+export interface WorkMenuProps {
+  kind: Pick<LeadKindFacts, "type" | "typename">
+  leads: readonly WorkedLead[]
+  keys?: string
+  onChange?: () => void
+}
+
 /** Loads again what the answer does not tell, as far as it is on screen. */
 const reloadRest = (client: ApolloClient, typename: string, ids: readonly string[]) =>
   client.refetchQueries({
