@@ -1,4 +1,5 @@
-import { Readable, Transform } from "node:stream"
+import { Duplex, Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
 import { type AttachmentStream, MailParser, type MessageText, simpleParser } from "mailparser"
 import { utf8OrWestern } from "./head.ts"
 import { withoutEmbedded } from "./safeHtml.ts"
@@ -43,7 +44,7 @@ const options = {
 
 /** Members of the parser that its types leave out: texts in other alphabets than UTF-8 are decoded by `decoder`. */
 interface Internals {
-  decoder: { decodeStream(charset: string): Transform }
+  decoder: { decodeStream(charset: string): Duplex }
   createNode(part: object): { contentType: string | false; charset?: string }
 }
 
@@ -51,16 +52,10 @@ interface Internals {
 const UNSURE_CHARSET = /^(utf-?8|us-?ascii|ascii|unknown.*|x-unknown|default|)$/i
 const UNSURE = "x-utf-8-or-windows-1252"
 
-const unsureDecoder = () => {
-  const pieces: Buffer[] = []
-  return new Transform({
-    transform: (piece: Buffer, _encoding, done) => {
-      pieces.push(piece)
-      done()
-    },
-    flush: (done) => done(null, utf8OrWestern(Buffer.concat(pieces))),
+const unsureDecoder = () =>
+  Duplex.from(async function* (bytes: Readable) {
+    yield utf8OrWestern(await buffer(bytes))
   })
-}
 
 class BoundedParser extends MailParser {
   #left = TEXT_AS_HTML_MAX
