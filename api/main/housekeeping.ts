@@ -15,7 +15,6 @@ import { deleteEndedChallenges } from "../rooms/accounts/factors/passkeyChalleng
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { deleteEndedLinks } from "../rooms/accounts/users/userLinks.ts"
 import { publishDue } from "../rooms/content/cms/publishDue.ts"
-import { fillPhoneNumbers } from "../rooms/leads/drivers/fillPhoneNumbers.ts"
 import { checkLeadCounts } from "../rooms/leads/figures/leadRecount.ts"
 import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
 import { forgetOldImports } from "../rooms/leads/imports/forgetImports.ts"
@@ -68,7 +67,6 @@ const hourly: Task[] = [
   { what: "deleting files of old imports", work: forgetOldImports },
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
-  { what: "reading phone numbers", work: fillPhoneNumbers },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]

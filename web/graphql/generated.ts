@@ -41,7 +41,7 @@ export type AdvertiserSubmissionFilter = {
   receivedBefore?: string | null | undefined;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
-  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
@@ -228,7 +228,7 @@ export type DriverApplicationFilter = {
   receivedBefore?: string | null | undefined;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
-  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
@@ -276,7 +276,7 @@ export type EmailAttemptOutcome =
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
-  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: string | null | undefined;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: Array<EmailLogStatus> | null | undefined;

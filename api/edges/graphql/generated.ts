@@ -254,7 +254,7 @@ export type AdvertiserSubmissionFilter = {
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -920,7 +920,7 @@ export type DriverApplicationFilter = {
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
@@ -1063,7 +1063,7 @@ export type EmailLogEdge = {
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
-  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. */
+  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<EmailLogStatus>>;

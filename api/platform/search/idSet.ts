@@ -68,17 +68,19 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
 export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-export const without = (set: IdSet, offset: number): IdSet => {
-  if (!has(set, offset)) return set
-  const size = set.size - 1
-  if (size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => one !== offset))
+/** The set without some offsets; itself if it has none of them. */
+export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
+  if (set.size <= LIST_MAX) {
+    const left = offsetsOf(set).filter((one) => !offsets.has(one))
+    return left.length === set.size ? set : setOf(left)
+  }
+  const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))
+  if (gone.length === 0) return set
   const bytes = Buffer.from(set.bytes)
-  bytes[offset >> 3] = (bytes[offset >> 3] ?? 0) & ~(1 << (offset & 7))
-  return { size, bytes }
+  for (const offset of gone) bytes[offset >> 3] = (bytes[offset >> 3] ?? 0) & ~(1 << (offset & 7))
+  const size = set.size - gone.length
+  return size > LIST_MAX ? { size, bytes } : setOf(offsetsIn(bytes, size))
 }
-
-export const withoutAll = (set: IdSet, offsets: ReadonlySet<number>): IdSet =>
-  setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
 
 export const inAll = (sets: readonly IdSet[]): Uint16Array => {
   const [smallest, ...others] = [...sets].sort((one, other) => one.size - other.size)

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { DriverApplication } from "../../rooms/leads/drivers/driverApplication.model.ts"
+import { isFoundBy } from "../../testing/database/isFoundBy.ts"
 import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
@@ -8,7 +9,7 @@ import { createMigrator } from "../database/versions/migrator.ts"
 import { SearchPending, SearchPosting } from "./search.model.ts"
 import { findCandidates, markChanged, matchesText } from "./searchIndex.ts"
 import { packPending, removeAhead, removeFromIndex } from "./searchPacker.ts"
-import { isFoundBy, searchTextOf } from "./searchText.ts"
+import { searchTextOf } from "./searchText.ts"
 
 const KIND = "driver_application"
 
@@ -125,6 +126,7 @@ describe("the index finds what LIKE finds", () => {
       [200_002, "Ёлкин Йосиф"],
       [200_003, "مُحَمَّد أحمد"],
       [200_004, "100%_off\\ 🚗 now"],
+      [200_005, "Bjørn Ærø, Straße O’Brien, Đorđe Işık"],
     ])
     for (const isPacked of [false, true]) {
       if (isPacked) await packAll()
@@ -135,11 +137,20 @@ describe("the index finds what LIKE finds", () => {
         ["حمد احم", 200_003],
         ["100%", 200_004],
         ["off\\", 200_004],
+        ["LUKASZ", 200_001],
+        ...["bjorn aero", "strasse", "obrien", "o'brien", "o´brien", "dorde isik", "Straße ø"].map(
+          (search) => [search, 200_005] as const,
+        ),
       ] as const) {
         await compare(search)
         expect((await candidates(search)).ids).toContain(id)
       }
-      for (const search of ["100%now", "o_f", "🚗", "%", "' OR 1=1 --"]) await compare(search)
+      for (const search of ["100%now", "o_f", "' OR 1=1 --"]) await compare(search)
+      for (const search of ["🚗", "%", "???", "'"]) {
+        await compare(search)
+        expect(await candidates(search)).toEqual({ ids: [], atMost: 0, isRestricted: true })
+      }
+      expect(matchesText(" ")).toEqual([])
     }
   })
 

@@ -1,4 +1,4 @@
-import { Op, type Transaction, type WhereOptions } from "sequelize"
+import { literal, Op, type Transaction, type WhereOptions } from "sequelize"
 import { drivingJoin, markPendingSql, quoted } from "../database/connection/dialect.ts"
 import type { Candidates } from "../database/reading/candidates.ts"
 import { select, write } from "../database/reading/statements.ts"
@@ -38,16 +38,18 @@ export const markChanged = async (changed: readonly Changed[], transaction: Tran
   if (rows.length > 0) await write(opened(), markPendingSql(opened(), rows), { transaction })
 }
 
-/** Conditions that hold for the rows which a search finds; none if it has no word. */
+/** Conditions that hold for the rows which a search finds; none if it is blank. */
 export const matchesText = (search: string): WhereOptions[] => {
   const lists = needlesOf(search)?.map((needles) => ({
     [Op.and]: needles.map((needle) => ({ searchText: { [Op.like]: `%${needle}%` } })),
   }))
+  if (lists?.length === 0) return [literal("1 = 0")]
   return lists ? [{ [Op.or]: lists }] : []
 }
 
 /** The rows not packed yet that a search finds, in ascending order. */
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
+  if (needles.length === 0) return []
   const table = searchableOf(kind).getTableName()
   // Needles are letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
@@ -87,7 +89,7 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
   return sizes
 }
 
-/** The rows that a search can find, told from the index; undefined if it has no word, and so restricts nothing. */
+/** The rows that a search can find, told from the index; undefined if it is blank, and so restricts nothing. */
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined

@@ -4,7 +4,7 @@ import { inTransaction } from "../database/connection/database.ts"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
 import { giveWay } from "../delivery/giveWay.ts"
 import { logger } from "../log/logger.ts"
-import { blockOf, has, offsetOf, withAdded, without, withoutAll } from "./idSet.ts"
+import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
 import { gramsOf } from "./searchText.ts"
@@ -132,24 +132,21 @@ export const packPending = async (atLeast = 1): Promise<number> => {
   return claim.ids.length
 }
 
-const takeOut = async (kind: string, id: number, grams: string[], transaction: Transaction) => {
-  const block = blockOf(id)
-  const sets = await lockSets(kind, block, grams, transaction)
-  const holding = [...sets.values()].filter((row) => has(row, offsetOf(id)))
-  if (holding.length === 0) return
-  const changed = holding.map((row) => ({ ...row, ...without(row, offsetOf(id)) }))
+/** Takes rows of one block out of the sets of some grams: each set is read and written once for all of them. */
+const takeOut = async (kind: string, ids: readonly number[], grams: string[], transaction: Transaction) => {
+  const block = blockOf(ids[0] ?? 0)
+  const offsets = new Set(ids.map(offsetOf))
+  const changed = [...(await lockSets(kind, block, grams, transaction)).values()].flatMap((row) => {
+    const left = without(row, offsets)
+    return left.size === row.size ? [] : [{ ...row, ...left }]
+  })
+  if (changed.length === 0) return
   await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
   const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
 }
 
-/** Removes a row that is erased from the index, in the transaction that erases it; this was its text. */
-export const removeFromIndex = async (kind: string, id: number, text: string, transaction: Transaction) => {
-  await takeOut(kind, id, [...new Set(gramsOf(text))], transaction)
-  await SearchPending.destroy({ where: { kind, rowId: id }, transaction })
-}
-
-/** Removes many rows from the index as `removeFromIndex` does one: each set is read and written once for all of them. */
+/** Removes rows that are erased from the index, in the transaction that erases them; these were their texts. */
 export const removeAllFromIndex = async (
   kind: string,
   rows: readonly { id: number; text: string }[],
@@ -157,20 +154,15 @@ export const removeAllFromIndex = async (
 ) => {
   for (const block of new Set(rows.map(({ id }) => blockOf(id)))) {
     const own = rows.filter(({ id }) => blockOf(id) === block)
-    const offsets = new Set(own.map(({ id }) => offsetOf(id)))
     const grams = [...new Set(own.flatMap(({ text }) => gramsOf(text)))]
-    const sets = [...(await lockSets(kind, block, grams, transaction)).values()]
-    const changed = sets.flatMap((row) => {
-      const left = withoutAll(row, offsets)
-      return left.size === row.size ? [] : [{ ...row, ...left }]
-    })
-    if (changed.length === 0) continue
-    await SearchPosting.bulkCreate(changed, { updateOnDuplicate: ["size", "bytes"], transaction })
-    const gram = changed.filter(({ size }) => size === 0).map((row) => row.gram)
-    await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
+    const ids = own.map(({ id }) => id)
+    await takeOut(kind, ids, grams, transaction)
   }
   await SearchPending.destroy({ where: { kind, rowId: rows.map(({ id }) => id) }, transaction })
 }
+
+export const removeFromIndex = (kind: string, id: number, text: string, transaction: Transaction) =>
+  removeAllFromIndex(kind, [{ id, text }], transaction)
 
 /**
  * Removes a row that is about to be erased from the index, some sets at a time, so that the transaction that erases it need
@@ -184,7 +176,7 @@ export const removeAhead = async (kind: string, id: number, text: string) => {
   await mark()
   for (let start = 0; start < grams.length; start += SETS_AHEAD) {
     const some = grams.slice(start, start + SETS_AHEAD)
-    await inTransaction((transaction) => takeOut(kind, id, some, transaction))
+    await inTransaction((transaction) => takeOut(kind, [id], some, transaction))
     await giveWay(GIVE_WAY_MS)
   }
   await mark()
@@ -196,7 +188,7 @@ const removeStrays = async (kind: string, id: number) => {
     const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
     const rows = await SearchPosting.findAll({ where, order: ["gram"], limit: STRAYS_AT_ONCE, raw: true })
     const grams = rows.filter((row) => has(row, offsetOf(id))).map(({ gram }) => gram)
-    if (grams.length > 0) await inTransaction((transaction) => takeOut(kind, id, grams, transaction))
+    if (grams.length > 0) await inTransaction((transaction) => takeOut(kind, [id], grams, transaction))
     const end = rows.at(-1)
     if (!end || rows.length < STRAYS_AT_ONCE) return
     last = end.gram

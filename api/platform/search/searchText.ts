@@ -9,7 +9,24 @@ const MARKS = /\p{M}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-export const fold = (text: string) => text.normalize("NFKD").replace(MARKS, "").toLowerCase()
+/** As in O'Brien, also of keyboards that have none. */
+const APOSTROPHES = /(?<=\p{L}\p{M}*)['’‘ʼ´`＇](?=\p{L})/gu
+
+/** Letters that are no others with a mark, as those write them who lack them. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
+  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
+}
+const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_AS).join("")}]`, "g")
+
+/** A text without accents, case, apostrophes and letters that a keyboard may lack. */
+export const fold = (text: string) =>
+  text
+    .replace(APOSTROPHES, "")
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => WRITTEN_AS[letter] ?? letter)
 
 /** The words of a text as the search knows them: without accents and case, each once. */
 export const termsOf = (...texts: readonly string[]): string[] => {
@@ -17,9 +34,6 @@ export const termsOf = (...texts: readonly string[]): string[] => {
   const words = texts.flatMap((text) => fold(text).replaceAll("ς", "σ").split(BETWEEN_WORDS))
   return [...new Set(words)].filter((word) => word !== "")
 }
-
-/** A phone number as one word, however it is written. */
-export const digitsOf = (phone: string) => phone.replace(/\P{N}/gu, "")
 
 /** A number with North America's country code, which most people leave out. */
 const WITH_COUNTRY_CODE = /^1(?=\d{10}$)/
@@ -35,19 +49,19 @@ const needleOf = (word: string) => {
   return (characters.length < GRAM ? " " : "") + characters.join("")
 }
 
-/** Needles of a search: a text must contain one of the lists. The second is for digits within a phone number. */
+/**
+ * Needles of a search: a text must contain one of the lists. The second is for digits within a phone number. No list if it
+ * has no word, which finds nothing; null for a blank one, which restricts nothing.
+ */
 export const needlesOf = (search: string): string[][] | null => {
+  if (search.trim() === "") return null
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)
   const joined = termsOf(fold(search).replace(BETWEEN_DIGITS, ""))
     .slice(0, SEARCH_WORDS_MAX)
     .map((word) => needleOf(word.replace(WITH_COUNTRY_CODE, "")))
-  if (asWritten.length === 0) return null
+  if (asWritten.length === 0) return []
   return asWritten.join() === joined.join() ? [asWritten] : [asWritten, joined]
 }
-
-/** Whether a search finds a row with this text; the same as the conditions that databases are given. */
-export const isFoundBy = (search: string, text: string) =>
-  needlesOf(search)?.some((needles) => needles.every((needle) => text.includes(needle))) ?? true
 
 const HAS_SURROGATES = /[\ud800-\udfff]/
 

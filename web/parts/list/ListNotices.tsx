@@ -19,6 +19,10 @@ export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) =
   </Flex>
 )
 
+/** Why a search finds nothing, whatever there is. */
+export const searchNote = (search: string) =>
+  /^[^\p{L}\p{N}]+$/u.test(search.trim()) && "Search for letters or digits: other characters find nothing."
+
 interface EmptyNoteProps {
   /** What is not there. */
   title?: string

@@ -5,8 +5,7 @@ import type { Migration } from "../versions/migrator.ts"
 const TABLE = "driver_applications"
 const INDEX = "driver_applications_by_phone_e164"
 
-// Null until somebody has read the number: of the leads that are there, and of those that an earlier version stores
-// meanwhile. Housekeeping reads them, some at a time (fillPhoneNumbers.ts), as a million would hold up the start.
+// Null until a later migration has all columns worked out that derive from others (oldRows.ts).
 export const up: Migration["up"] = async (queryInterface) => {
   await addColumns(queryInterface, TABLE, { phone_e164: { type: DataTypes.STRING(16), allowNull: true } })
   await addIndexes(queryInterface, TABLE, { indexes: { [INDEX]: ["phone_e164", "id"] } })

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { database } from "../../../platform/database/connection/database.ts"
-import { addDrivers } from "../../../testing/factories/leads.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { DriverApplication } from "./driverApplication.model.ts"
-import { fillPhoneNumbers } from "./fillPhoneNumbers.ts"
 import { readPhone } from "./phoneNumber.ts"
 
 const app = await setUpTestApp()
@@ -28,32 +24,6 @@ describe("a driver's phone number", () => {
     expect(row).toContain(',"en","+12135550100"')
     const none = await app.apply({ phone: "ask for Ana" })
     expect((await listed()).find((lead) => lead.id === none)).toMatchObject({ phone: "ask for Ana", phone_e164: null })
-  })
-})
-
-describe("the numbers of leads that are there already", () => {
-  test("are read some at a time, each once, and what is corrected meanwhile stays", async () => {
-    const phones = Array.from({ length: 205 }, (_, at) => (at % 5 === 0 ? `none ${at}` : `(310) 555 ${1_000 + at}`))
-    await addDrivers(...phones.map((phone) => ({ phone })))
-    // As leads are that an earlier version has stored.
-    await database().query("UPDATE driver_applications SET phone_e164 = NULL")
-    const expected = new Map(
-      (await DriverApplication.findAll()).map(({ id, phone }) => {
-        const digits = /\(310\) 555 (\d{4})/.exec(phone)?.[1]
-        return [id, digits ? `+1310555${digits}` : null] as const
-      }),
-    )
-    const filling = fillPhoneNumbers()
-    const corrected = Math.max(...expected.keys())
-    await DriverApplication.update({ phone: "x", phoneE164: "+13105559999" }, { where: { id: corrected } })
-    const filled = await filling
-    expect(filled).toBeGreaterThanOrEqual(expected.size - 1)
-    const stored = new Map((await DriverApplication.findAll()).map(({ id, phoneE164 }) => [id, phoneE164] as const))
-    expect(stored.get(corrected)).toBe("+13105559999")
-    for (const [id, number] of expected)
-      if (number && id !== corrected) expect([id, stored.get(id)]).toEqual([id, number])
-    expect([...stored.values()].filter((number) => number === null).length).toBeGreaterThan(40)
-    expect(await fillPhoneNumbers()).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { camelCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { fold, termsOf } from "../../../platform/search/searchText.ts"
 import type { ImportField, LeadDescription } from "../lead/leadKind.ts"
 import { noDates, noteDate, TELLING_LENGTH } from "./dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
@@ -73,16 +74,10 @@ export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Reco
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
   name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
 
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
+const folded = (text: string) => termsOf(text).join(" ")
 
 export const acceptedValue = ({ values }: ImportField, cell: string) => {
-  const text = cell.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+  const text = fold(cell)
   return values && Object.hasOwn(values, text) ? (values[text] ?? cell) : cell
 }
 

@@ -32,7 +32,8 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
 
 /** What the reference says of filters, where their names do not say it. The web client needs none of it. */
 const descriptions: Partial<Record<LeadFilterName, string | { description: string; pattern: string }>> = {
-  search: "Words, each of which must occur. Short ones must begin a word.",
+  search:
+    "Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing.",
   receivedFrom: "Received then or later.",
   receivedBefore: "Received earlier.",
   updatedSince: "Changed then or later: status, owner, follow-up, note, reply.",

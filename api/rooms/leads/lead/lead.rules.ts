@@ -10,7 +10,6 @@ import type { LeadSource } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { digitsOf } from "../../../platform/search/searchText.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
@@ -186,5 +185,5 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
 export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
   [...Object.keys(textRoles), "externalId"].map((name) => {
     const text = String((lead as Record<string, unknown>)[name] ?? "")
-    return name === "phone" ? digitsOf(text) : text
+    return name === "phone" ? text.replace(/\P{N}/gu, "") : text
   })

@@ -7,7 +7,6 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
-import { fillPhoneNumbers } from "../drivers/fillPhoneNumbers.ts"
 import { countWork } from "../figures/leadCounts.ts"
 import { readVisitStatistics } from "../figures/visitStatistics.service.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
@@ -94,11 +93,6 @@ test("each engine finds the answers that wait by their index, to count them and 
     for await (const _ids of (await findOverdue(kind, promise))?.ids(null, false) ?? []);
   })
   expect(used).toEqual(expect.arrayContaining(["driver_applications_by_waiting", "driver_applications_by_status"]))
-})
-
-test("each engine finds the numbers that nobody has read by their index", async () => {
-  await database().query("UPDATE driver_applications SET phone_e164 = NULL")
-  expect(await indexesUsedBy(fillPhoneNumbers)).toEqual(["driver_applications_by_phone_e164"])
 })
 
 test("each engine reads the leads of some days by their ids", async () => {

@@ -1,30 +1,56 @@
 import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
+import { up } from "../../../platform/database/migrations/20261230090000-fold-search-texts.ts"
 import { createMigrator } from "../../../platform/database/versions/migrator.ts"
-import { SearchPending } from "../../../platform/search/search.model.ts"
+import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
+import { findCandidates } from "../../../platform/search/searchIndex.ts"
+import { packPending } from "../../../platform/search/searchPacker.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import { completeOldRows } from "./oldRows.ts"
 
 const LEADS = 1_100
-const { model } = driverApplicationKind
+const { model, type } = driverApplicationKind
 
 await setUpTestDatabase()
 await createMigrator(database()).up()
 await storeSampleLeads([driverApplicationKind], LEADS, Date.now())
 
 const texts = async () => {
-  const rows = await model.findAll({ attributes: ["id", "searchText"], order: ["id"], raw: true })
+  const rows = await model.findAll({ attributes: ["id", "searchText", "phoneE164"], order: ["id"], raw: true })
   return rows as unknown as { id: number; searchText: string | null }[]
 }
 
-test("each row from before there were texts to search gets its own, however many there are", async () => {
+test("each row from before there were derived columns gets its own, however many there are", async () => {
   const before = await texts()
   expect(before).toHaveLength(LEADS)
-  await model.update({ searchText: null }, { where: {} })
+  await model.update({ searchText: null, phoneE164: null } as object, { where: {} })
   await SearchPending.update({ claim: -1 }, { where: {} })
   await completeOldRows()
   expect(await texts()).toEqual(before)
   expect(await SearchPending.count({ where: { claim: 0 } })).toBe(LEADS)
+})
+
+test("a migration makes old rows findable by today's folding, and leaves the index of all others as it is", async () => {
+  const [changed, trashed, waiting] = [7, 8, 9]
+  const old = { name: "Łukasz O'Brien", searchText: " łukasz o brien" }
+  await model.update(old as object, { where: { id: [changed, trashed] } })
+  while ((await packPending()) > 0);
+  await model.update({ place: leadPlaces.TRASH }, { where: { id: trashed } })
+  await SearchPending.create({ kind: type, rowId: waiting })
+  await up(database().getQueryInterface())
+  await completeOldRows()
+  const pending = await SearchPending.findAll({ order: ["rowId"], raw: true })
+  expect(pending.map(({ rowId, claim }) => [rowId, Number(claim)])).toEqual([
+    [changed, 0],
+    [waiting, 0],
+  ])
+  expect(await SearchPosting.count({ where: { gram: ["łuk"] } })).toBe(1)
+  const found = await findCandidates(type, "lukasz obrien")
+  for await (const ids of found?.ids(null, true) ?? []) expect(ids).toEqual([changed])
+  expect(found?.atMost).toBe(1)
+  const trash = await model.unscoped().findByPk(trashed)
+  expect(trash?.get("searchText")).toMatch(/^ lukasz obrien /)
 })

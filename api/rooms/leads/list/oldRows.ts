@@ -1,60 +1,83 @@
-import { literal, Op, type Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { searchTextOfEmail } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
-import { searchTextOf } from "../../../platform/search/searchText.ts"
-import type { LeadKind } from "../lead/leadKind.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import { textsBeside } from "../work/leadTexts.ts"
 
 const AT_ONCE = 500
 
-const textsOfLeads = async (kind: LeadKind, id: number[], transaction: Transaction) => {
-  const leads = await kind.model.findAll({ where: { id }, transaction })
-  const beside = await textsBeside(kind.type, id, transaction)
-  return new Map(
-    leads.map((lead) => [lead.id, searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])]),
-  )
+interface OldRow {
+  /** As it is stored, without what the model makes of it. */
+  row: { id: number; searchText?: string | null }
+  /** The columns that are worked out from others, as they are now. */
+  values: { searchText: string }
+  isIndexed: boolean
 }
 
-const textsOfMails = async (id: number[], transaction: Transaction) => {
-  const logs = await EmailLog.findAll({ attributes: ["id", "subject", "recipient"], where: { id }, transaction })
-  return new Map(logs.map((log) => [log.id, searchTextOfEmail(log)]))
+interface Source {
+  kind: string
+  find: (id: number[], transaction: Transaction) => Promise<OldRow[]>
 }
 
-const sources = [
-  ...leadKinds.map((kind) => ({
-    kind: kind.type,
-    textsOf: (ids: number[], transaction: Transaction) => textsOfLeads(kind, ids, transaction),
-  })),
-  { kind: "email_log", textsOf: textsOfMails },
-]
+const leadsOf = (kind: LeadKind): Source => ({
+  kind: kind.type,
+  find: async (id, transaction) => {
+    const leads = await kind.model.unscoped().findAll({ where: { id }, transaction })
+    const beside = await textsBeside(kind.type, id, transaction)
+    return leads.map((lead) => {
+      const told = lead.get() as LeadRow
+      const searchText = searchTextOf([...kind.searchable(told), ...(beside.get(lead.id) ?? [])])
+      const values = { searchText, ...kind.derived?.(told) }
+      return { row: lead.dataValues, values, isIndexed: lead.place === leadPlaces.INBOX }
+    })
+  },
+})
 
-/** Gives rows from before `searchText` theirs. Marked by the migration, so it can be interrupted. */
+const mails: Source = {
+  kind: "email_log",
+  find: async (id, transaction) => {
+    const logs = await EmailLog.findAll({
+      attributes: ["id", "subject", "recipient", "searchText"],
+      where: { id },
+      transaction,
+    })
+    return logs.map((row) => ({ row, values: { searchText: searchTextOfEmail(row) }, isIndexed: true }))
+  },
+}
+
+/** The claim that a migration gives rows to work out. Any lower one: that need no packing if they are as they should be. */
+const UNPACKED = -1
+
+const completeSome = ({ kind, find }: Source, after: number) =>
+  inTransaction(async (transaction) => {
+    const where = { kind, claim: { [Op.lt]: 0 }, rowId: { [Op.gt]: after } }
+    const marked = await SearchPending.findAll({ where, order: ["rowId"], limit: AT_ONCE, raw: true, transaction })
+    const rowId = marked.map(({ rowId }) => rowId)
+    const unpacked = new Set(marked.flatMap(({ rowId, claim }) => (claim === UNPACKED ? rowId : [])))
+    const rows = await find(rowId, transaction)
+    const changed = rows.filter(({ row, values }) =>
+      Object.entries(values).some(([name, value]) => row[name as "searchText"] !== value),
+    )
+    for (const { row, isIndexed } of changed)
+      if (isIndexed && row.searchText) await removeFromIndex(kind, row.id, row.searchText, transaction)
+    const changes = changed.map(({ row, values }) => ({ id: row.id, ...values }))
+    await updateRows(searchableOf(kind), changes, transaction)
+    const packed = rows.filter((one) => one.isIndexed && (unpacked.has(one.row.id) || changed.includes(one)))
+    await SearchPending.destroy({ where: { kind, rowId }, transaction })
+    await markChanged([{ kind, ids: packed.map(({ row }) => row.id) }], transaction)
+    return rowId
+  })
+
+/** Works out the columns of the rows that a migration has marked. Can be interrupted. */
 export const completeOldRows = async () => {
-  for (const { kind, textsOf } of sources) {
-    const model = searchableOf(kind)
-    const where = { kind, claim: -1 }
-    // Goes on behind the last, as those that are done would be passed over again at each step.
-    let last = 0
-    for (let count = AT_ONCE; count === AT_ONCE; ) {
-      const ids = await inTransaction(async (transaction) => {
-        const next = { ...where, rowId: { [Op.gt]: last } }
-        const options = { where: next, order: ["rowId"], limit: AT_ONCE, raw: true, transaction }
-        const marked = await SearchPending.findAll(options)
-        const ids = marked.map(({ rowId }) => rowId)
-        const texts = await textsOf(ids, transaction)
-        const cases = [...texts].map(([id, text]) => `WHEN ${id} THEN ${model.sequelize?.escape(text)}`)
-        if (cases.length > 0) {
-          const values = { searchText: literal(`CASE id ${cases.join(" ")} END`) }
-          await model.update(values, { where: { id: [...texts.keys()] }, silent: true, transaction })
-        }
-        await SearchPending.update({ claim: 0 }, { where: { ...where, rowId: ids }, transaction })
-        return ids
-      })
-      count = ids.length
-      last = ids.at(-1) ?? last
-    }
-  }
+  // Goes on behind the last, as those that are done would be passed over again at each step.
+  for (const source of [...leadKinds.map(leadsOf), mails])
+    for (let ids = await completeSome(source, 0); ids.length > 0; ) ids = await completeSome(source, ids.at(-1) ?? 0)
 }

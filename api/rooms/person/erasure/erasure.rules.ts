@@ -1,7 +1,7 @@
 import * as z from "zod"
+import { nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { givenReasons } from "../../../contract/person/erasure.ts"
 import { emailAddress, oneOf, singleLine } from "../../../contract/text/text.ts"
-import { digitsOf } from "../../../platform/search/searchText.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { comparedEmail, type Person } from "./person.ts"
 
@@ -17,7 +17,7 @@ const optional = <Rule extends z.ZodType>(rule: Rule) => rule.nullish().transfor
 const person = {
   email: optional(emailAddress("Email").transform(comparedEmail)),
   phone: optional(
-    singleLine("Phone", PHONE_MAX).refine((phone) => phone === "" || digitsOf(phone).length >= DIGITS_MIN, {
+    singleLine("Phone", PHONE_MAX).refine((phone) => phone === "" || nationalDigits(phone).length >= DIGITS_MIN, {
       error: `Give a number of at least ${DIGITS_MIN} digits.`,
     }),
   ),

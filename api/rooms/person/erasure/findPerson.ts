@@ -1,11 +1,11 @@
 import { Op, type WhereOptions } from "sequelize"
+import { nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { accountEmailTypes, emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { equalsAnyCase } from "../../../platform/database/connection/dialect.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
-import { digitsOf } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -39,7 +39,7 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   const { e164 } = readPhone(phone)
   if (e164) await look({ phoneE164: e164 })
   // Whatever else has the same digits, such as what was never read as a number.
-  if (digitsOf(phone).length >= DIGITS_MIN)
+  if (nationalDigits(phone).length >= DIGITS_MIN)
     for (const id of (await withPhoneFound(kind, { phone }))?.ids ?? []) ids.add(id)
   return [...ids]
 }

@@ -1,5 +1,5 @@
-import { isSamePhone } from "../../../contract/leads/leadFilters.ts"
-import { digitsOf, fold } from "../../../platform/search/searchText.ts"
+import { isSamePhone, nationalDigits } from "../../../contract/leads/leadFilters.ts"
+import { fold } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 import { patternsOf } from "./textPatterns.ts"
@@ -15,7 +15,7 @@ export const comparedEmail = (email: string) => email.normalize("NFC").trim().to
 const sameNumber = (one: string, other: string) => {
   const [first, second] = [readPhone(one).e164, readPhone(other).e164]
   if (first && second) return first === second
-  return digitsOf(one) !== "" && isSamePhone(one, other)
+  return nationalDigits(one) !== "" && isSamePhone(one, other)
 }
 
 export const isFrom = ({ email, phone }: Person, values: object): boolean => {

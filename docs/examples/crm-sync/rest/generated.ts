@@ -1925,7 +1925,7 @@ export interface operations {
     listDriverApplications: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. */
+                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
                 /** @description Received then or later. */
@@ -1994,7 +1994,7 @@ export interface operations {
     exportDriverApplications: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. */
+                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
                 /** @description Received then or later. */
@@ -3101,7 +3101,7 @@ export interface operations {
     listAdvertiserSubmissions: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. */
+                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
                 /** @description Received then or later. */
@@ -3166,7 +3166,7 @@ export interface operations {
     exportAdvertiserSubmissions: {
         parameters: {
             query?: {
-                /** @description Words, each of which must occur. Short ones must begin a word. */
+                /** @description Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing. */
                 search?: string;
                 statuses?: ("pending" | "contacted" | "approved" | "rejected")[];
                 /** @description Received then or later. */

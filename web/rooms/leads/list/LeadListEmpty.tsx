@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text"
 import type { ReactNode } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../parts/browser/copyText.ts"
-import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { EmptyNote, searchNote } from "../../../parts/list/ListNotices.tsx"
 import { describeFilter, isEmptyFilter, type LeadListFilter } from "../filters/leadListing.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
@@ -49,6 +49,7 @@ export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
         </Text>
         {isNarrowed ? (
           <>
+            {searchNote(filter.search ?? "")}
             <Flex as="span" justify="center" columnGap="4" wrap="wrap">
               {narrowed.map((word) => (
                 <span key={word}>{word}</span>

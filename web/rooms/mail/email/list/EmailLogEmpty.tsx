@@ -1,5 +1,5 @@
 import { Box, Link, Stack, Text } from "../../../../parts/chakra.ts"
-import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
+import { EmptyNote, searchNote } from "../../../../parts/list/ListNotices.tsx"
 import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { MAIL_SETTINGS } from "../delivery/MailProblem.tsx"
 import { type EmailLogView, isNarrowed } from "../emailLogAddress.ts"
@@ -13,7 +13,7 @@ const FormLink = ({ to, children }: { to: string; children: string }) => (
 /** Stands for the emails when there are none, and says what to do next. */
 export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isConfigured: boolean }) =>
   isNarrowed(view) ? (
-    <EmptyNote title="No emails match this filter" />
+    <EmptyNote title="No emails match this filter">{searchNote(view.search)}</EmptyNote>
   ) : (
     <EmptyNote title="No email logs yet">
       <Stack align="center" gap="3" fontSize="sm">
