@@ -68,14 +68,10 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
 export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-/** The set without some offsets; itself if it has none of them. */
+/** The set without some offsets; of the same size if it has none of them. */
 export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
-  if (set.size <= LIST_MAX) {
-    const left = offsetsOf(set).filter((one) => !offsets.has(one))
-    return left.length === set.size ? set : setOf(left)
-  }
+  if (set.size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
   const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))
-  if (gone.length === 0) return set
   const bytes = Buffer.from(set.bytes)
   for (const offset of gone) bytes[offset >> 3] = (bytes[offset >> 3] ?? 0) & ~(1 << (offset & 7))
   const size = set.size - gone.length

@@ -66,8 +66,6 @@ const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
   return { action, ...explainFailure(action, status, group.get("diagnostic-code") ?? ""), recipient }
 }
 
-const firstLines = (text: string) => text.slice(0, 20_000)
-
 /** The Message-ID in the mail that was sent back, in its head, or as it is quoted. */
 const originalId = (files: readonly FilePart[], text: string, status: Fields | undefined, head: Head) => {
   const attached = files
@@ -97,7 +95,7 @@ const readWords = (
   text: string,
   isSentBack: boolean,
 ): Omit<DeliveryReport, "messageId"> | null => {
-  const start = firstLines(text)
+  const start = text.slice(0, 20_000)
   const isFailed = FAILED_SUBJECT.test(subject) || FAILED_TEXT.test(start)
   const isDelayed = (!isFailed || /\bdelay/i.test(subject)) && DELAYED_TEXT.test(`${subject}\n${start}`)
   const action = isDelayed ? "delayed" : isFailed || isSentBack ? "failed" : null

@@ -79,9 +79,6 @@ class BoundedParser extends MailParser {
   }
 }
 
-/** The parser's own, for what it throws when a message has too many parts, or a part too large a head. */
-const isTooLarge = (error: unknown) => error instanceof Error && "code" in error && error.code === "EMAXLEN"
-
 /** A message has more parts than anybody's, or a head that is not one. */
 export class TooManyPartsError extends Error {}
 
@@ -120,7 +117,9 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
     let text: MessageText | undefined
     const fail = (error: unknown) => {
       parser.destroy()
-      reject(isTooLarge(error) ? new TooManyPartsError() : error)
+      // The parser's own code for too many parts, or too large a head of one.
+      const isTooLarge = error instanceof Error && "code" in error && error.code === "EMAXLEN"
+      reject(isTooLarge ? new TooManyPartsError() : error)
     }
     parser.on("error", fail)
     parser.on("data", async (data: AttachmentStream | MessageText) => {
