@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises"
 import type { Request, RequestHandler, Response } from "express"
 import type { Transaction } from "sequelize"
 import { keyedWrite } from "../../platform/database/connection/keyedWrite.ts"
@@ -5,6 +6,7 @@ import {
   type Claim,
   claimRequest,
   giveUpClaim,
+  holdClaim,
   isTooLong,
   keepAnswer,
   noteCommit,
@@ -102,8 +104,10 @@ export const idempotent: RequestHandler = async (request, response, next) => {
     response.end(claimed.body)
     return
   }
-  if (claimed) settleBefore(response, claimed)
-  else response.setHeader(STORED, "false")
+  if (claimed) {
+    settleBefore(response, claimed)
+    void holdClaim(claimed, finished(response)).catch(() => undefined)
+  } else response.setHeader(STORED, "false")
   const beforeCommit = async (transaction: Transaction) => {
     if (claimed) await noteCommit(claimed, transaction)
   }

@@ -81,6 +81,25 @@ test("what a key is refused is in the activity, with a key for repeats as withou
   }
 })
 
+test("a request that takes long keeps its claim", async () => {
+  const isRenewed = async () => {
+    const newest = await IdempotencyKey.findOne({ order: [["createdAt", "DESC"]], rejectOnEmpty: true })
+    return newest.claimedAt > newest.createdAt
+  }
+  const server = express()
+    .post("/api/slow", authenticate, idempotent, async (_request, response) => {
+      await until(isRenewed)
+      response.json({})
+    })
+    .listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${token}`, ...keyed().headers }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/slow`, { method: "POST", headers })
+  server.close()
+  expect(answer.status).toBe(200)
+})
+
 describe("while the database hangs,", () => {
   const pass: RequestHandler = (_request, _response, next) => next()
 

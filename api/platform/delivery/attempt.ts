@@ -4,7 +4,7 @@ import { asUnavailable } from "../database/connection/failures.ts"
 const STORE_RETRY_MS = 500
 
 /** Stores an attempt's result, waiting for a database that is away: a lost result would deliver twice. */
-export const storeResult = async (store: () => Promise<void>, ending: AbortSignal) => {
+export const storeResult = async (store: () => Promise<boolean>, ending: AbortSignal) => {
   for (;;) {
     try {
       return await store()

@@ -31,6 +31,32 @@ test("no more is claimed than there is room for, and what makes room lets the ne
   await worker.stop(1_000)
 })
 
+test("after an outage nothing is claimed before the second poll, so that others renew their claims first", async () => {
+  const { notify, subscribe } = createSignal()
+  const claimedAt: number[] = []
+  let polls = 0
+  const worker = startWorker({
+    what: "test",
+    slots: 1,
+    claim: async () => {
+      claimedAt.push(polls)
+      return []
+    },
+    deliver: async () => undefined,
+    isAnyDue: async () => {
+      polls += 1
+      if (polls === 1) throw new Error("away")
+      notify()
+      return true
+    },
+    onQueued: subscribe,
+    pollIntervalMs: 20,
+  })
+  await until(() => claimedAt.length > 0)
+  expect(claimedAt[0]).toBe(3)
+  await worker.stop(1_000)
+})
+
 test("a claim whose delivery throws is released, and the next is delivered", async () => {
   const waiting = [1, 2]
   const released: number[] = []

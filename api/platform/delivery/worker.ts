@@ -52,6 +52,7 @@ export const startWorker = <Claim>({
   let claiming: Promise<void> | null = null
   let isStopping = false
   let isWoken = false
+  let isAway = false
   let claimedCount = 0
   let pauseMs = pollIntervalMs
   let timer: NodeJS.Timeout | undefined
@@ -70,7 +71,7 @@ export const startWorker = <Claim>({
     inProgress.add(delivering)
   }
 
-  const canClaim = () => !isStopping && !isPaused() && inProgress.size < slots
+  const canClaim = () => !isStopping && !isAway && !isPaused() && inProgress.size < slots
 
   /** Claims for as long as something was queued, or has made room, since the last time. */
   const claimAll = async () => {
@@ -98,9 +99,13 @@ export const startWorker = <Claim>({
 
   const poll = async () => {
     try {
-      if (await isAnyDue()) wake()
+      const isDue = await isAnyDue()
+      // After an outage, in which claims have ended, their processes renew them before others claim anything.
+      isAway = isAway && pauseMs > pollIntervalMs
+      if (isDue) wake()
       pauseMs = pollIntervalMs
     } catch (error) {
+      isAway = true
       pauseMs = Math.min(pauseMs * 2, LONGEST_POLL_INTERVAL_MS)
       logger.warn({ err: error }, `${what} delivery cannot read the outbox`)
     }

@@ -11,9 +11,6 @@ const POLL_MS = 1_000
 const TOGETHER_MS = 50
 const LONGEST_PAUSE_MS = 10_000
 
-/** Shorter than for a migration: two that give positions at once do no harm, and readers wait for the next. */
-export const giverLeaseLimits = { renewEveryMs: 2_000, takeOverAfterMs: 6_000 }
-
 const positioned = new EventEmitter().setMaxListeners(0)
 
 /** Calls `listener` with the last position whenever events get theirs, in any process. Returns how to stop. */
@@ -27,7 +24,7 @@ export const onPositioned = (listener: (head: number) => void) => {
 /** Whether this process is the one that gives positions. On SQLite any may, as the file has one writer at a time. */
 const createTurn = async (): Promise<Turn> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
-  return openTurn("positions", giverLeaseLimits)
+  return openTurn("positions")
 }
 
 /** Gives committed events their positions, in one process at a time. Another takes over when it dies. */

@@ -6,13 +6,13 @@ import { HOUR_MS, SECOND_MS } from "../../contract/text/durations.ts"
 import { withRetries } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { insertNewRows } from "../database/writing/insertRows.ts"
+import { claimEnd, createHeartbeat } from "../delivery/heartbeat.ts"
 import { IdempotencyKey } from "./idempotencyKey.model.ts"
 import { hashesOf, type KeptAnswer, type KeyedRequest, openAnswer, sealAnswer } from "./repeatedRequest.ts"
 
 const KEPT_MS = 24 * HOUR_MS
 
-/** A request ends within 20 seconds, so a process that has not answered by then has died. */
-const TAKEN_OVER_AFTER_MS = 30 * SECOND_MS
+const heartbeat = createHeartbeat(IdempotencyKey, (claimedAt) => ({ claimedAt }))
 
 /** How long a repeat waits for the first to end, within the time of a request. */
 const WAIT_MS = 15 * SECOND_MS
@@ -96,7 +96,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       if (answer.status === TOO_LONG.status) throw new ConflictError(ANSWER_TOO_LONG)
       return answer
     }
-    if (now - first.claimedAt.getTime() >= TAKEN_OVER_AFTER_MS) {
+    if (claimEnd(first.claimedAt) <= claimedAt) {
       if (first.isCommitted) throw new ConflictError(ANSWER_LOST)
       const taken = await takeOver(request, first)
       if (taken) return taken
@@ -108,6 +108,10 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
     await delay(LOOK_EVERY_MS)
   }
 }
+
+/** Keeps other processes from taking the request over until it has ended. */
+export const holdClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
+  heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 
 /** Notes in a transaction that the request takes effect. Throws, so that it does not, if another process has taken it over. */
 export const noteCommit = async ({ keyHash, token }: Claim, transaction: Transaction) => {

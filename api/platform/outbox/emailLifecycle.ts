@@ -39,13 +39,10 @@ export const queued = (now: Date): DeliveryState => ({
 })
 
 /** The state of a mail that the holder of the token is sending. After the lease, others may take it over. */
-export const claimed = (
-  { attemptCount }: Pick<EmailLog, "attemptCount">,
-  claim: { token: string; leaseEndsAt: Date },
-) => ({
+export const claimed = ({ attemptCount }: Pick<EmailLog, "attemptCount">, claim: { token: string; endsAt: Date }) => ({
   status: emailLogStatuses.SENDING,
   claimToken: claim.token,
-  dueAt: claim.leaseEndsAt,
+  dueAt: claim.endsAt,
   attemptCount: attemptCount + 1,
 })
 

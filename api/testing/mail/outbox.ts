@@ -1,8 +1,9 @@
 import { clock } from "../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import type { SmtpSettings } from "../../platform/outbox/mailServerUrl.ts"
-import { type DeliveryLimits, deliverNext, deliveryLimits } from "../../rooms/mail/delivery/deliverMail.ts"
+import { deliverClaim } from "../../rooms/mail/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../rooms/mail/delivery/mailSender.ts"
+import { type Claim, claimDueMails } from "../../rooms/mail/delivery/outbox.ts"
 import { changeSettings } from "../settings.ts"
 import { startMailServer } from "./mailServer.ts"
 
@@ -40,13 +41,23 @@ export const senderTo = (
   }: Partial<SmtpSettings> & { authorities?: string; limits?: Partial<SenderLimits> } = {},
 ): MailSender => createMailSender({ smtp: smtpSettings(port, settings), from: FROM, limits, authorities })
 
+/** Claims the mail that has been due the longest; null if none is. */
+export const claimDueMail = async (now = clock.date()): Promise<Claim | null> =>
+  (await claimDueMails(now, 1))[0] ?? null
+
+export const claimMail = async () => {
+  const claim = await claimDueMail()
+  if (!claim) throw new Error("nothing was due")
+  return claim
+}
+
 export const deliverAllDue = async (
   sender: MailSender,
-  { at = clock.date(), limits = deliveryLimits }: { at?: Date; limits?: DeliveryLimits } = {},
+  { at = clock.date(), sendMs }: { at?: Date; sendMs?: number } = {},
 ) => {
-  const delivery = { sender, limits, now: () => at, ending: new AbortController().signal }
+  const delivery = { sender, ...(sendMs && { sendMs }), now: () => at, ending: new AbortController().signal }
   try {
-    while (await deliverNext(delivery)) {}
+    for (let claim = await claimDueMail(at); claim; claim = await claimDueMail(at)) await deliverClaim(claim, delivery)
   } finally {
     sender.close()
   }

@@ -14,8 +14,7 @@ export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWe
   webhook { id url events format isEnabled position } } }`
 
 /** Claims what is due at a moment, as a process would with room for so many. */
-export const claimAt = (at = clock.date(), { leaseMs = 30_000, most = 100 } = {}) =>
-  claimDueMessages(at, leaseMs, { most, of: () => most })
+export const claimAt = (at = clock.date(), { most = 100 } = {}) => claimDueMessages(at, { most, of: () => most })
 
 /** Sends everything that is due at a moment, one message after the other. */
 export const deliver = async (at = clock.date()) => {

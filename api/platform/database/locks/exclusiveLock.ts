@@ -7,6 +7,9 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
 
+/** The statement of a process that froze goes on in the server, and two that migrate at once fail. */
+const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
+
 interface Lock {
   take(): Promise<boolean>
   /** Says that this process is still there. Throws a `LostLeaseError` if another one has taken over. */
@@ -62,7 +65,7 @@ export const withExclusiveLock = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
   work: (confirm: () => Promise<void>) => Promise<Result>,
-  limits = leaseLimits,
+  limits = migrationLimits,
 ): Promise<Result> => {
   const lock =
     database.dialect === "sqlite" ? lockFile(`${database.file}.lock`) : await openLease(sequelize, "migration", limits)

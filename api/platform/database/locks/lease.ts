@@ -12,8 +12,8 @@ import { withRetries } from "../connection/database.ts"
 
 export const leaseLimits = {
   renewEveryMs: 2_000,
-  /** How long a row must have been the same until it is taken over. */
-  takeOverAfterMs: 20_000,
+  /** How long a process must have been silent until others take over. */
+  takeOverAfterMs: 10_000,
 }
 
 /** Another process has taken over, as this one had not renewed its lease. */

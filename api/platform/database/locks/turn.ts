@@ -2,7 +2,7 @@ import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
 import { clock } from "./clock.ts"
 import { lockFile } from "./exclusiveLock.ts"
-import { LostLeaseError, type leaseLimits, openLease } from "./lease.ts"
+import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 /** A task that one process at a time has, for as long as it says so. */
 export interface Turn {
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** A task of this name, for which all processes on the database take turns; the next has it when its holder dies. */
-export const openTurn = async (name: string, limits: typeof leaseLimits): Promise<Turn> => {
+export const openTurn = async (name: string, limits = leaseLimits): Promise<Turn> => {
   const { database: settings } = config
   const lock =
     settings.dialect === "sqlite"

@@ -17,7 +17,6 @@ import { beginUndo } from "./undoImport.ts"
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
-const LEASE = { renewEveryMs: 2_000, takeOverAfterMs: 10_000 }
 /** How long some rows give way to visitors at most, and how often in a row they may fail. */
 const GIVE_WAY_MS = 500
 const FAILURES_MAX = 5
@@ -85,7 +84,7 @@ export const startImports = ({ pollMs = POLL_MS } = {}) => {
     let turn: Turn | null = null
     while (!ending.signal.aborted) {
       try {
-        turn ??= await openTurn("imports", LEASE)
+        turn ??= await openTurn("imports")
         const own = turn
         const mayGoOn = async () => !ending.signal.aborted && (await own.isOwn())
         const next = (await mayGoOn()) ? await findNext() : null

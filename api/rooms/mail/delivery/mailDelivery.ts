@@ -2,7 +2,7 @@ import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { startWorker, type Worker } from "../../../platform/delivery/worker.ts"
 import { onMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { deliverClaim, deliveryLimits } from "./deliverMail.ts"
+import { deliverClaim } from "./deliverMail.ts"
 import { interrupted } from "./explainAttempt.ts"
 import { createMailSender, type MailSender, senderLimits } from "./mailSender.ts"
 import { createMailServerBackoff } from "./mailServerBackoff.ts"
@@ -12,23 +12,17 @@ interface DeliverySettings {
   sender: MailSender
   /** How many mails are sent at once: one for each of the sender's connections. */
   slots: number
-  limits?: typeof deliveryLimits
   pollIntervalMs?: number
 }
 
-export const startMailDelivery = ({
-  sender,
-  slots,
-  limits = deliveryLimits,
-  pollIntervalMs,
-}: DeliverySettings): Worker => {
+export const startMailDelivery = ({ sender, slots, pollIntervalMs }: DeliverySettings): Worker => {
   const backoff = createMailServerBackoff()
   const worker = startWorker({
     what: "mail",
     slots,
-    claim: (most) => claimDueMails(clock.date(), limits.leaseMs, most),
+    claim: (most) => claimDueMails(clock.date(), most),
     deliver: async (claim, ending) => {
-      const result = await deliverClaim(claim, { sender, limits, now: clock.date, ending })
+      const result = await deliverClaim(claim, { sender, now: clock.date, ending })
       // What the server's trouble has put off, each for longer after each attempt, need not wait any more.
       if (backoff.record(result)) await retryWaitingMailNow(clock.date())
     },

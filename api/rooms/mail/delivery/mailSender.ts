@@ -1,3 +1,4 @@
+import { Transform } from "node:stream"
 import { isLoopback } from "../../../platform/hostName.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -29,7 +30,7 @@ export type SentMail = Pick<
 
 export interface MailSender {
   /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
-  send(mail: SentMail, signal: AbortSignal): Promise<string>
+  send(mail: SentMail, signal: AbortSignal, confirm: () => Promise<void>): Promise<string>
   close(): void
 }
 
@@ -67,6 +68,14 @@ const mailOf = (
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
+// A server drops a mail that it has got no end of. Without a buffer, as that would be confirmed before anything is sent.
+const confirmedAtEnd = (confirm: () => Promise<void>) =>
+  new Transform({
+    readableHighWaterMark: 0,
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => void confirm().then(() => done(), done),
+  })
+
 /** A pooled sender for one mail server. Encrypts when offered, verifies certificates, never sends plain passwords. */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
@@ -90,10 +99,16 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
       idleTimeout: 30_000,
       disableFileAccess: true,
       disableUrlAccess: true,
+    }).use("stream", ({ message, data }, done) => {
+      message.transform(() => confirmedAtEnd((data as unknown as { confirm: () => Promise<void> }).confirm))
+      done()
     }),
   )
   return {
-    send: async (mail, signal) => (await (await transport).sendMail({ ...mailOf(mail, from), signal })).response,
+    send: async (mail, signal, confirm) => {
+      const data = { ...mailOf(mail, from), signal, confirm }
+      return (await (await transport).sendMail(data)).response
+    },
     close: () => void transport.then((pool) => pool.close()),
   }
 }

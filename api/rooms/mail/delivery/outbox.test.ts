@@ -6,6 +6,8 @@ import { LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { refusal, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import {
+  claimDueMail,
+  claimMail,
   deliverAllDue,
   lastMail,
   later,
@@ -13,10 +15,11 @@ import {
   senderTo,
   startWithoutMail,
 } from "../../../testing/mail/outbox.ts"
+import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { deliverNext, deliveryLimits } from "./deliverMail.ts"
+import { deliverClaim } from "./deliverMail.ts"
 import { explainSuccess } from "./explainAttempt.ts"
-import { claimDueMail, completeAttempt, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
+import { completeAttempt, isAnyMailDue, retryWaitingMailNow } from "./outbox.ts"
 
 const app = await setUpTestApp()
 afterEach(async () => {
@@ -28,8 +31,8 @@ beforeEach(startWithoutMail)
 test("a mail whose sender has died is sent again once its lease has ended, under the same Message-ID", async () => {
   await app.sendDriver()
   await app.sendDriver()
-  const abandoned = await claimDueMail(clock.date(), deliveryLimits.leaseMs)
-  const other = await claimDueMail(clock.date(), 20 * 60_000)
+  const abandoned = await claimDueMail()
+  const other = await claimDueMail(new Date(clock.now() + 20 * 60_000))
   expect(await receiveAllDue()).toEqual([])
   const received = await receiveAllDue({ at: new Date(clock.now() + 5 * 60_000) })
   expect(received).toMatchObject([{ mail: { messageId: abandoned?.log.messageId } }])
@@ -45,17 +48,17 @@ test("a mail that waits for longer than any may was put off before a clock was s
   const waitFor = (milliseconds: number) =>
     EmailLog.update({ dueAt: new Date(clock.now() + milliseconds) }, { where: {} })
   await waitFor(LONGEST_RETRY_MS)
-  expect([await isAnyMailDue(clock.date()), await claimDueMail(clock.date(), 1_000)]).toEqual([false, null])
+  expect([await isAnyMailDue(clock.date()), await claimDueMail()]).toEqual([false, null])
   await waitFor(2 * 60 * 60_000)
   expect(await isAnyMailDue(clock.date())).toBe(true)
-  expect(await claimDueMail(clock.date(), 1_000)).not.toBeNull()
+  expect(await claimDueMail()).not.toBeNull()
 })
 
 test("delivering leaves no listener on the signal, which outlives it", async () => {
   const server = await startMailServer()
   await app.sendDriver()
   const [sender, ending] = [senderTo(server.port), new AbortController().signal]
-  expect(await deliverNext({ sender, limits: deliveryLimits, now: clock.date, ending })).toBe(true)
+  await deliverClaim(await claimMail(), { sender, now: clock.date, ending })
   sender.close()
   expect(server.received).toHaveLength(1)
   expect(getEventListeners(ending, "abort")).toEqual([])
@@ -63,8 +66,7 @@ test("delivering leaves no listener on the signal, which outlives it", async () 
 
 test("a result whose commit was lost with the connection is stored completely on the retry", async () => {
   await app.sendDriver()
-  const claim = await claimDueMail(clock.date(), deliveryLimits.leaseMs)
-  if (!claim) throw new Error("nothing was due")
+  const claim = await claimMail()
   expect(await completeAttempt(claim, explainSuccess("250 OK"), clock.date())).toBe(true)
   await EmailLog.update({ status: "sending", claimToken: claim.token }, { where: {} })
   await EmailAttempt.update({ outcome: null, endedAt: null, explanation: null, answer: null }, { where: {} })
@@ -101,7 +103,7 @@ test("any other error is not waited out", async () => {
 test("what waits for a mail server that works is due at once, behind what was due, and not what is being sent", async () => {
   for (let count = 0; count < 3; count += 1) await app.sendDriver()
   const now = clock.date()
-  expect(await claimDueMail(now, deliveryLimits.leaseMs)).not.toBeNull()
+  expect(await claimDueMail(now)).not.toBeNull()
   const [sending, early, waiting] = await EmailLog.findAll({ order: ["id"] })
   const before = new Date(now.getTime() - 60_000)
   await early?.update({ dueAt: before })
@@ -110,6 +112,29 @@ test("what waits for a mail server that works is due at once, behind what was du
   await Promise.all([sending, early, waiting].map((log) => log?.reload()))
   expect([early?.dueAt, waiting?.dueAt]).toEqual([before, now])
   expect(sending?.dueAt?.getTime()).toBeGreaterThan(now.getTime())
+})
+
+test("a mail that takes long is renewed while it is sent", async () => {
+  await app.sendDriver()
+  const claim = await claimMail()
+  const [id, claimedUntil] = [claim.log.id, claim.endsAt]
+  const isRenewed = async () => Number((await EmailLog.findByPk(id))?.dueAt) > claimedUntil.getTime()
+  const slow = await startMailServer({ onMail: () => until(isRenewed) })
+  const delivery = { sender: senderTo(slow.port), now: clock.date, ending: new AbortController().signal }
+  expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "accepted" })
+})
+
+test("a sender that froze in the middle of a mail does not complete what another has sent meanwhile", async () => {
+  await app.sendDriver()
+  const claim = await claimMail()
+  expect(await receiveAllDue({ at: later() })).toHaveLength(1)
+  const freeze = () => {
+    claim.endsAt = new Date(0)
+  }
+  const { port, received } = await startMailServer({ onRecipient: freeze })
+  const delivery = { sender: senderTo(port), now: clock.date, ending: new AbortController().signal }
+  expect(await deliverClaim(claim, delivery)).toMatchObject({ outcome: "interrupted", isServerTrouble: false })
+  expect([received, (await lastMail()).log.status]).toEqual([[], "sent"])
 })
 
 test("a sender cannot record a result once another one has taken over the mail", async () => {

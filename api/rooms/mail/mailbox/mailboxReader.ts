@@ -3,7 +3,7 @@ import type { ImapFlow } from "imapflow"
 import { BaseError } from "sequelize"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { config } from "../../../platform/config/config.ts"
-import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
+import { LostLeaseError, leaseLimits } from "../../../platform/database/locks/lease.ts"
 import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { explainMailbox } from "./explainMailbox.ts"
@@ -32,7 +32,7 @@ export const readerLimits = {
   refusedPauseMs: 60_000,
   /** How often a process asks whether it is its turn. */
   askAgainMs: 2_000,
-  lease: { renewEveryMs: 2_000, takeOverAfterMs: 10_000 },
+  lease: leaseLimits,
   /** After how many connections that end over one message it is given up. */
   fetchesMax: 5,
   messageBytesMax: undefined as number | undefined,
@@ -147,38 +147,30 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     }
   }
 
-  /** Keeps the turn while the connection lasts; ends the connection when another process has it. */
-  const keepTurn = (turn: Turn, client: ImapFlow) => {
-    let isLost = false
-    const keeping = setInterval(async () => {
-      // Without the database nobody else can take it either.
-      await turn.isOwn().catch((error: unknown) => {
-        if (!(error instanceof LostLeaseError)) return
-        isLost = true
-        client.close()
-      })
-    }, limits.lease.renewEveryMs).unref()
-    return {
-      isLost: () => isLost,
-      end: () => clearInterval(keeping),
-    }
-  }
-
   const readWhile = async (turn: Turn, onOpen: () => void) => {
     const client = await createMailboxClient(settings, { authorities })
     const reasonOfEnd = watchEnd(client)
     const end = () => client.close()
     ending.signal.addEventListener("abort", end)
     client.on("close", bell.ring)
-    const keeping = keepTurn(turn, client)
+    let isLost = false
+    const keepTurn = async () => {
+      // Without the database nobody else can take it either.
+      await turn.isOwn().catch((error: unknown) => {
+        if (!(error instanceof LostLeaseError)) return
+        isLost = true
+        client.close()
+      })
+    }
+    const keeping = setInterval(keepTurn, limits.lease.renewEveryMs).unref()
     try {
       await readBy(client, onOpen)
     } catch (error) {
-      if (keeping.isLost() || ending.signal.aborted) return
+      if (isLost || ending.signal.aborted) return
       // What was in progress when the connection ended knows less.
       throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
-      keeping.end()
+      clearInterval(keeping)
       ending.signal.removeEventListener("abort", end)
       client.close()
     }

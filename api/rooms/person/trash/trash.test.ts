@@ -151,16 +151,16 @@ describe("the trash", () => {
     const given = { ...receipt?.get(), id: undefined, messageId: "<x>", status: "cancelled", dueAt: null }
     await EmailLog.create(given as never)
     await EmailLog.update({ dueAt: new Date(Date.now() + DAY_MS) }, { where: { id: receipt?.id } })
-    const [claim] = await claimDueMails(clock.date(), 60_000, 10)
+    const [claim] = await claimDueMails(clock.date(), 10)
     expect(claim?.log.id).toBe(notification?.id)
     await change("deleteLead", id)
     expect(await statuses()).toEqual(["sending", "cancelled", "cancelled"])
     // Its sender is gone: another would take it over.
-    expect(await claimDueMails(new Date(Date.now() + 120_000), 60_000, 10)).toEqual([])
+    expect(await claimDueMails(new Date(Date.now() + 120_000), 10)).toEqual([])
     expect(await statuses()).toEqual(["cancelled", "cancelled", "cancelled"])
     await change("restoreLead", id)
     expect(await statuses()).toEqual(["queued", "queued", "cancelled"])
-    const claims = await claimDueMails(new Date(Date.now() + 1_000), 60_000, 10)
+    const claims = await claimDueMails(new Date(Date.now() + 1_000), 10)
     expect(claims.map(({ log }) => log.id).sort()).toEqual([notification?.id, receipt?.id].sort())
   })
 

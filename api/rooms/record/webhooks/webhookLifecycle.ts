@@ -41,11 +41,11 @@ export const queued = (now: Date) => ({
 /** The state of a delivery that the holder of the token is sending. After the lease, others may take it over. */
 export const claimed = (
   { attemptCount }: Pick<WebhookDelivery, "attemptCount">,
-  { token, leaseEndsAt }: { token: string; leaseEndsAt: Date },
+  { token, endsAt }: { token: string; endsAt: Date },
 ) => ({
   status: webhookDeliveryStatuses.SENDING,
   claimToken: token,
-  dueAt: leaseEndsAt,
+  dueAt: endsAt,
   attemptCount: attemptCount + 1,
 })
 
@@ -60,7 +60,6 @@ export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount"
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 
-/** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one attempt. */
 /** The state of a delivery after an attempt; `chance` is from 0 to 1. A test, whose result somebody sees, has one. */
 export const afterAttempt = (
   { attemptCount, eventId }: Pick<WebhookDelivery, "attemptCount" | "eventId">,

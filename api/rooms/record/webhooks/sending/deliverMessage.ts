@@ -1,16 +1,18 @@
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { storeResult } from "../../../../platform/delivery/attempt.ts"
+import { claimEnd, createHeartbeat } from "../../../../platform/delivery/heartbeat.ts"
 import { withinLimit } from "../../../../platform/delivery/withinLimit.ts"
 import { logger } from "../../../../platform/log/logger.ts"
-import type { WebhookRow } from "../webhook.model.ts"
+import { WebhookDelivery, type WebhookRow } from "../webhook.model.ts"
 import { type AttemptResult, explainAnswer, explainFailure, interrupted, outdated } from "./explainAnswer.ts"
 import { bodyOf } from "./payload.ts"
 import { post } from "./post.ts"
 import { signedHeaders } from "./signature.ts"
 import { type Claim, completeAttempt } from "./webhookOutbox.ts"
 
-/** How long a receiver may take, and after how long a sender that has reported no result is considered dead. */
-export const deliveryLimits = { sendMs: 10_000, leaseMs: 30_000 }
+export const deliveryLimits = { sendMs: 10_000 }
+
+const heartbeat = createHeartbeat(WebhookDelivery, (now) => ({ dueAt: claimEnd(now) }))
 
 const secretsAt = ({ secret, previousSecret, previousSecretEndsAt }: WebhookRow, now: Date) =>
   previousSecret && previousSecretEndsAt && previousSecretEndsAt > now ? [secret, previousSecret] : [secret]
@@ -28,13 +30,13 @@ const send = async ({ webhook, delivery }: Claim, body: string, ending: AbortSig
 }
 
 /** Sends a claimed message and records the result. Throws only if the message cannot be read or the result recorded. */
-export const deliverMessage = async (claim: Claim, ending: AbortSignal) => {
-  const body = await bodyOf(claim.webhook.get(), claim.delivery.get())
-  const result = body === null ? outdated : await send(claim, body, ending)
-  await storeResult(async () => {
-    const isStored = await completeAttempt({ claim, result, body, endedAt: clock.date() })
+export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
+  heartbeat.during(claim, async () => {
+    const body = await bodyOf(claim.webhook.get(), claim.delivery.get())
+    const result = body === null ? outdated : await send(claim, body, ending)
+    const ended = { claim, result, body, endedAt: clock.date() }
+    if (await storeResult(() => completeAttempt(ended), ending)) return
     const { id: deliveryId, webhookId } = claim.delivery
     const facts = { deliveryId, webhookId, outcome: result.outcome, statusCode: result.statusCode }
-    if (!isStored) logger.warn(facts, "a message to a webhook was taken over while it was being sent")
-  }, ending)
-}
+    logger.warn(facts, "a message to a webhook was taken over while it was being sent")
+  })

@@ -1,7 +1,7 @@
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { startWorker, type Worker } from "../../../../platform/delivery/worker.ts"
 import type { Webhook } from "../webhook.model.ts"
-import { deliverMessage, deliveryLimits } from "./deliverMessage.ts"
+import { deliverMessage } from "./deliverMessage.ts"
 import { interrupted } from "./explainAnswer.ts"
 import { startFanOut, webhookQueued } from "./fanOut.ts"
 import { claimDueMessages, completeAttempt, isAnyMessageDue } from "./webhookOutbox.ts"
@@ -20,7 +20,7 @@ export const startWebhookDelivery = ({ pollIntervalMs }: { pollIntervalMs?: numb
   const worker = startWorker({
     what: "webhook",
     slots: SLOTS,
-    claim: (most) => claimDueMessages(clock.date(), deliveryLimits.leaseMs, { most, of: roomOf }),
+    claim: (most) => claimDueMessages(clock.date(), { most, of: roomOf }),
     deliver: async (claim, ending) => {
       const { id } = claim.webhook
       inProgress.set(id, countOf(id) + 1)

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, describe, expect, jest, test } from "@jest/globals"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
+import { claimEnd } from "../../../../platform/delivery/heartbeat.ts"
 import { scratchFolder } from "../../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../../testing/process/selfSignedCertificate.ts"
 import { endTestProcesses } from "../../../../testing/process/testProcess.ts"
@@ -18,8 +19,7 @@ import { explainAnswer } from "./explainAnswer.ts"
 import { startWebhookDelivery } from "./webhookDelivery.ts"
 import { claimDueMessages, completeAttempt } from "./webhookOutbox.ts"
 
-const LEASE_MS = 30_000
-const afterLease = () => new Date(clock.now() + LEASE_MS + 1_000)
+const afterLease = () => new Date(claimEnd(clock.date()).getTime() + 1_000)
 
 const { receiver, create, apply, fanOut, deliver, lastDelivery, messageIds } = useWebhooks()
 
@@ -187,6 +187,9 @@ describe("a receiver that does not answer", () => {
     // None of its messages has come to an end yet, and it has no more of them than its share.
     expect(await WebhookAttempt.count({ where: { outcome: "unreachable" } })).toBe(0)
     expect(dead.received.length).toBeLessThanOrEqual(12)
+    const held = await WebhookDelivery.findOne({ where: { status: "sending" }, rejectOnEmpty: true })
+    const { dueAt } = held
+    await until(async () => Number((await held.reload()).dueAt) > Number(dueAt))
   })
 })
 
@@ -270,7 +273,7 @@ describe("messages that are claimed together", () => {
       { status: "queued", dueAt: new Date(clock.now() - 1_000) },
       { where: { attemptCount: 1 } },
     )
-    const claims = await claimDueMessages(clock.date(), LEASE_MS, { most: 4, of: () => 2 })
+    const claims = await claimDueMessages(clock.date(), { most: 4, of: () => 2 })
     expect(claims.filter(({ webhook }) => String(webhook.id) === id)).toHaveLength(1)
     expect(claims).toHaveLength(3)
   })

@@ -6,6 +6,7 @@ import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { updateRows } from "../../../../platform/database/writing/updateRows.ts"
 import { claimIsolation, claimLock, findDueRows } from "../../../../platform/delivery/dueRows.ts"
+import { claimEnd, type RowClaim } from "../../../../platform/delivery/heartbeat.ts"
 import { switchOff } from "../switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
 import {
@@ -20,11 +21,10 @@ import {
 import { type AttemptResult, interrupted, interruptedAtLast } from "./explainAnswer.ts"
 
 /** A message that only this process may send until the lease ends, and the attempt that it has begun. */
-export interface Claim {
+export interface Claim extends RowClaim {
   delivery: WebhookDelivery
   webhook: Webhook
   attemptId: number
-  token: string
 }
 
 const GONE = 410
@@ -74,11 +74,9 @@ const sortOut = async (
   const webhooks = new Map((await Webhook.findAll({ where: { id: ids }, transaction })).map((one) => [one.id, one]))
   const left = new Map<number, number>()
   for (const { webhook } of taken) left.set(webhook.id, (left.get(webhook.id) ?? room.of(webhook)) - 1)
-  const [sendable, ended, fullIds] = [
-    [] as Found[],
-    [] as { delivery: WebhookDelivery; isWorn: boolean }[],
-    [] as number[],
-  ]
+  const sendable: Found[] = []
+  const ended: { delivery: WebhookDelivery; isWorn: boolean }[] = []
+  const fullIds: number[] = []
   for (const delivery of due) {
     const webhook = webhooks.get(delivery.webhookId)
     // An owner tests a webhook before switching it on.
@@ -97,19 +95,19 @@ const sortOut = async (
 
 /** Ends the attempts that nobody has recorded the end of: whoever made them is considered dead. */
 const endAttempts = async (
-  deliveries: readonly WebhookDelivery[],
+  found: readonly Pick<Found, "delivery">[],
   result: AttemptResult,
   now: Date,
   transaction: Transaction,
 ) => {
-  const abandoned = deliveries.filter(({ status }) => status === webhookDeliveryStatuses.SENDING)
+  const abandoned = found.filter(({ delivery }) => delivery.status === webhookDeliveryStatuses.SENDING)
   if (abandoned.length === 0) return
-  const where = { deliveryId: abandoned.map(({ id }) => id), outcome: null }
+  const where = { deliveryId: abandoned.map(({ delivery }) => delivery.id), outcome: null }
   await WebhookAttempt.update(endingOf(result, now), { where, transaction })
 }
 
 /** Claims the messages due the longest, as far as there is room, committed before sending. */
-export const claimDueMessages = (now: Date, leaseMs: number, room: Room): Promise<Claim[]> =>
+export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
       const claims: Claim[] = []
@@ -120,21 +118,11 @@ export const claimDueMessages = (now: Date, leaseMs: number, room: Room): Promis
         if (due.length === 0) return claims
         const { sendable, ended, fullIds: alsoFull } = await sortOut(due, claims, room, transaction)
         for (const id of alsoFull) fullIds.add(id)
-        await endAttempts(
-          sendable.map(({ delivery }) => delivery),
-          interrupted,
-          now,
-          transaction,
-        )
-        await endAttempts(
-          ended.map(({ delivery }) => delivery),
-          interruptedAtLast,
-          now,
-          transaction,
-        )
+        await endAttempts(sendable, interrupted, now, transaction)
+        await endAttempts(ended, interruptedAtLast, now, transaction)
         const token = randomUUID()
-        const leaseEndsAt = new Date(now.getTime() + leaseMs)
-        for (const { delivery } of sendable) delivery.set(claimed(delivery, { token, leaseEndsAt }))
+        const endsAt = claimEnd(now)
+        for (const { delivery } of sendable) delivery.set(claimed(delivery, { token, endsAt }))
         for (const { delivery, isWorn } of ended) delivery.set(isWorn ? failed() : cancelled())
         const changed = [...sendable, ...ended].map(
           ({ delivery: { id, status, claimToken, dueAt, waitingSince, attemptCount } }) => ({
@@ -150,7 +138,7 @@ export const claimDueMessages = (now: Date, leaseMs: number, room: Room): Promis
         const begun = sendable.map(({ delivery }) => ({ deliveryId: delivery.id, startedAt: now }))
         const attemptIds = await insertRows(WebhookAttempt, begun, transaction)
         for (const [index, found] of sendable.entries())
-          claims.push({ ...found, attemptId: attemptIds[index] as number, token })
+          claims.push({ ...found, attemptId: attemptIds[index] as number, key: found.delivery.id, token, endsAt })
         if (due.length < most) return claims
       }
     },
