@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
-import { DAY_MS } from "../../../contract/text/durations.ts"
+import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -16,6 +16,7 @@ import { recountLeads } from "../figures/leadRecount.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
@@ -96,7 +97,9 @@ describe("an import", () => {
     expect(data.driverApplication.notes).toEqual([{ text: "Met at a fair" }])
     expect(data.driverApplication.history).toMatchObject([{ summary: "imported it", actorName: kim.user.name }])
 
-    expect(counts(await step(done.id, "/undo"))).toEqual(["UNDONE", 2, 0, 0, 0, 0])
+    const undone = await step(done.id, "/undo")
+    expect(counts(undone)).toEqual(["UNDONE", 2, 0, 0, 0, 0])
+    expect(JSON.stringify([done.columns, undone.columns]).match(/ana@/g)).toHaveLength(1)
     expect(await leadTables()).toBe(before)
     expect(await LeadImportPart.count({ where: { importId: done.id } })).toBe(0)
   })
@@ -108,8 +111,11 @@ describe("an import", () => {
     const { checked, done } = await run(csv, { on_known: "UPDATE" })
     expect(counts(checked)).toEqual(["CHECKED", 1, 2, 0, 1, 0])
     expect(counts(done)).toEqual(["DONE", 1, 2, 0, 1, 0])
-    const rows = `{ leadImport(id: "${done.id}") { rows { totalCount nodes { line outcome cells lead { name } faults { column message } } } } }`
-    const { nodes, totalCount } = (await kim.ask(rows)).data.leadImport.rows
+    const rows = `{ leadImport(id: "${done.id}") { rows { totalCount nodes { line outcome cells lead { name } faults { column message } } }
+      created: rows(outcome: CREATED) { nodes { cells } } } }`
+    const { created, ...told } = (await kim.ask(rows)).data.leadImport
+    expect(created.nodes[0].cells[0]).toBe("Ana")
+    const { nodes, totalCount } = told.rows
     expect(totalCount).toBe(4)
     expect(nodes.map(({ line, outcome, lead }: Json) => [line, outcome, lead?.name])).toEqual([
       [2, "CREATED", "Ana"],
@@ -177,6 +183,7 @@ describe("an import", () => {
   test("knows people by leads that became a part of another, which it changes", async () => {
     const apply = (name: string, email: string) => app.sendDriver({ name, email })
     const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
+    await apply("Ann", "ann@sheet.example")
     await DriverApplication.update({ externalId: "x-1" }, { where: { id: one.body.id } })
     await DriverApplication.update({ externalId: "x-2" }, { where: { id: two.body.id } })
     await app.rest("POST", `/api/admin/drivers/${one.body.id}/merge`, { merged_id: two.body.id }, { token: kim.token })
@@ -187,7 +194,12 @@ describe("an import", () => {
     expect(counts(done)).toEqual(["DONE", 0, 2, 0, 0, 0])
     const [survivor, ...others] = await DriverApplication.findAll()
     expect(survivor?.get()).toMatchObject({ id: one.body.id, city: "Tucson", externalId: "x-1" })
-    expect(others).toEqual([])
+    // The id of a row tells more than its address.
+    expect(others).toMatchObject([{ name: "Ann", city: "Los Angeles" }])
+    await kim.ask(`mutation { eraseLead(leadType: DRIVER_APPLICATION, leadId: "${survivor?.id}", reason: REQUESTED) {
+      erasedAt } }`)
+    const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id } })
+    expect(outcomes).toMatchObject([{ before: null }, { before: null }])
   })
 
   test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
@@ -238,14 +250,19 @@ describe("an import", () => {
   })
 
   test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
-    await app.apply({ email: "ana@sheet.example", city: "Mesa" })
-    const far = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
-    const rows = [person("Ana", ","), person("Ana", ",").replace("Phoenix", "Tucson"), person("Bob", `,${far}`)]
-    const { done } = await run(`${HEADERS},Received\n${rows.join("\n")}\n`, { on_known: "UPDATE" })
-    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 1, 0])
+    for (const city of ["Reno", "Mesa"]) await app.apply({ email: "ana@sheet.example", city })
+    const [far, near] = [3 * DAY_MS, HOUR_MS].map((ms) => new Date(Date.now() + ms).toISOString().slice(0, 16))
+    const ana = person("Ana", ",,Met at a fair")
+    const rows = [ana, ana.replace("Phoenix", "Tucson"), person("Bob", `,${far}`), person("Cy", `,${near}`)]
+    const { done } = await run(`${HEADERS},Received,Note\n${rows.join("\n")}\n`, { on_known: "UPDATE" })
+    expect(counts(done)).toEqual(["DONE", 1, 2, 0, 1, 0])
+    const cy = await DriverApplication.findOne({ where: { name: "Cy" } })
+    expect(Number(cy?.createdAt)).toBeLessThanOrEqual(Date.now())
     const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id }, order: ["line"] })
-    expect(outcomes.map(({ before }) => before?.values.city)).toEqual(["Mesa", undefined, undefined])
+    expect(outcomes.map(({ before }) => before?.values.city)).toEqual(["Mesa", undefined, undefined, undefined])
     expect(outcomes[2]?.faults?.[0]?.message).toBe("Nothing can be received in the future.")
+    await step(done.id, "/undo")
+    expect(await LeadNote.count()).toBe(0)
   })
 
   test("is seen by a key that only adds leads if it is its own", async () => {
@@ -257,6 +274,9 @@ describe("an import", () => {
     expect(await status(done.id, "/start", "POST")).toBe(404)
     const { body } = await upload(sheet(person("Bob")), "driver_application", secret)
     expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
+    // The account with the number of the key is somebody else.
+    await LeadImport.update({ actorType: "user" }, { where: { id: body.id } })
+    expect(await status(body.id, "")).toBe(404)
   })
 
   test("pauses, goes on, is deleted before it begins alone, and refuses what does not fit its state", async () => {
@@ -277,6 +297,13 @@ describe("an import", () => {
     expect((await remove(id)).data.deleteLeadImport).toBe(true)
     expect((await call(id, "", undefined, "GET")).status).toBe(404)
     expect(await LeadImportPart.count({ where: { importId: id } })).toBe(0)
+  })
+
+  test("is checked before another one runs", async () => {
+    const [first, second] = [(await upload(sheet(person("Ana")))).body, (await upload(sheet(person("Ana")))).body]
+    await describeAsGuessed(first)
+    await call(first.id, "/start")
+    expect(counts(await describeAsGuessed(second))).toEqual(["CHECKED", 1, 0, 0, 0, 0])
   })
 
   test("asks for the order of dates that nobody can tell", async () => {
@@ -313,11 +340,12 @@ describe("an import", () => {
     ["a workbook", Buffer.from("504b030414000600", "hex"), "Save it as CSV"],
     ["nothing", "", "needs a row of headers"],
     ["headers alone", "Name,Email\n", "needs a row of headers"],
-    ["an open quote", 'Name,Email\n"Ana,a@x.example\n', "A quote is not closed"],
+    ["an open quote", `Name,Email\n${"Ana,a@x.example\n".repeat(100)}"Ana`, "A quote is not closed"],
   ])("is not made of %s, of which nothing stays", async (_what, csv, message) => {
+    const before = await LeadImportPart.count()
     const { status, body } = await upload(csv)
     expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
-    expect(await LeadImportPart.count({ where: { importId: 0 } })).toBe(0)
+    expect(await LeadImportPart.count()).toBe(before)
   })
 
   test("tells who is erased from its file, too, and from what it took for headers", async () => {
