@@ -18,6 +18,7 @@ import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
 import { findStatus } from "../status/status.service.ts"
+import { LeadNote } from "../work/leadWork.model.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 
 const app = await setUpTestApp()
@@ -144,6 +145,7 @@ describe("two leads that become one", () => {
     expect(restored).toEqual({ id: String(bob.id), email: "bob@example.com", status: "CONTACTED" })
     const after = await everything()
     expect(after).toEqual(before)
+    expect((await LeadMerge.findByPk(made.id))?.kept).toBeNull()
     expect(await isFound("Bob called", ada.id)).toBe(false)
     expect(await isFound("Bob called", bob.id)).toBe(true)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
@@ -156,8 +158,10 @@ describe("two leads that become one", () => {
   })
 
   test("keep what came since with the survivor, and what somebody has changed since; they can be undone for 30 days", async () => {
-    const [ada, bob] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" })]
+    const [ada, bob, cy] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" }), await apply()]
+    await note(bob.id, "Moved on")
     const { merge: made } = await merge(ada.id, bob.id, { takenFields: ["name", "city"] })
+    await LeadNote.update({ leadId: cy.id }, { where: { text: "Moved on" } })
     await note(ada.id, "Since then")
     await app.ask(`mutation { correctLead(leadType: DRIVER_APPLICATION, leadId: ${ada.id}, values: { city: "Omaha" }) {
       lead { id } } }`)
