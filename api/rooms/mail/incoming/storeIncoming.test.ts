@@ -38,8 +38,8 @@ const store = async (values: Partial<ParsedMessage> = {}) => {
 }
 
 const apply = (email: string) => app.apply({ email })
-const withToken = (leadId: number, revokedAt: Date | null = null) =>
-  LeadAddress.create({ token: TOKEN, leadType: "driver_application", leadId, createdAt: new Date(), revokedAt })
+const withToken = (leadId: number, revokedAt: Date | null = null, token = TOKEN) =>
+  LeadAddress.create({ token, leadType: "driver_application", leadId, createdAt: new Date(), revokedAt })
 const atLead = (leadId: number, matchedBy: string) => ({ leadType: "driver_application", leadId, matchedBy })
 const unmatched = { leadType: null, leadId: null, matchedBy: null }
 const toToken = { recipients: [`leads+${TOKEN}@example.com`] }
@@ -48,9 +48,12 @@ const place = (id: number, where: "TRASH" | "QUARANTINE") =>
 
 describe("a message finds its lead", () => {
   test("by the address of the lead, whoever it says it is from", async () => {
-    const [, id] = [await apply("stranger@example.org"), await apply("ana@example.org")]
+    const [other, id] = [await apply("stranger@example.org"), await apply("ana@example.org")]
     await withToken(id)
     expect(await store(toToken)).toMatchObject({ ...atLead(id, "TOKEN"), kind: "LETTER" })
+    await withToken(other, null, "a".repeat(26))
+    const inCopy = `leads+${"a".repeat(26)}@example.com`
+    expect(await store({ recipients: [...toToken.recipients, inCopy] })).toMatchObject(atLead(id, "TOKEN"))
     expect(await store({ ...toToken, subject: "Automatic reply: Hello" })).toMatchObject({ kind: "AUTOMATIC" })
   })
 
@@ -82,11 +85,14 @@ describe("a message finds its lead", () => {
     const { id: _id, ...values } = toUs.get()
     const reply = "<reply@example.com>"
     await EmailLog.create({ ...values, logType: "driver_reply", messageId: reply, recipient: "ana@example.org" })
-    expect(await store({ references: ["<none@example.com>", reply] })).toMatchObject(atLead(id, "REFERENCE"))
+    const other = { leadId: await apply("bo@example.org"), messageId: "<first@example.com>" }
+    await EmailLog.create({ ...values, ...other, logType: "driver_reply" })
+    const references = [other.messageId, reply, "<none@example.com>"]
+    expect(await store({ references })).toMatchObject(atLead(id, "REFERENCE"))
     // What told our own people of the lead proves nothing.
-    const references = [toUs.messageId]
-    expect(await store({ references, messageId: "<2@example.org>" })).toMatchObject(unmatched)
-    expect(await store({ references, fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "REFERENCE"))
+    const toldUs = { references: [toUs.messageId] }
+    expect(await store({ ...toldUs, messageId: "<2@example.org>" })).toMatchObject(unmatched)
+    expect(await store({ ...toldUs, fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "REFERENCE"))
   })
 
   test("by a message of the lead that it answers, unless that was matched by an address alone", async () => {
@@ -101,6 +107,9 @@ describe("a message finds its lead", () => {
   test("by who it says it is from, if exactly one open lead of any kind is theirs", async () => {
     const id = await apply("Ana@Example.org")
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "ADDRESS"))
+    const again = await apply("ana@example.org")
+    expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(unmatched)
+    await DriverApplication.destroy({ where: { id: again } })
     await app.inquire({ email: "ana@example.org" })
     expect(await store({ fromAddress: "ana@example.org" })).toMatchObject(unmatched)
     await DriverApplication.update({ status: "rejected" }, { where: { id } })

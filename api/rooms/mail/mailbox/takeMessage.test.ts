@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, expect, test } from "@jest/globals"
 import type { FetchMessageObject, MessageStructureObject } from "imapflow"
-import { QueryTypes } from "sequelize"
+import { ConnectionError, QueryTypes } from "sequelize"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
@@ -75,11 +75,16 @@ test("it is the same message by any route, and another with another text, sender
 
 test("a message that cannot be stored, or is not handed out, waits with a note, and the next comes in", async () => {
   const log = keepLog()
+  let fault: Error = new ConnectionError(new Error("connect ECONNREFUSED"))
   LeadMessage.addHook("beforeCreate", "poison", (message) => {
-    if (message.get("subject") === "poison") throw new Error("Ana's secret")
+    if (message.get("subject") === "poison") throw fault
   })
+  const poisoned = () => takeMessage(fetched(letter({ subject: "poison" })), at(1))
   try {
-    await takeMessage(fetched(letter({ subject: "poison" })), at(1))
+    // Which is no fault of the message.
+    await expect(poisoned()).rejects.toBe(fault)
+    fault = new Error("Ana's secret")
+    await poisoned()
     await takeUnfetched(at(2))
     await takeUnfetched(at(3))
     await takeMessage(fetched(letter({ subject: "fine" })), at(4))

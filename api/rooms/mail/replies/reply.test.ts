@@ -165,6 +165,7 @@ describe("replying", () => {
   test("answers what the lead's sender wrote last, by whatever subject it had", async () => {
     await addMessages(
       { leadType: "driver_application", leadId: Number(leadId) },
+      { subject: "Hello", messageId: "<0@mail.example>" },
       { subject: "RE: re: Parking", messageId: "<1@mail.example>" },
       { subject: "RE: re: Parking", messageId: "<2@x> <bad>" },
       { kind: "AUTOMATIC", subject: "Away", messageId: "<3@mail.example>" },
@@ -174,8 +175,9 @@ describe("replying", () => {
     await reply({ subject: "One more thing" })
     const [receipt, one, two] = (await deliver()).map(({ mail }) => mail)
     expect(one?.inReplyTo).toBe("<1@mail.example>")
-    expect(one?.references).toEqual([receipt?.messageId, "<1@mail.example>"])
-    expect(two?.references).toEqual([receipt?.messageId, one?.messageId, "<1@mail.example>"])
+    const earlier = [receipt?.messageId, "<0@mail.example>"]
+    expect(one?.references).toEqual([...earlier, "<1@mail.example>"])
+    expect(two?.references).toEqual([...earlier, one?.messageId, "<1@mail.example>"])
   })
 
   test.each([
