@@ -10,7 +10,7 @@ import { unread } from "../../rooms/mail/incoming/parseMessage.ts"
 import { beginReading } from "../../rooms/mail/mailbox/mailboxState.ts"
 import { takeMessage } from "../../rooms/mail/mailbox/takeMessage.ts"
 import { writeVisits } from "../../rooms/visits/countVisits.ts"
-import { VisitorMark } from "../../rooms/visits/visit.model.ts"
+import { VisitCount, VisitorMark } from "../../rooms/visits/visit.model.ts"
 import { pagesCounted } from "../../rooms/visits/visit.routes.ts"
 import { setUpPrivacyApp } from "../../testing/erasure/privacyApp.ts"
 import { visitor } from "../../testing/factories/viewers.ts"
@@ -75,12 +75,13 @@ test("a day's new visitors have a ceiling, and those who are known still count",
   ceilings.visitors = 1
   const known = newAddress()
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }
-  for (const from of [known, newAddress(), known]) {
-    await app.rest("POST", "/visits", { page: "/drivers" }, { from, headers })
+  for (const written of [[known], [newAddress()], [newAddress(), known]]) {
+    for (const from of written) await app.rest("POST", "/visits", { page: "/drivers" }, { from, headers })
     await pagesCounted()
     await writeVisits()
   }
   expect(await VisitorMark.count()).toBe(1)
+  expect(await VisitCount.sum("total", { where: { step: "view" } })).toBe(2)
 })
 
 const place = { mailbox: "m".repeat(64), address: "leads@example.com", uidValidity: 1 }
@@ -94,6 +95,8 @@ const take = (uid: number, fromAddress: string, text: string) =>
 test("mails have a ceiling in bytes for a sender, above which an excerpt is stored", async () => {
   await beginReading(place.mailbox, { uidValidity: 1, uidNext: 1 })
   senderCeilings.mail_kilobytes = 10
+  // What is not stored of one leaves room for others.
+  ceilings.mail_kilobytes = 21
   await take(1, "ana@example.org", "a".repeat(4_500))
   await take(2, "Ana@example.org", "b".repeat(4_500))
   await take(3, "bo@example.org", "c".repeat(4_500))

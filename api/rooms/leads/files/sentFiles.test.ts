@@ -148,6 +148,8 @@ describe("a sender's file", () => {
     const received = { filename: "slow.pdf", bytes: pdf("slow"), requestId: null }
     const slow: ((value: typeof received) => void)[] = []
     const receiveSlowly = () => new Promise<typeof received>((resolve) => slow.push(resolve))
+    const breakOff = () => addSentFile(viewer, token, () => Promise.reject(new Error("broken off")))
+    for (let count = 0; count < 4; count += 1) await expect(breakOff()).rejects.toThrow("broken off")
     const uploads = Array.from({ length: 4 }, () => addSentFile(viewer, token, receiveSlowly))
     await until(() => slow.length === 4)
     await expect(addSentFile(viewer, token, receiveSlowly)).rejects.toMatchObject({ retryAfterSeconds: 10 })
