@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import sharp from "sharp"
 import { type ApiKeyScope, apiKeyScopes } from "../../../contract/accounts/apiKeys.ts"
 import { permits, roles } from "../../../contract/accounts/roles.ts"
@@ -12,6 +12,7 @@ import { download } from "../../../testing/pictures/mediaClient.ts"
 import { pdfOf, pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { type Json, setUpTestApp, type Values } from "../../../testing/testApp.ts"
+import { DecodingStoppedError, decoder } from "../../content/media/decoding/decoder.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "./leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
@@ -91,7 +92,11 @@ describe("a file", () => {
     expect((await get(file.url)).bytes.equals(heic)).toBe(true)
   })
 
-  test("of which no picture can be made is tried once, and says so", async () => {
+  test("of which no picture can be made is tried once, and says so, but not while the machine is busy", async () => {
+    jest.spyOn(decoder, "preview").mockRejectedValueOnce(new DecodingStoppedError("stuck"))
+    const busy = (await upload(await app.apply(), pdfPage())).data.uploadLeadFile.file
+    await previewsMade()
+    expect(await LeadFilePreview.findByPk(busy.id)).toBeNull()
     const bytes = pdfOf(["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>"])
     const id = await app.apply()
     const { data } = await upload(id, bytes)
