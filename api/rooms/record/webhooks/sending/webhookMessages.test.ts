@@ -4,6 +4,7 @@ import { HOUR_MS } from "../../../../contract/text/durations.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { givePositions } from "../../../../platform/events/eventChain.ts"
 import { startGivingPositions } from "../../../../platform/events/positionGiver.ts"
+import { ERASE_LEAD } from "../../../../testing/erasure/erasureApp.ts"
 import { driverForm } from "../../../../testing/forms.ts"
 import { until } from "../../../../testing/process/until.ts"
 import type { ReceivedMessage } from "../../../../testing/webhooks/webhookReceiver.ts"
@@ -59,6 +60,17 @@ describe("a webhook", () => {
     await DriverApplication.destroy({ where: { id } })
     await deliver()
     expect(bodies()[0].data).toMatchObject({ lead_id: id, lead: null })
+  })
+
+  test("keeps nothing of a lead that is erased while it is told of it", async () => {
+    await create()
+    const id = await apply()
+    receiver().answer(async (response) => {
+      await ask(ERASE_LEAD, { type: "DRIVER_APPLICATION", id: String(id) })
+      response.end()
+    })
+    await settle()
+    expect(await WebhookDelivery.findOne()).toMatchObject({ body: null, status: "queued" })
   })
 
   test("is told of a merge at both leads, and which one is left", async () => {
@@ -216,8 +228,7 @@ describe("a receiver", () => {
     await fanOut()
     const [claim] = await claimAt()
     if (!claim) throw new Error("nothing was due")
-    const SWITCH = "mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { isEnabled } } }"
-    await ask(SWITCH, { input: { id, isEnabled: false } })
+    await ask(`mutation { updateWebhook(input: { id: "${id}", isEnabled: false }) { webhook { isEnabled } } }`)
     receiver().answer((response) => void response.writeHead(500).end())
     await deliverMessage(claim, new AbortController().signal)
     await deliver(new Date(clock.now() + HOUR_MS))
