@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, jest, test } from "@jest/globals"
+import { ConnectionError } from "sequelize"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import {
@@ -106,6 +107,10 @@ describe("a write under a key", () => {
     const viewer = await app.loginAs("VIEWER")
     expect((await change(viewer)).status).toBe(403)
     expect((await change(viewer)).headers.get("idempotency-replayed")).toBeNull()
+    const away = jest.spyOn(LeadNote, "create").mockRejectedValue(new ConnectionError(new Error("ECONNREFUSED")))
+    expect((await note(denied, "later")).status).toBe(503)
+    away.mockRestore()
+    expect((await note(denied, "later")).status).toBe(201)
   })
 
   test("is refused with a key that is too long or of other characters", async () => {
