@@ -41,6 +41,7 @@ describe("a script of another site", () => {
     expect([response.status, allowed(response)]).toEqual([401, PARTNER])
     expect(response.headers.get("access-control-expose-headers")).toContain("Retry-After")
     expect(response.headers.get("vary")).toContain("Origin")
+    expect((await ask("/mcp", { method: "POST", headers: { origin: PARTNER } })).status).toBe(401)
     // A page of the site it gets not.
     expect(allowed(await ask("/", { headers: { origin: PARTNER } }))).toBeNull()
   })
