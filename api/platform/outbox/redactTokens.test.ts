@@ -39,7 +39,7 @@ describe("a text that came by mail", () => {
   })
 
   test("loses reply addresses, and keeps other addresses and links", () => {
-    expect(redactTokens(`Reply-To: leads+${REPLY}@example.com`)).toBe(`Reply-To: leads+${UNSTORED_TOKEN}@example.com`)
+    expect(redactTokens(`leads+${REPLY}@example.com `.repeat(2))).toBe(`leads+${UNSTORED_TOKEN}@example.com `.repeat(2))
     const others = `ana+news@example.com https://shop.example/status/order-12 https://shop.example/?token=${TOKEN}`
     expect(redactTokens(others)).toBe(others)
   })
