@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
-import { type LeadSource, OTHER, type VisitSource } from "../../contract/site/visits.ts"
+import { type LeadSource, OTHER } from "../../contract/site/visits.ts"
 import { isAway } from "../../platform/database/connection/failures.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { findRows } from "../../platform/database/reading/plainRows.ts"
@@ -52,15 +52,8 @@ const isAdmitted = (address: string, day: string, hash: string) => {
   return true
 }
 
-export interface Visit extends VisitSource {
-  page: string
-  city: string | null
-  /** Whether the page's form was begun; otherwise the page was shown. */
-  isStart: boolean
-}
-
 /** Counts a page that was shown, or a form that was begun, with the next that are written down. */
-export const countVisit = async (viewer: Viewer, visit: Visit) => {
+export const countVisit = async (viewer: Viewer, visit: Omit<Deed, "day" | "hash">) => {
   const day = today()
   const hash = await visitorHash(viewer, day)
   const { deeds } = counted()

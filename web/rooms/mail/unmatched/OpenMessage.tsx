@@ -1,32 +1,18 @@
 import type { ReactNode } from "react"
 import { useState } from "react"
-import {
-  type AttachmentLeftOut,
-  type MessageKind,
-  type Unmatched_MessageFragment,
-  useUnmatchedHtmlQuery,
-} from "../../../graphql/generated.ts"
+import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
 import { Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Remark } from "../../../parts/Remark.tsx"
+import { describeSize } from "../../../parts/records/fileSize.ts"
 import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
-
-const leftOutWords: Readonly<Record<AttachmentLeftOut, string>> = {
-  TOO_LARGE: "too large, left in the mailbox",
-  TOO_MANY: "one too many, left in the mailbox",
-  UNREADABLE: "could not be read, left in the mailbox",
-}
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString("en-US")} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
+import { leftOutWords } from "../../leads/files/FileChip.tsx"
 
 const LETTER_BY_COUNT = [
   "No lead has this address, and it answers no mail of ours.",
@@ -66,7 +52,10 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
         // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
         <Box as="li" key={index} overflowWrap="anywhere">
           {name}
-          <Text as="span" color="fg.muted">{`, ${sizeOf(size)}${leftOut ? `, ${leftOutWords[leftOut]}` : ""}`}</Text>
+          <Text
+            as="span"
+            color="fg.muted"
+          >{`, ${describeSize(size)}${leftOut ? `, ${leftOutWords[leftOut]}` : ""}`}</Text>
         </Box>
       ))}
     </Stack>
