@@ -21,12 +21,7 @@ export interface NamedLead {
 export type AccountEmail =
   | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
   | { type: "ACCOUNT_PASSWORD_RESET" }
-  | {
-      type: "ACCOUNT_SIGN_IN"
-      device: string
-      address: string
-      at: Date
-    }
+  | { type: "ACCOUNT_SIGN_IN"; device: string; address: string; at: Date }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead }
@@ -39,12 +34,7 @@ export type AccountEmail =
     }
   | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
-  | {
-      type: "WEBHOOK_SWITCHED_OFF"
-      description: string
-      host: string
-      reason: string
-    }
+  | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
 
 const typesWithLink: Record<AccountLinkPurpose, string> = {
   INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
@@ -70,8 +60,10 @@ const lifetime = (purpose: AccountLinkPurpose) => {
   return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`
 }
 
-type Said = Omit<MailContent, "link" | "entries"> & {
+type Said = Omit<MailContent, "link" | "entries" | "heading"> & {
   subject: string
+  /** The subject unless it says more. */
+  heading?: string
   linkLabel: string
   path: string
   leads?: readonly (NamedLead & { on: string })[]
@@ -110,7 +102,6 @@ const write = (mail: AccountEmail): Said => {
     case "ACCOUNT_PASSWORD_RESET":
       return {
         subject: "Choose a new password",
-        heading: "Choose a new password",
         intro: `Somebody has asked for a new password for your account. Follow the link to choose one. It works once, within ${lifetime("PASSWORD_RESET")}.`,
         linkLabel: "Choose a new password",
         path: accountLinkPath("PASSWORD_RESET", UNSTORED_TOKEN),
@@ -119,7 +110,6 @@ const write = (mail: AccountEmail): Said => {
     case "ACCOUNT_SIGN_IN":
       return {
         subject: "A sign-in with a new device",
-        heading: "A sign-in with a new device",
         intro: "Somebody has signed in to your account with a device that was not used for it before.",
         facts: [
           ["Device", mail.device],
@@ -149,7 +139,6 @@ const write = (mail: AccountEmail): Said => {
       // The subject names no lead: it stands in the mail log's list, and searches find it.
       return {
         subject: `${mail.author} mentions you in a note`,
-        heading: `${mail.author} mentions you in a note`,
         intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Read the note",
         path: mail.lead.path,
@@ -165,23 +154,19 @@ const write = (mail: AccountEmail): Said => {
         path: mail.lead.path,
         note: "Answer in the dashboard: an answer to this mail does not reach who has written.",
       }
-    case "LEAD_RULE": {
-      const subject = mail.isOverdue ? "An answer is overdue" : `A new ${mail.lead.noun} to look at`
+    case "LEAD_RULE":
       return {
-        subject,
-        heading: subject,
+        subject: mail.isOverdue ? "An answer is overdue" : `A new ${mail.lead.noun} to look at`,
         intro: `It is about the ${mail.lead.noun} of ${mail.lead.name}.`,
         linkLabel: "Open the lead",
         path: mail.lead.path,
         note: `You get this mail by the rule “${mail.rule}”.`,
       }
-    }
     case "FOLLOW_UP_REMINDER":
       return remind(mail.leads, mail.count)
     case "PRIVACY_REQUEST_DUE":
       return {
         subject: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
-        heading: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
         intro: mail.isOverdue
           ? `It was due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. Answer it now.`
           : `It is due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
@@ -192,7 +177,6 @@ const write = (mail: AccountEmail): Said => {
     case "PRIVACY_REQUEST_NEW":
       return {
         subject: "A privacy request has arrived",
-        heading: "A privacy request has arrived",
         intro: `The person has confirmed the address. An answer is due by ${onDay.format(mail.dueAt)}.`,
         linkLabel: "Open the request",
         path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
@@ -201,7 +185,6 @@ const write = (mail: AccountEmail): Said => {
     case "WEBHOOK_SWITCHED_OFF":
       return {
         subject: "A webhook was switched off",
-        heading: "A webhook was switched off",
         intro: `${mail.reason} Nothing more is sent to it, and what waited was canceled.`,
         facts: [
           ["Webhook", mail.description || "(no description)"],
@@ -215,11 +198,7 @@ const write = (mail: AccountEmail): Said => {
 }
 
 const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
-  mail.type === "NOTE_MENTION" || mail.type === "MESSAGE_RECEIVED" || mail.type === "LEAD_RULE"
-    ? [mail.lead]
-    : mail.type === "FOLLOW_UP_REMINDER"
-      ? mail.leads
-      : []
+  "lead" in mail ? [mail.lead] : "leads" in mail ? mail.leads : []
 
 /** Which leads a mail names, by which it is found when one of them is erased. */
 const namesOf = (mail: AccountEmail): Record<string, string> => {
@@ -228,14 +207,14 @@ const namesOf = (mail: AccountEmail): Record<string, string> => {
 }
 
 export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
-  const { subject, linkLabel, path, leads = [], ...said } = write(mail)
+  const { subject, heading = subject, linkLabel, path, leads = [], ...said } = write(mail)
   const url = urlOf(path)
   const entries = leads.map(({ name, noun, on, path }) => ({
     title: name,
     detail: `${noun}, due ${onDay.format(new Date(on))}`,
     url: urlOf(path),
   }))
-  const content: MailContent = { ...said, entries, link: url ? { label: linkLabel, url } : null }
+  const content: MailContent = { ...said, heading, entries, link: url ? { label: linkLabel, url } : null }
   return {
     logType: accountEmailTypes[mail.type],
     subject: mailSubject(subject),
