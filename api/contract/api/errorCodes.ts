@@ -42,7 +42,7 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
     meaning: "it is not, or no longer, in the state that this needs: read it again.",
     remedy: "Read it again and decide from there; the same request would fail again.",
   },
-  PAYLOAD_TOO_LARGE: { meaning: "the body or the file is too large.", remedy: "Send less." },
+  PAYLOAD_TOO_LARGE: { meaning: "the body, file or answer is too large.", remedy: "Send less, or ask for less." },
   URI_TOO_LONG: { meaning: "the path of the address is too long.", remedy: "Check the address." },
   UNSUPPORTED_MEDIA_TYPE: {
     meaning: "the body or the file is of another type than those taken.",

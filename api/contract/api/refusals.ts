@@ -54,6 +54,7 @@ export const refusals = {
   correctionOver:
     "Someone is already working on this, so it can't be corrected here anymore. Reply to our email, or write to us.",
   filesOver: "No more files are taken here. Reply to our email, or write to us.",
+  answerTooLarge: "The answer would have more than 10 MB. Ask for shorter pages, or without the long texts.",
   otherSite: "This was sent from another site. Open the page here and send it again.",
   nothingToCorrect: "Give at least one value to correct.",
   nothingChosen: "Choose at least one submission.",

@@ -7,6 +7,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
 import { createEventLoaders } from "../../rooms/record/events/event.service.ts"
+import { createTextBudget } from "../graphql/limits/answerSize.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 
 const createLoaders = (viewer: Viewer) => ({
@@ -27,9 +28,11 @@ export interface RequestContext {
   replaceToken: (token: string | null) => void
   addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
+  chargeText: ReturnType<typeof createTextBudget>
 }
 
-export const createContext = (request: Omit<RequestContext, "loaders">): RequestContext => ({
+export const createContext = (request: Omit<RequestContext, "loaders" | "chargeText">): RequestContext => ({
   ...request,
+  chargeText: createTextBudget(),
   loaders: createLoaders(request.viewer),
 })

@@ -13,6 +13,7 @@ import type { RequestContext } from "../access/context.ts"
 import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
+import { answerAsJson } from "./limits/answerSize.ts"
 import { documentRules, limitsPlugin, MAX_TOKENS } from "./limits/limits.ts"
 import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { resolvers } from "./resolvers.ts"
@@ -36,6 +37,7 @@ export const startGraphqlServer = async () => {
     validationOptions: { maxErrors: 10 },
     validationRules: [documentRules],
     parseOptions: { maxTokens: MAX_TOKENS },
+    stringifyResult: answerAsJson,
     plugins: [
       // Before the limits, so that a control character is reported as such.
       inputPlugin,

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import { type Attributes, DataTypes, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { type Attributes, DataTypes, literal, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { batchSize, PRIMARY } from "../connection/dialect.ts"
 import type { Candidates } from "./candidates.ts"
@@ -9,6 +9,9 @@ import type { Row } from "./row.ts"
 
 // Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
+
+/** Where a page ends whose rows have long texts, after one row at least. */
+const PAGE_BYTES = 4_000_000
 
 interface Identified extends Model {
   readonly id: number
@@ -44,6 +47,8 @@ export interface Listing {
   /** The ids of all rows that match are in this range, its ends included. */
   idRange?: IdRange
   index?: string
+  /** The long texts of a list by id, and who is told of their bytes before they are read. */
+  texts?: { columns: readonly string[]; charge?: (bytes: number) => void }
   /** Counts the rows, if there is a better way than counting what `where` keeps. */
   count?: () => Promise<Count>
 }
@@ -197,6 +202,26 @@ const readBehind = async <Stored extends Identified>(
   return rows
 }
 
+/** How many of the next rows fit into a page by the bytes of their texts. */
+const fitting = async <Stored extends Identified>(
+  model: ModelStatic<Stored>,
+  place: Place | null,
+  limit: number,
+  listing: Listing,
+) => {
+  if (!listing.texts) return limit
+  const { columns, charge } = listing.texts
+  const bytes = literal(columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(" + "))
+  const [where] = rangesBehind(place, listing)
+  const options = { attributes: [[bytes, "bytes"]], where, order: orderOf(listing), limit, raw: true } as const
+  const sizes = ((await model.findAll(options as object)) as unknown as { bytes: number }[]).map((row) => row.bytes)
+  let total = sizes[0] ?? 0
+  let count = 1
+  for (; count < sizes.length && total + (sizes[count] ?? 0) <= PAGE_BYTES; count += 1) total += sizes[count] ?? 0
+  charge?.(total)
+  return count
+}
+
 /** Reads one page of a list by keyset: as fast at the end of the list as at its start. */
 export const readPage = async <Stored extends Identified>(
   model: ModelStatic<Stored>,
@@ -204,8 +229,8 @@ export const readPage = async <Stored extends Identified>(
   asked: Listing = {},
 ): Promise<Page<Row<Stored>>> => {
   const { after } = request
-  const limit = pageSize(request)
   const place = after ? fromCursor(after, model, asked) : null
+  const limit = await fitting(model, place, pageSize(request), asked)
   const listing = await withGathered(asked)
   const rows = await readBehind(model, place, limit + 1, listing)
   const nodes = rows.slice(0, limit)

@@ -11,8 +11,8 @@ const messagesOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map((kind) => [
     kind.graphql.type,
     {
-      messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer }: RequestContext) =>
-        listMessages(viewer, { leadType: kind.type, leadId }, request),
+      messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer, chargeText }: RequestContext) =>
+        listMessages(viewer, { leadType: kind.type, leadId }, request, chargeText),
       messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
       fileCount: ({ fileCount }: LeadRow) => fileCount ?? 0,
     },
@@ -24,7 +24,9 @@ const mailOf = ({ emailLogId }: LeadMessageRow, { loaders }: RequestContext) =>
 
 export const messageResolvers: Resolvers = {
   ...messagesOfLeads,
-  Query: { unmatchedMessages: (_parent, request, { viewer }) => listUnmatched(viewer, request) },
+  Query: {
+    unmatchedMessages: (_parent, request, { viewer, chargeText }) => listUnmatched(viewer, request, chargeText),
+  },
   Mutation: {
     attachMessage: (_parent, which, { viewer }) => attachMessage(viewer, which),
     detachMessage: (_parent, { id }, { viewer }) => detachMessage(viewer, id),

@@ -1,4 +1,4 @@
-import { Op, type Transaction } from "sequelize"
+import { Op, type Transaction, type WhereOptions } from "sequelize"
 import * as z from "zod"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
@@ -29,10 +29,19 @@ const { INCOMING, OUTGOING } = messageDirections
 
 const FIRST = 50
 
-export const listMessages = async (viewer: Viewer, { leadType, leadId }: LeadKey, { first, after }: PageRequest) => {
+type Charge = (bytes: number) => void
+
+const readMessages = (request: PageRequest, where: WhereOptions, charge?: Charge, isAscending = true) =>
+  readPage(LeadMessage, request, { where, isAscending, texts: { columns: ["text", "quoted_text", "html"], charge } })
+
+export const listMessages = async (
+  viewer: Viewer,
+  { leadType, leadId }: LeadKey,
+  { first, after }: PageRequest,
+  charge?: Charge,
+) => {
   requirePermission(viewer, "mail:read")
-  const where = { leadType, leadId }
-  return readPage(LeadMessage, { first: first ?? FIRST, after }, { where, isAscending: true })
+  return readMessages({ first: first ?? FIRST, after }, { leadType, leadId }, charge)
 }
 
 /** The messages of a lead, page by page, the last ones or all. Throws for a lead that there is not. */
@@ -43,15 +52,14 @@ export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string)
   const key = { leadType: kind.type, leadId: lead.id }
   return {
     page: (request: PageRequest) => listMessages(viewer, key, request),
-    last: async (first: number) => (await readPage(LeadMessage, { first }, { where: { ...key } })).nodes.reverse(),
+    last: async (first: number) => (await readMessages({ first }, { ...key }, undefined, false)).nodes.reverse(),
     all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
   }
 }
 
-export const listUnmatched = async (viewer: Viewer, request: PageRequest): Promise<MessagePage> => {
+export const listUnmatched = async (viewer: Viewer, request: PageRequest, charge: Charge): Promise<MessagePage> => {
   requirePermission(viewer, "mail:read")
-  const where = { leadType: null, leadId: null, direction: INCOMING }
-  return readPage(LeadMessage, request, { where, isAscending: true })
+  return readMessages(request, { leadType: null, leadId: null, direction: INCOMING }, charge)
 }
 
 /** Whoever says whose a message is changes leads, and what is told of mail. */

@@ -245,3 +245,20 @@ test("two who move messages between the same leads at once do not wait for each 
   expect((await messagesOf(ana)).messages.nodes).toMatchObject([{ id: String(other.id) }])
   expect((await messagesOf(ben)).messages.nodes).toMatchObject([{ id: String(one.id) }])
 })
+
+test("pages of the longest mails end at 4 MB, and an answer at 10 MB", async () => {
+  const longest = { text: "€".repeat(100_000), quotedText: "€".repeat(100_000), html: "x".repeat(300_000) }
+  for (let count = 0; count < 14; count += 1) await storeIncoming(null, longest)
+  const found: unknown[] = []
+  for (let after = null, hasNext = true; hasNext; ) {
+    const { nodes, pageInfo } = await unmatched({ first: 100, after })
+    expect(JSON.stringify(nodes).length).toBeLessThan(4_000_000)
+    found.push(...nodes)
+    after = pageInfo.endCursor
+    hasNext = pageInfo.hasNextPage
+  }
+  expect(found).toHaveLength(14)
+  const page = "unmatchedMessages(first: 100) { nodes { text } }"
+  const { errors } = await app.graphql(`{ a: ${page} b: ${page} c: ${page} }`, {}, { token })
+  expect(errors).toMatchObject([{ path: ["c"], extensions: { code: "PAYLOAD_TOO_LARGE" } }])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from "@jest/globals"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+
+const app = await setUpTestApp()
+
+test("an answer of more than 10 MB is its refusal, in bytes and not in characters", async () => {
+  const { id } = await EmailLog.create({
+    ...{ logType: "test", recipient: "ann@example.com", replyTo: null, subject: "Long", html: null, formData: {} },
+    ...{ body: "€".repeat(2_000_000), status: "sent", leadId: null, messageId: "", waitingSince: null, dueAt: null },
+  })
+  const token = await app.login()
+  const log = `emailLog(id: "${id}") { body }`
+  expect((await app.graphql(`{ a: ${log} }`, {}, { token })).errors).toBeUndefined()
+  const { data, errors } = await app.graphql(`{ a: ${log} b: ${log} }`, {}, { token })
+  expect({ data, errors }).toMatchObject({ data: undefined, errors: [{ extensions: { code: "PAYLOAD_TOO_LARGE" } }] })
+})
