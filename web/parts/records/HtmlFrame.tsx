@@ -1,4 +1,4 @@
-import { chakra } from "../chakra.ts"
+import { chakra, Text } from "../chakra.ts"
 
 // Nothing is loaded from anywhere. A sandboxed frame ignores a link to a new window; any other would replace what is shown.
 const inert = (html: string) =>
@@ -21,3 +21,16 @@ export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html:
     borderRadius="l2"
   />
 )
+
+/** A message as its writer's program had it look. */
+export const MessageFrame = ({ html, height }: { html: string | null | undefined; height?: string }) =>
+  html ? (
+    <>
+      <HtmlFrame title="The message as HTML" html={html} {...(height && { height })} />
+      <Text fontSize="xs" color="fg.muted">
+        Pictures from elsewhere are not loaded, and links do not open.
+      </Text>
+    </>
+  ) : (
+    <Text color="fg.muted">This message has no HTML.</Text>
+  )

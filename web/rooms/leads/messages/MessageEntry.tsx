@@ -11,7 +11,7 @@ import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chak
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { attempt } from "../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
-import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
+import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
@@ -28,7 +28,7 @@ interface MessageHtmlProps {
   behind: string | null
 }
 
-/** A message as its writer's program had it look. It is asked for only here: with every message it would be most of an answer. */
+/** It is asked for only here: with every message it would be most of an answer. */
 const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   const variables = { id: leadId, first: 1, after: behind, withHtml: true }
   const query = useQuery(kind.conversationDocument, { variables })
@@ -36,15 +36,7 @@ const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   const found = query.data?.lead?.messages.edges.find(({ node }) => node.id === id)?.node
   if (hasFailed) return <LoadFailure retry={query.refetch} />
   if (query.loading || !query.data) return <Text color="fg.muted">Loading...</Text>
-  if (!found?.html) return <Text color="fg.muted">This message has no HTML.</Text>
-  return (
-    <>
-      <HtmlFrame title="The message as HTML" html={found.html} height="20rem" />
-      <Text fontSize="xs" color="fg.muted">
-        Pictures from elsewhere are not loaded, and links do not open.
-      </Text>
-    </>
-  )
+  return <MessageFrame html={found?.html} height="20rem" />
 }
 
 // Few messages are moved.

@@ -8,7 +8,7 @@ import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
 import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { describeSize } from "../../../parts/records/fileSize.ts"
-import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
+import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
 import { LeadSection } from "../../leads/details/LeadSection.tsx"
@@ -35,13 +35,7 @@ const Html = ({ id, after }: { id: string; after: string | null }) => {
   const html = data?.unmatchedMessages.nodes.find((node) => node.id === id)?.html
   if (loading) return <Text color="fg.muted">Loading...</Text>
   if (error) return <Text color="fg.error">The HTML could not be loaded.</Text>
-  if (!html) return <Text color="fg.muted">This message has no HTML.</Text>
-  return (
-    <>
-      <HtmlFrame title="The message as HTML" html={html} />
-      <Remark fontSize="xs">Pictures from elsewhere are not loaded, and links do not open.</Remark>
-    </>
-  )
+  return <MessageFrame html={html} />
 }
 
 const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachments">) => (
