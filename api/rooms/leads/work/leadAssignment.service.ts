@@ -93,11 +93,7 @@ export const requireOwner = async (ownerId: number | null, transaction: Transact
 }
 
 /** Assigns leads, or unassigns them. Throws `NotFoundError` for an account that may not work on leads. */
-export const assignLeads = async (
-  kinds: readonly LeadKind[],
-  viewer: Viewer,
-  input: unknown,
-): Promise<ChangedLeads> => {
+export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
   const to = ownerId === null ? null : idOf(ownerId)
@@ -136,11 +132,7 @@ export const takeOpenLeads = async (
 }
 
 /** Says on which day leads are to be followed up, or that they are not. */
-export const setFollowUp = async (
-  kinds: readonly LeadKind[],
-  viewer: Viewer,
-  input: unknown,
-): Promise<ChangedLeads> => {
+export const setFollowUp = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)
   return changeLeads(kindOf(kinds, leadType), viewer, ids, {
