@@ -34,14 +34,9 @@ type Charge = (bytes: number) => void
 const readMessages = (request: PageRequest, where: WhereOptions, charge?: Charge, isAscending = true) =>
   readPage(LeadMessage, request, { where, isAscending, texts: { columns: ["text", "quoted_text", "html"], charge } })
 
-export const listMessages = async (
-  viewer: Viewer,
-  { leadType, leadId }: LeadKey,
-  { first, after }: PageRequest,
-  charge?: Charge,
-) => {
+export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageRequest, charge?: Charge) => {
   requirePermission(viewer, "mail:read")
-  return readMessages({ first: first ?? FIRST, after }, { leadType, leadId }, charge)
+  return readMessages({ ...page, first: page.first ?? FIRST }, { ...key }, charge)
 }
 
 /** The messages of a lead, page by page, the last ones or all. Throws for a lead that there is not. */
