@@ -18,7 +18,7 @@ export const questionsData = (items: Questions["items"]): FAQPage => ({
 
 export const QuestionsSection = ({ questions }: { questions: Questions }) => (
   <section className={styles.section} data-section="questions" aria-labelledby="questions">
-    <div className={`${sections.page} ${styles.columns}`}>
+    <div className={`${sections.page} ${sections.beside}`}>
       <SectionHeading id="questions" title={questions.title} text={questions.text} />
       <div className={styles.questions}>
         {questions.items.map(({ title, text }) => (

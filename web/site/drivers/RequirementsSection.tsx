@@ -10,7 +10,7 @@ export const RequirementsSection = ({
   requirements: PageContent<"drivers">["page"]["requirements"]
 }) => (
   <section data-section="requirements" aria-labelledby="requirements">
-    <div className={`${sections.page} ${styles.columns}`}>
+    <div className={`${sections.page} ${sections.beside}`}>
       <SectionHeading id="requirements" title={title} text={text} />
       <div className={styles.list}>
         <ul className={styles.items}>
