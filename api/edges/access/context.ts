@@ -29,10 +29,20 @@ export interface RequestContext {
   addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
   chargeText: ReturnType<typeof createTextBudget>
+  /** Reads a costly value once, however many fields of a request ask for it. */
+  once: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>
 }
 
-export const createContext = (request: Omit<RequestContext, "loaders" | "chargeText">): RequestContext => ({
-  ...request,
-  chargeText: createTextBudget(),
-  loaders: createLoaders(request.viewer),
-})
+export const createContext = (request: Omit<RequestContext, "loaders" | "chargeText" | "once">): RequestContext => {
+  const values = new Map<string, Promise<never>>()
+  return {
+    ...request,
+    chargeText: createTextBudget(),
+    once: (key, read) => {
+      const value = values.get(key) ?? (read() as Promise<never>)
+      values.set(key, value)
+      return value
+    },
+    loaders: createLoaders(request.viewer),
+  }
+}

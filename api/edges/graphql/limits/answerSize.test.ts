@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals"
+import { expect, jest, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 
@@ -14,4 +14,17 @@ test("an answer of more than 10 MB is its refusal, in bytes and not in character
   expect((await app.graphql(`{ a: ${log} }`, {}, { token })).errors).toBeUndefined()
   const { data, errors } = await app.graphql(`{ a: ${log} b: ${log} }`, {}, { token })
   expect({ data, errors }).toMatchObject({ data: undefined, errors: [{ extensions: { code: "PAYLOAD_TOO_LARGE" } }] })
+})
+
+test("fields of one name and equal arguments are read once, and cost what they take", async () => {
+  const count = jest.spyOn(EmailLog, "count")
+  const token = await app.login()
+  const { errors } = await app.graphql("{ a: mailState { failedCount } b: mailState { failedCount } }", {}, { token })
+  expect(errors).toBeUndefined()
+  expect(count).toHaveBeenCalledTimes(2)
+  count.mockRestore()
+  const previews = ["a", "b", "c", "d"].map(
+    (name) => `${name}: subjectErasurePreview(email: "a@x.example") { erasedAt }`,
+  )
+  expect((await app.graphql(`{ ${previews} }`, {}, { token })).errors?.[0]?.message).toContain("costs 20,004 points")
 })

@@ -24,7 +24,7 @@ export const emailLogResolvers: Resolvers = {
   Query: {
     emailLogs: (_parent, request, { viewer }) => listEmailLogs(viewer, request),
     emailLog: (_parent, { id }, { viewer }) => findEmailLog(viewer, id),
-    mailState: (_parent, _args, { viewer }) => readMailState(viewer),
+    mailState: (_parent, _args, { viewer, once }) => once("mailState", () => readMailState(viewer)),
     emailPreview: (_parent, request, { viewer }) => previewEmail(viewer, request),
   },
   Mutation: {

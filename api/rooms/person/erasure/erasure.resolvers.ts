@@ -4,7 +4,8 @@ import { eraseLead, eraseSubject, previewLeadErasure, previewPersonErasure } fro
 export const erasureResolvers: Resolvers = {
   Query: {
     leadErasurePreview: (_parent, which, { viewer }) => previewLeadErasure(viewer, which),
-    subjectErasurePreview: (_parent, who, { viewer }) => previewPersonErasure(viewer, who),
+    subjectErasurePreview: (_parent, who, { viewer, once }) =>
+      once(`erasure ${who.email} ${who.phone}`, () => previewPersonErasure(viewer, who)),
   },
   Mutation: {
     eraseLead: (_parent, asked, { viewer }) => eraseLead(viewer, asked),
