@@ -7,7 +7,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
 import { createEventLoaders } from "../../rooms/record/events/event.service.ts"
-import { createTextBudget } from "../graphql/limits/answerSize.ts"
+import { createTextBudget } from "../graphql/limits/limits.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 
 const createLoaders = (viewer: Viewer) => ({

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
-import { GraphQLError, type ValidationRule } from "graphql"
-import { RateLimitedError } from "../../../contract/api/errors.ts"
+import { type FormattedExecutionResult, GraphQLError, type ValidationRule } from "graphql"
+import { PayloadTooLargeError, RateLimitedError, toExtensions } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
 import { charge, checkBudget } from "../../../platform/throttling/budget.ts"
 import type { RequestContext } from "../../access/context.ts"
 import { viewerOf } from "../../http/authenticate.ts"
@@ -80,4 +81,23 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
       },
     }
   },
+}
+
+const MAX_BYTES = 10_000_000
+
+/** Counts the long texts of one answer. Throws before they are read that would make it too large. */
+export const createTextBudget = () => {
+  let left = MAX_BYTES
+  return (bytes: number) => {
+    left -= bytes
+    if (left < 0) throw new PayloadTooLargeError(refusals.answerTooLarge)
+  }
+}
+
+/** An answer as JSON, or its refusal: what is not counted before may still be long. */
+export const answerAsJson = (answer: FormattedExecutionResult): string => {
+  const json = `${JSON.stringify(answer)}\n`
+  if (Buffer.byteLength(json) <= MAX_BYTES) return json
+  const refusal = new PayloadTooLargeError(refusals.answerTooLarge)
+  return `${JSON.stringify({ errors: [{ message: refusal.message, extensions: toExtensions(refusal, "") }] })}\n`
 }

@@ -203,12 +203,7 @@ const readBehind = async <Stored extends Identified>(
 }
 
 /** How many of the next rows fit into a page by the bytes of their texts. */
-const fitting = async <Stored extends Identified>(
-  model: ModelStatic<Stored>,
-  place: Place | null,
-  limit: number,
-  listing: Listing,
-) => {
+const fitting = async (model: ModelStatic<Identified>, place: Place | null, limit: number, listing: Listing) => {
   if (!listing.texts) return limit
   const { columns, charge } = listing.texts
   const bytes = literal(columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(" + "))
