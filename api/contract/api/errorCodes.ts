@@ -107,11 +107,3 @@ export const restReason = (reason: Reason) => reason.toLowerCase()
 
 /** Where the reference explains a code, or a reason. */
 export const errorId = (name: string) => `error-${name.toLowerCase().replaceAll("_", "-")}`
-
-export const listedErrorCodes = () =>
-  Object.entries(errorCodes)
-    .map(([code, { meaning, extensions = [] }]) => {
-      const besides = extensions.map((name) => ` (\`extensions.${name}\`)`).join("")
-      return `- \`${code}\`${besides}: ${meaning}`
-    })
-    .join("\n")

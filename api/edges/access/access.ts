@@ -2,7 +2,6 @@ import { isObjectType } from "graphql"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { type Access, accessOf } from "../../contract/api/needs.ts"
 import { writtenSchema } from "../graphql/schema.ts"
-import { tools } from "../mcp/tools.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 import { restCalls } from "./restCalls.ts"
 
@@ -12,7 +11,7 @@ import { restCalls } from "./restCalls.ts"
 
 type AccessTable = Readonly<Record<string, Access>>
 
-const tableOf = (type: string): AccessTable => {
+export const tableOf = (type: string): AccessTable => {
   const found = writtenSchema.getType(type)
   const fields = isObjectType(found) ? Object.values(found.getFields()) : []
   return Object.fromEntries(
@@ -26,13 +25,6 @@ const tableOf = (type: string): AccessTable => {
 export const queryAccess = tableOf("Query")
 
 export const mutationAccess = tableOf("Mutation")
-
-/** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
-export const fieldAccess: AccessTable = Object.fromEntries(
-  Object.keys(writtenSchema.getTypeMap())
-    .filter((type) => type !== "Query" && type !== "Mutation")
-    .flatMap((type) => Object.entries(tableOf(type)).map(([field, access]) => [`${type}.${field}`, access])),
-)
 
 type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 
@@ -77,10 +69,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   ),
 }
 
-/** The tools of assistants, which are for API keys alone. */
-export const toolAccess = Object.fromEntries(tools.map(({ name, needs }) => [name, { permissions: [needs] }]))
-
-/** The routes, except `/graphql` and `/mcp`, whose fields and tools are above, and the files of the web client, which are public. */
+/** The routes, except `/graphql` and `/mcp`, whose fields are above, and the files of the web client, which are public. */
 export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),

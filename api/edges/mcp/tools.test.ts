@@ -10,7 +10,6 @@ import { assistantWith, connectAssistant } from "../../testing/accounts/assistan
 import { addMessages } from "../../testing/factories/mail.ts"
 import { createValidation } from "../../testing/openapi/validation.ts"
 import { type Json, setUpTestApp } from "../../testing/testApp.ts"
-import { toolAccess } from "../access/access.ts"
 import { runTool } from "./tool.ts"
 import { tools } from "./tools.ts"
 
@@ -67,8 +66,7 @@ describe("what a tool answers", () => {
 })
 
 describe("scopes", () => {
-  test.each(tools.map(({ name }) => name))("%s needs its own", async (name) => {
-    const { permissions: [needed] = [] } = toolAccess[name] ?? {}
+  test.each(tools.map(({ name, needs }) => [name, needs] as const))("%s needs its own", async (name, needed) => {
     const others = scopes.filter((scope) => scope !== needed)
     const without = await assistantWith(app, others)
     const having = await assistantWith(app, withReading(scopes.filter((scope) => scope === needed)))

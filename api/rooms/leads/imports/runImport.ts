@@ -118,7 +118,7 @@ const update = async (run: Run, targets: readonly Target[], transaction: Transac
   const { kind, one } = run
   const changing = targets.filter(({ changes, notes }) => Object.keys(changes).length > 0 || notes.length > 0)
   const beside = await textsBeside(
-    kind.type,
+    kind,
     changing.map(({ lead }) => lead.id),
     transaction,
   )

@@ -30,7 +30,7 @@ const leadsOf = (kind: LeadKind): Source => ({
   kind: kind.type,
   find: async (id, transaction) => {
     const leads = await kind.model.unscoped().findAll({ where: { id }, transaction })
-    const beside = await textsBeside(kind.type, id, transaction)
+    const beside = await textsBeside(kind, id, transaction)
     return leads.map((lead) => {
       const told = lead.get() as LeadRow
       const searchText = searchTextOf([...kind.searchable(told), ...(beside.get(lead.id) ?? [])])

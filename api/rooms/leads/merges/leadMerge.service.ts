@@ -95,8 +95,7 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
     // Before the survivor has its external id, which is unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
     await merged.update({ place: MERGED, externalId }, { transaction, silent: true })
-    const before = await changeSurvivor(kind, lead, values, transaction)
-    const was: Readonly<Record<string, unknown>> = { ...before }
+    const was: Readonly<Record<string, unknown>> = { ...lead.get() }
     const pairOf = ([name, after]: [string, unknown]) => [name, [was[name] ?? null, after] as const] as const
     const kept = { values: Object.fromEntries(Object.entries(values).map(pairOf)), moved }
     const { actorType, actorId } = origin
@@ -104,6 +103,8 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
       { leadType, survivorId, mergedId, kept, actorType, actorId, mergedAt: clock.wallTime() },
       { transaction },
     )
+    // Once the merge is stored, as the survivor is also found by what became a part of it.
+    const before = await changeSurvivor(kind, lead, values, transaction)
     const facts = { mergedId, fields: fieldsNamed(values) }
     await recordEvents(
       [
@@ -150,6 +151,7 @@ export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, 
     const values = unmergedValues(lead.get(), kept.values)
     const ownerId =
       "ownerId" in values ? { ownerId: await ownerNow({ ownerId: values.ownerId as number | null }, transaction) } : {}
+    await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
     const before = await changeSurvivor(kind, lead, { ...values, ...ownerId }, transaction)
     // Unless somebody gave it to another lead since.
     const given = kept.values.externalId?.[1] as string | undefined
@@ -157,7 +159,6 @@ export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, 
     if (isFree) restored.externalId = given
     restored.set({ place: INBOX, ownerId: await ownerNow(restored, transaction) })
     await refreshLead(kind, restored, transaction)
-    await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
     const facts = { mergedId, fields: fieldsNamed(values) }
     await recordEvents(
       [

@@ -176,6 +176,24 @@ describe("two leads that become one", () => {
     await expect(undo(made.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
+  test("are found by what each was, also after the survivor is corrected, until that is undone", async () => {
+    const person = (name: string, digits: string) => ({
+      name,
+      email: `${name}@example.com`,
+      phone: `310-555-${digits}`,
+    })
+    const [a, b] = [await apply(person("keeper", "0001")), await apply(person("second", "0002"))]
+    const found = async (search: string) =>
+      (await app.ask(`{ driverApplications(filter: { search: "${search}" }) { nodes { id } } }`)).driverApplications
+        .nodes
+    const { merge: made } = await merge(a.id, b.id)
+    await app.rest("PATCH", `/api/admin/drivers/${a.id}`, { city: "Zyxville" }, { token })
+    for (const search of ["keeper@example.com", "second@example.com", "second", "310-555-0002", "zyxville"])
+      expect([search, await found(search)]).toEqual([search, [{ id: String(a.id) }]])
+    await undo(made.id)
+    expect(await found("310-555-0002")).toEqual([{ id: String(b.id) }])
+  })
+
   test("answer to both ids, links and addresses, also by way of a third", async () => {
     const [a, b, c] = [await fullLead("Amy"), await fullLead("Bea"), await fullLead("Cleo")]
     const { merge: first } = await merge(b.id, a.id)

@@ -79,9 +79,16 @@ export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transac
   return all
 }
 
-export const partsOf = async (leadType: string, leadId: number, transaction?: Transaction): Promise<number[]> => {
-  const [, ...parts] = await familiesOf([{ leadType, leadId }], transaction)
-  return parts.map(({ key }) => key.leadId)
+/** The rows of what became a part of some leads, by way of others as well. */
+export const findParts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
+  const families = await familiesOf(
+    leadIds.map((leadId) => ({ leadType: kind.type, leadId })),
+    transaction,
+  )
+  const ofPart = new Map(families.map(({ key, of }) => [key.leadId, of.leadId]))
+  const id = [...ofPart.keys()].filter((part) => !leadIds.includes(part))
+  const parts = id.length > 0 ? await kind.model.unscoped().findAll({ where: { id }, transaction }) : []
+  return parts.map((part) => ({ of: ofPart.get(part.id) ?? 0, part: part.get() as LeadRow }))
 }
 
 export interface ToldMerge extends LeadMergeRow {

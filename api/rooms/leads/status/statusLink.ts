@@ -10,7 +10,7 @@ import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { findStanding, partsOf, survivorIdOf } from "../merges/mergedLeads.ts"
+import { findParts, findStanding, survivorIdOf } from "../merges/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
 
@@ -40,7 +40,7 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
     const newSalt = () => ({ linkSalt: randomBytes(16).toString("base64url") })
     await lead.update(newSalt(), { transaction })
     // The links of what became a part of it lead here as well.
-    const id = await partsOf(leadType, lead.id, transaction)
+    const id = (await findParts(kind, [lead.id], transaction)).map(({ part }) => part.id)
     await kind.model.unscoped().update(newSalt(), { where: { id }, transaction, silent: true })
     const key = { leadType, leadId: lead.id }
     await recordEvents([leadEvent("lead.link_ended", key, originOf(viewer))], transaction)

@@ -4,8 +4,8 @@ import { messageDirections } from "../../../contract/mail/messages.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { LeadFile } from "../files/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { findStanding } from "../merges/mergedLeads.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { findParts, findStanding } from "../merges/mergedLeads.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadNote } from "./leadWork.model.ts"
@@ -28,10 +28,10 @@ interface Beside {
   fileCount: number
 }
 
-const readBeside = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
+const readBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
   // Locked where something is changed, as otherwise MySQL reads them as they were before the lead was.
   const options = {
-    where: { leadType, leadId: [...leadIds] },
+    where: { leadType: kind.type, leadId: [...leadIds] },
     order: ["id"],
     transaction,
     lock: transaction !== undefined,
@@ -40,8 +40,13 @@ const readBeside = async (leadType: string, leadIds: readonly number[], transact
   const messages = await LeadMessage.findAll({ attributes: ["leadId", "subject", "text", "direction"], ...options })
   const files = await LeadFile.findAll({ attributes: ["leadId", "name"], ...options })
   const found = new Map(
-    leadIds.map((id) => [id, { notes: [] as string[], messages: "", files: [] as string[], count: 0 }]),
+    leadIds.map((id) => [
+      id,
+      { notes: [] as string[], messages: "", files: [] as string[], merged: [] as string[], count: 0 },
+    ]),
   )
+  for (const { of, part } of await findParts(kind, leadIds, transaction))
+    found.get(of)?.merged.push(...kind.searchable(part))
   for (const { leadId, text } of notes) found.get(leadId)?.notes.push(text)
   for (const { leadId, subject, text, direction } of messages) {
     const lead = found.get(leadId ?? 0)
@@ -52,19 +57,22 @@ const readBeside = async (leadType: string, leadIds: readonly number[], transact
   }
   for (const { leadId, name } of files) found.get(leadId ?? 0)?.files.push(name)
   return new Map<number, Beside>(
-    [...found].map(([id, { notes, messages, files, count }]) => [
-      id,
-      { texts: [...notes, messages, ...files], noteCount: notes.length, messageCount: count, fileCount: files.length },
-    ]),
+    [...found].map(([id, { notes, messages, files, merged, count }]) => {
+      const texts = [...notes, messages, ...files, ...merged]
+      return [id, { texts, noteCount: notes.length, messageCount: count, fileCount: files.length }]
+    }),
   )
 }
 
-/** What beside its own columns leads are found by: their notes, what their senders wrote, and the names of their files. */
-export const textsBeside = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) =>
-  new Map([...(await readBeside(leadType, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
+/**
+ * What beside its own columns leads are found by: their notes, what their senders wrote, the names of their files, and the
+ * columns of what became a part of them.
+ */
+export const textsBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) =>
+  new Map([...(await readBeside(kind, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 
-export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transaction?: Transaction) => {
-  const beside = await textsBeside(kind.type, [lead.id], transaction)
+export const searchTextNow = async (kind: LeadKind, lead: LeadRow, transaction?: Transaction) => {
+  const beside = await textsBeside(kind, [lead.id], transaction)
   return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])
 }
 
@@ -72,7 +80,7 @@ export const searchTextNow = async (kind: LeadDescription, lead: LeadRow, transa
 export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, { isSilent = false } = {}) => {
   const isInInbox = lead.place === leadPlaces.INBOX
   const isTold = isInInbox && !isSilent
-  const beside = (await readBeside(kind.type, [lead.id], transaction)).get(lead.id)
+  const beside = (await readBeside(kind, [lead.id], transaction)).get(lead.id)
   lead.set("searchText", searchTextOf([...kind.searchable(lead.get() as LeadRow), ...(beside?.texts ?? [])]))
   lead.noteCount = beside?.noteCount
   lead.messageCount = beside?.messageCount

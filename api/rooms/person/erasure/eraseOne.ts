@@ -16,7 +16,7 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { forgetLead } from "../../leads/imports/forgetImports.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
-import { partsOf } from "../../leads/merges/mergedLeads.ts"
+import { findParts } from "../../leads/merges/mergedLeads.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadRuleRun } from "../../leads/rules/leadRule.model.ts"
@@ -147,9 +147,9 @@ export const eraseOne = async (
     const found = await find(kind, leadId, transaction)
     if (!found) return []
     const parts: Found[] = []
-    for (const id of await partsOf(kind.type, leadId, transaction)) {
-      const part = await findOne(kind, id, transaction)
-      if (part) parts.push(part)
+    for (const { part } of await findParts(kind, [leadId], transaction)) {
+      const locked = await findOne(kind, part.id, transaction)
+      if (locked) parts.push(locked)
     }
     const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
     // The lead itself last, which may be counted.
