@@ -54,7 +54,7 @@ describe("a message in the feed", () => {
     const frame = await screen.findByTitle("The message as HTML")
     expect(frame).toHaveAttribute("sandbox", "")
     expect(frame.getAttribute("srcdoc")).toMatch(
-      /^<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">.*<p>Hello<\/p>$/,
+      /^<!doctype html><html dir="auto"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">.*<p>Hello<\/p>$/,
     )
     expect(document.title).not.toBe("taken")
     expect(api.asked("DriverApplicationConversation").map(({ withHtml }) => withHtml)).toContain(true)
