@@ -22,6 +22,10 @@ const withoutFormulas = (text: string) => {
   return /^[\t\r\n]/.test(text) ? `'${guarded}` : guarded
 }
 
+/** Takes such apostrophes off again, as an export may come back as an import. */
+export const withFormulas = (cell: string) =>
+  cell.replace(/(?<![^;\t\r\n])'(?=[\s"']{0,20}[=@＝＠﹦﹫+\-＋－﹢﹣])/g, "")
+
 const toText = (value: unknown) => {
   if (value === null || value === undefined) return ""
   if (value instanceof Date) return value.toISOString()

@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import { withFormulas } from "../../../contract/api/csv.ts"
 import { camelCase } from "../../../contract/api/restNames.ts"
 import {
   type LeadImportMatch,
@@ -101,7 +102,7 @@ export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells:
   for (const [index, { field }] of columns.entries()) {
     const cell = cells[index]
     const facts = field === null ? undefined : fields[field]
-    if (field !== null && facts && cell) given[field] = acceptedValue(facts, cell)
+    if (field !== null && facts && cell) given[field] = acceptedValue(facts, withFormulas(cell))
   }
   return given
 }

@@ -75,7 +75,7 @@ describe("an import", () => {
   test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
     await app.apply()
     const before = await leadTables()
-    const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
+    const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,'=Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
     const { checked, done } = await run(csv)
     expect(counts(checked)).toEqual(["CHECKED", 2, 0, 0, 0, 0])
     expect(counts(done)).toEqual(["DONE", 2, 0, 0, 0, 0])
@@ -94,7 +94,7 @@ describe("an import", () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const history = `{ driverApplication(id: "${ana?.id}") { notes { text } history { summary actorName } } }`
     const { data } = await kim.ask(history)
-    expect(data.driverApplication.notes).toEqual([{ text: "Met at a fair" }])
+    expect(data.driverApplication.notes).toEqual([{ text: "=Met at a fair" }])
     expect(data.driverApplication.history).toMatchObject([{ summary: "imported it", actorName: kim.user.name }])
 
     const undone = await step(done.id, "/undo")
