@@ -1,4 +1,4 @@
-import { Op } from "sequelize"
+import { Op, type WhereOptions } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import {
   type EventType,
@@ -67,9 +67,9 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
 })
 
 /** What happened to some leads, oldest first: what the version before has recorded became an event later. */
-export const findLeadEvents = async (keys: readonly LeadKey[]): Promise<RecordedEvent[]> => {
+export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
-  const events = await RecordedEvent.findAll({ where: { [Op.or]: about } })
+  const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
   return events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id)
 }
 
@@ -80,9 +80,10 @@ export interface StoryEvent {
 }
 
 /** What happened to some leads and to those that became a part of them, oldest first. */
-export const findStories = async (keys: readonly LeadKey[]): Promise<StoryEvent[]> => {
+export const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
   const families = await familiesOf(keys)
-  const events = await findLeadEvents(families.map(({ key }) => key))
+  const about = families.map(({ key }) => key)
+  const events = await findLeadEvents(about, where)
   const ofKey = new Map(families.map(({ key, of }) => [`${key.leadType}:${key.leadId}`, of]))
   return events.flatMap((event) => {
     const of = ofKey.get(`${event.subjectType}:${event.subjectId}`)
@@ -91,8 +92,9 @@ export const findStories = async (keys: readonly LeadKey[]): Promise<StoryEvent[
 }
 
 export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
-  const stories = await findStories(keys)
-  const moves = stories.filter(({ event: { type, subjectType } }) => type === leadEventTypes(subjectType).statusChanged)
+  // A lead may have very many events of other types.
+  const type = keys.map(({ leadType }) => leadEventTypes(leadType).statusChanged)
+  const moves = await findStories(keys, { type })
   const { nameOf } = await readTeam()
   return moves.map(({ of, event }) => {
     const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { buffer } from "node:stream/consumers"
-import { describe, expect, test } from "@jest/globals"
+import { describe, expect, jest, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import { refusals } from "../../../contract/api/refusals.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
@@ -19,6 +19,7 @@ import { exportZip } from "../../person/personExport/personExport.service.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { recountLeads } from "../figures/leadRecount.ts"
+import { findStatusChanges } from "../history/leadEvents.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { correctApplication } from "./correctApplication.ts"
 import { readLinkKey, tokenFor } from "./linkKey.ts"
@@ -151,6 +152,15 @@ describe("the link that a sender gets", () => {
     for (let look = 0; look < 120; look += 1) await findStatus(viewer, "example")
     await expect(findStatus(viewer, "example")).rejects.toMatchObject({ code: "RATE_LIMITED" })
   })
+})
+
+test("the status changes of a lead are read without its other events", async () => {
+  const { id } = await apply()
+  const reading = jest.spyOn(RecordedEvent, "findAll")
+  await findStatusChanges([{ leadType: driverApplicationKind.type, leadId: id }])
+  const read = await Promise.all(reading.mock.results.map(({ value }) => value as Promise<RecordedEvent[]>))
+  reading.mockRestore()
+  expect(read).toEqual([[]])
 })
 
 describe("a driver's correction", () => {
