@@ -2,18 +2,16 @@ import type { RefObject } from "react"
 import { Button, Flex } from "../chakra.ts"
 
 interface Props {
-  page: number
+  listing: { view: { page: number }; goToPrevious: () => void; goToNext: (after: string) => void }
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   isBusy: boolean
   /** What another page scrolls to. */
   top: RefObject<HTMLElement | null>
-  goToPrevious: () => void
-  goToNext: (after: string) => void
 }
 
 /** Pages through a list that has more than one page. The buttons stay in place, so that they can be pressed repeatedly. */
-export const Pager = ({ page, pageInfo: { hasNextPage, endCursor }, isBusy, top, goToPrevious, goToNext }: Props) => {
-  const isFirst = page === 1
+export const Pager = ({ listing, pageInfo: { hasNextPage, endCursor }, isBusy, top }: Props) => {
+  const isFirst = listing.view.page === 1
   if (isFirst && !hasNextPage) return null
 
   const turn = (go: () => void) => {
@@ -25,7 +23,13 @@ export const Pager = ({ page, pageInfo: { hasNextPage, endCursor }, isBusy, top,
   return (
     <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
       {/* Really disabled while a page loads, a button would lose the focus. */}
-      <Button variant="outline" size="sm" disabled={isFirst} aria-disabled={isBusy} onClick={() => turn(goToPrevious)}>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isFirst}
+        aria-disabled={isBusy}
+        onClick={() => turn(() => listing.goToPrevious())}
+      >
         Previous
       </Button>
       <Button
@@ -33,7 +37,7 @@ export const Pager = ({ page, pageInfo: { hasNextPage, endCursor }, isBusy, top,
         size="sm"
         disabled={!hasNextPage}
         aria-disabled={isBusy}
-        onClick={() => turn(() => endCursor !== null && goToNext(endCursor))}
+        onClick={() => turn(() => endCursor !== null && listing.goToNext(endCursor))}
       >
         Next
       </Button>

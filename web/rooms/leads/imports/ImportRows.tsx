@@ -84,7 +84,8 @@ const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegu
 }
 
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
-  const { view, showFirst, goToNext, goToPrevious } = useListAddress({ read, write })
+  const listing = useListAddress({ read, write })
+  const { view, showFirst } = listing
   const top = useRef<HTMLDivElement>(null)
   const hasBegun = leadImport.startedAt !== null
   const query = useLeadImportRowsQuery({
@@ -140,16 +141,7 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
           </Box>
         </Box>
       )}
-      {page && (
-        <Pager
-          page={view.page}
-          pageInfo={page.pageInfo}
-          isBusy={isStale}
-          top={top}
-          goToPrevious={goToPrevious}
-          goToNext={goToNext}
-        />
-      )}
+      {page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}
     </Stack>
   )
 }

@@ -121,7 +121,8 @@ const DeliveryRow = ({ delivery, webhook, isOpen, toggle }: RowProps) => {
 
 /** What was sent, or is to be sent, to a webhook, newest first. What the list shows is part of the address. */
 export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
-  const { view, showFirst, goToNext, goToPrevious } = useListAddress({ read, write })
+  const listing = useListAddress({ read, write })
+  const { view, showFirst } = listing
   const status = statusesInWords.find(({ name }) => name === view.status)
   const [openId, setOpenId] = useState<string>()
   const top = useRef<HTMLDivElement>(null)
@@ -175,16 +176,7 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
             ))}
           </Box>
         )}
-        {page && (
-          <Pager
-            page={view.page}
-            pageInfo={page.pageInfo}
-            isBusy={isStale}
-            top={top}
-            goToPrevious={goToPrevious}
-            goToNext={goToNext}
-          />
-        )}
+        {page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}
       </Stack>
     </Panel>
   )

@@ -133,14 +133,7 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
       )}
       {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
       {nodes.length === 0 && !isStale && !isUsedUp && !isEmpty && <EmptyNote>No pictures match this filter</EmptyNote>}
-      <Pager
-        page={view.page}
-        pageInfo={pageInfo}
-        isBusy={isStale}
-        top={top}
-        goToPrevious={goToPrevious}
-        goToNext={listing.goToNext}
-      />
+      <Pager listing={listing} pageInfo={pageInfo} isBusy={isStale} top={top} />
       {edited && <MediaDetails key={edited.id} file={edited} close={() => setEditedId(undefined)} />}
       {asked && (
         <DeleteMediaDialog key={asked.id} file={asked} close={() => setAsked(undefined)} focusAfterwards={top} />

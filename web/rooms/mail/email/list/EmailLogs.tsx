@@ -91,11 +91,12 @@ const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFil
 
 export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment | undefined }) => {
   const emailTypes = useEmailLogTypes()
-  const { view, showFirst, goToNext, goToPrevious } = useListAddress({
+  const listing = useListAddress({
     tab: emailLogTab,
     read: (address) => readEmailLogView(emailTypes, address),
     write: (shown: EmailLogView) => writeEmailLogView(emailTypes, shown),
   })
+  const { view, showFirst } = listing
   const query = useEmailLogsQuery({
     variables: { first: PAGE_SIZE, after: view.after, filter: filterVariables(view) },
     fetchPolicy: "cache-and-network",
@@ -183,18 +184,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       list={list}
       failure={messages.emailLogsLoadFailed}
       empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
-      pager={
-        page && (
-          <Pager
-            page={view.page}
-            pageInfo={page.pageInfo}
-            isBusy={isStale}
-            top={top}
-            goToPrevious={goToPrevious}
-            goToNext={goToNext}
-          />
-        )
-      }
+      pager={page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}
       opening={opening}
       panel={
         <Suspense fallback={<Skeleton height="48" />}>
@@ -208,8 +198,8 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       }
       actionBar={actionBar}
       top={top}
-      goToNext={next === null ? undefined : () => goToNext(next)}
-      goToPrevious={view.page > 1 ? goToPrevious : undefined}
+      goToNext={next === null ? undefined : () => listing.goToNext(next)}
+      goToPrevious={view.page > 1 ? listing.goToPrevious : undefined}
     />
   )
 }
