@@ -1,4 +1,6 @@
 import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/site.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import {
   type FormEvent,
   useEffect,
@@ -8,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
+import { flushSync } from "react-dom"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
@@ -15,9 +18,9 @@ import type { FormPath } from "./formPaths.ts"
 import { noteFormShown } from "./formTime.ts"
 import { FORM_SENT, IN_PLACE } from "./inPlace.ts"
 import { proving } from "./proving.ts"
+import { submittedForm } from "./submittedForm.ts"
 import { useHydrated } from "./useHydrated.ts"
 import { useRefusal } from "./useRefusal.ts"
-import { type Sending, useSending } from "./useSending.ts"
 
 const notifySent = async (message: string) => {
   // Notices are loaded after the page's own scripts.
@@ -25,8 +28,10 @@ const notifySent = async (message: string) => {
   toast.success(message)
 }
 
-interface FormSubmission extends Sending {
+interface FormSubmission {
   path: FormPath
+  send: (form: SubmittedForm, words: Words) => Promise<FormResult>
+  choiceFields?: readonly string[]
   /** The field that is required by the choice in another, by the name of that one. */
   dependents?: Readonly<Record<string, string>>
 }
@@ -36,10 +41,20 @@ interface FormSubmission extends Sending {
  * that it was, and what kept it back stays above the button. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
  * `notice` and everything that was entered.
  */
-export const useFormSubmission = ({ path, dependents, ...sending }: FormSubmission) => {
-  const { isSending, last, submit } = useSending(sending)
+export const useFormSubmission = ({ path, send, choiceFields = [], dependents }: FormSubmission) => {
   const { answer: posted, locale } = useCurrentPage()
-  const { form: words } = useWords()
+  const siteWords = useWords()
+  const { form: words } = siteWords
+  const [isSending, setSending] = useState(false)
+  const [last, setLast] = useState<FormAnswer>()
+  const submit = async (element: HTMLFormElement) => {
+    const form = submittedForm(new FormData(element), choiceFields)
+    // The second click of a double click must find the button disabled.
+    flushSync(() => setSending(true))
+    const result = await send(form, siteWords)
+    setLast({ result, form })
+    setSending(false)
+  }
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
