@@ -15,6 +15,29 @@ export const reloadRelated = (client: ApolloClient) =>
     },
   })
 
+interface LeadFields {
+  typename: string
+  ids: readonly string[]
+  fields: readonly string[]
+}
+
+/** Loads again what an answer does not tell of leads, and of the dashboard besides, as far as it is on screen. */
+export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: readonly string[] = []) =>
+  client.refetchQueries({
+    updateCache: (cache) => {
+      const outdate = (fields: readonly string[], id?: string) =>
+        cache.modify({
+          ...(id && { id }),
+          fields: (value, { fieldName, INVALIDATE }) => (fields.includes(fieldName) ? INVALIDATE : value),
+        })
+      outdate(besides)
+      for (const id of leads.ids) {
+        const known = cache.identify({ __typename: leads.typename, id })
+        if (known) outdate(leads.fields, known)
+      }
+    },
+  })
+
 const { notify, subscribe } = createListeners()
 
 /** Calls the listener when the viewer has taken a lead out of the lists, or put one back; returns how to stop. */

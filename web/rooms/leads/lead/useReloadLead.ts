@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import type { LeadKindFacts } from "./leadKind.ts"
+import { reloadFields } from "./reloadLeads.ts"
 
 /** What is shown of a lead beside its own texts, and changes with it. */
 type Part =
@@ -15,14 +16,5 @@ type Part =
 /** How to load parts of a lead again, with what others have added in the meantime, and what happened to it. */
 export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
-  return (...parts: Part[]) =>
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        const id = cache.identify({ __typename: typename, id: leadId })
-        const stale = new Set<string>([...parts, "history"])
-        const fields = (value: unknown, { fieldName, INVALIDATE }: { fieldName: string; INVALIDATE: unknown }) =>
-          stale.has(fieldName) ? INVALIDATE : value
-        if (id) cache.modify({ id, fields: fields as never })
-      },
-    })
+  return (...parts: Part[]) => void reloadFields(client, { typename, ids: [leadId], fields: [...parts, "history"] })
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react"
 import type { LeadKind, LeadTypes } from "../lead/leadKind.ts"
+import { reloadFields } from "../lead/reloadLeads.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { ownMoves } from "./ownMoves.ts"
 
@@ -15,20 +16,8 @@ export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): Save
       variables: { changes: moves.map(({ id, from, to }) => ({ id, status: to, expectedStatus: from })) },
       optimisticResponse: { changes: { leads, conflicts: [], notFoundIds: [] } },
     })
-    client.refetchQueries({
-      updateCache: (cache) => {
-        cache.modify({
-          fields: {
-            dashboardSummary: (_, { INVALIDATE }) => INVALIDATE,
-            leadStatistics: (_, { INVALIDATE }) => INVALIDATE,
-          },
-        })
-        for (const lead of leads) {
-          const id = cache.identify(lead)
-          if (id) cache.modify({ id, fields: { history: (_, { INVALIDATE }) => INVALIDATE } })
-        }
-      },
-    })
+    const ids = moves.map(({ id }) => id)
+    void reloadFields(client, { typename, ids, fields: ["history"] }, ["dashboardSummary", "leadStatistics"])
     const { conflicts = [], notFoundIds = [] } = data?.changes ?? {}
     return {
       conflicts: conflicts.map(({ statusChanges, ...lead }) => ({

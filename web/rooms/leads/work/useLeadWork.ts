@@ -1,8 +1,8 @@
-import type { ApolloClient } from "@apollo/client"
 import { toast } from "sonner"
 import { useAssignLeadsMutation, useSetFollowUpMutation } from "../../../graphql/generated.ts"
 import { formatDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts, ListedLead } from "../lead/leadKind.ts"
+import { reloadFields } from "../lead/reloadLeads.ts"
 import { type ChangeOutcome, describeGone } from "../status/changeStatuses.ts"
 import { useStatusChanges } from "../status/LastChange.tsx"
 
@@ -75,18 +75,6 @@ export interface WorkMenuProps {
   onChange?: () => void
 }
 
-/** Loads again what the answer does not tell, as far as it is on screen. */
-const reloadRest = (client: ApolloClient, typename: string, ids: readonly string[]) =>
-  client.refetchQueries({
-    updateCache: (cache) => {
-      cache.modify({ fields: { dashboardSummary: (_, { INVALIDATE }) => INVALIDATE } })
-      for (const id of ids) {
-        const cacheId = cache.identify({ __typename: typename, id })
-        if (cacheId) cache.modify({ id: cacheId, fields: { history: (_, { INVALIDATE }) => INVALIDATE } })
-      }
-    },
-  })
-
 /** Gives leads to a colleague and says when they are to be followed up: on screen at once, then on the server. */
 export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "typename">) => {
   const { run } = useStatusChanges()
@@ -102,7 +90,7 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
       variables: { leadType: type, ids, ownerId: owner?.id ?? null },
       optimisticResponse: { assignLeads: { leads, notFoundIds: [] } },
     })
-    void reloadRest(client, typename, ids)
+    void reloadFields(client, { typename, ids: ids, fields: ["history"] }, ["dashboardSummary"])
     return data?.assignLeads.notFoundIds ?? []
   }
 
@@ -112,7 +100,7 @@ export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "ty
       variables: { leadType: type, ids, on },
       optimisticResponse: { setFollowUp: { leads, notFoundIds: [] } },
     })
-    void reloadRest(client, typename, ids)
+    void reloadFields(client, { typename, ids: ids, fields: ["history"] }, ["dashboardSummary"])
     return data?.setFollowUp.notFoundIds ?? []
   }
 

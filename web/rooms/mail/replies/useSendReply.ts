@@ -2,6 +2,7 @@ import { toast } from "sonner"
 import { errorCode } from "../../../apollo/errors.ts"
 import { useReplyToLeadMutation } from "../../../graphql/generated.ts"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
+import { reloadFields } from "../../leads/lead/reloadLeads.ts"
 import type { ReplyDraft } from "./replyDrafts.ts"
 
 export const useSendReply = (
@@ -11,24 +12,10 @@ export const useSendReply = (
   const [replyToLead, { client }] = useReplyToLeadMutation()
 
   /** What others may have changed is loaded again, where it is on screen. */
-  const reloadLead = () =>
-    client.refetchQueries({
-      updateCache: (cache) => {
-        const lead = cache.identify({ __typename: typename, id })
-        const fields = ["status", "answerDueAt", "waitingSince", "statusChanges", "emails", "history", "fileRequests"]
-        if (lead)
-          cache.modify({
-            id: lead,
-            fields: Object.fromEntries(fields.map((field) => [field, (_: unknown, { INVALIDATE }) => INVALIDATE])),
-          })
-        cache.modify({
-          fields: {
-            dashboardSummary: (_, { INVALIDATE }) => INVALIDATE,
-            leadStatistics: (_, { INVALIDATE }) => INVALIDATE,
-          },
-        })
-      },
-    })
+  const reloadLead = () => {
+    const fields = ["status", "answerDueAt", "waitingSince", "statusChanges", "emails", "history", "fileRequests"]
+    void reloadFields(client, { typename, ids: [id], fields }, ["dashboardSummary", "leadStatistics"])
+  }
 
   return async ({ replyId, subject, body, requestFile }: ReplyDraft, setContacted: boolean) => {
     const reply = { replyId, subject, body, ...(requestFile?.trim() && { requestFile: requestFile.trim() }) }
