@@ -3,11 +3,12 @@ import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router-dom"
 import { idlePart } from "../../parts/browser/idlePart.tsx"
 import { lazyPart } from "../../parts/browser/lazyPart.tsx"
+import { Opening } from "../../parts/browser/Opening.tsx"
 import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
-import { addingLead } from "../../rooms/leads/adding/addingLead.ts"
+import { startAdding } from "../../rooms/leads/adding/addingLead.ts"
 import { chooseColorMode, useColorMode } from "../frame/colorMode.ts"
 import { chosenTab, permittedTabs } from "../frame/tabs.ts"
 import type { Shared } from "../frame/useDashboard.ts"
@@ -118,7 +119,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
       id: `add-${tab}`,
       title: `Add ${/^[aeiou]/.test(noun[0]) ? "an" : "a"} ${noun[0]}`,
       isEnabled: viewerCanWorkLeads,
-      run: () => addingLead.set({ kind: type }),
+      run: () => startAdding({ kind: type }),
     })),
     {
       id: "import-leads",
@@ -134,7 +135,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
   ])
 
   return (
-    <Suspense>
+    <Suspense fallback={<Opening />}>
       {opened?.name === "palette" && (
         <CommandPalette
           commands={opened.commands.filter(({ id }) => id !== "palette")}

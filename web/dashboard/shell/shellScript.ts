@@ -65,6 +65,9 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
     window.earlyAnswers = [first, ...others.map((query) => early(query, viewer))]
     setTimeout(() => delete window.earlyAnswers, ${EARLY_MS})
   }
+  addEventListener("keydown", ({ key, timeStamp }) => {
+    if (key.length === 1) window.typedAt = timeStamp
+  }, true)
   if (token) fetchScreens()
   if (token && queries.length > 0 && location.pathname === "/adminpage/dashboard" && !location.search) askEarly()
   if (!token) addEventListener("load", () => window.requestIdleCallback?.(fetchScreens))

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react"
+import { Opening } from "./Opening.tsx"
 
 const PAUSE_MS = 1_000
 const TRIES = 3
@@ -23,11 +24,11 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
 export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   lazy(async () => ({ default: (await fetchOnline(load))[name] as ComponentType })) as unknown as Module[Name]
 
-/** The same, with nothing in its place until it is there. */
+/** The same, with nothing to see in its place until it is there. */
 export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
   const Part = lazyPart(load, name) as ComponentType<object>
   const Late = (props: object) => (
-    <Suspense>
+    <Suspense fallback={<Opening />}>
       <Part {...props} />
     </Suspense>
   )

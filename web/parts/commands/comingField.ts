@@ -10,8 +10,12 @@ interface ComingField {
   failedUntil?: number
 }
 
-/** How long somebody who is typing pauses at most. */
-const PAUSE_MS = 1000
+/** The longest pause within a text that is being typed. */
+export const PAUSE_MS = 1000
+
+const LONGEST_MS = 15_000
+
+let longest: ReturnType<typeof setTimeout> | undefined
 
 const coming = createStore<ComingField | undefined>(undefined)
 
@@ -70,6 +74,7 @@ const handOver = ({ target }: FocusEvent) => {
 /** The field does not come, or is not wanted any more. */
 export const stopExpecting = () => {
   if (!coming.read()) return
+  clearTimeout(longest)
   coming.set(undefined)
   document.removeEventListener("keydown", keepKey, true)
   document.removeEventListener("focusin", handOver)
@@ -92,5 +97,7 @@ export const expectField = (name: string, giveUp?: () => void) => {
     document.addEventListener("pointerdown", stopExpecting, true)
     window.addEventListener("popstate", stopExpecting)
   }
+  clearTimeout(longest)
+  longest = setTimeout(noteFieldFailure, LONGEST_MS)
   coming.set({ name, typed: before?.name === name ? before.typed : "", giveUp })
 }

@@ -1,5 +1,14 @@
+import { isOpening } from "../browser/Opening.tsx"
 import { createListeners } from "../browser/store.ts"
+import { PAUSE_MS } from "./comingField.ts"
 import { pressedKey } from "./keys.ts"
+
+declare global {
+  interface Window {
+    /** When a character was last typed, as the time stamp of its event. */
+    typedAt?: number
+  }
+}
 
 export interface Command {
   /** Unique among the commands that are offered at the same time. */
@@ -28,6 +37,7 @@ const sources = new Set<CommandSource>()
 const { notify, subscribe } = createListeners()
 let offered: readonly Command[] | undefined
 let pending: { key: string; until: number } | undefined
+let strayAt = Number.NEGATIVE_INFINITY
 
 /** Of several commands with one id or the same keys, the innermost one. */
 const collect = () => {
@@ -71,25 +81,41 @@ export const noteCommandChange = () => {
 
 const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
 
+/** Takes a letter that ran nothing for part of a text, whose other letters must run nothing either. */
+export const noteStrayLetter = (at = performance.now()) => {
+  strayAt = at
+}
+
+// By the events' own time stamps: letters can wait long for a page that is busy.
+/** Whether a single key does nothing now: something opens, or it is part of a text. Steps and ways do no harm. */
+const isHeldBack = ({ keys = "", isRepeatable }: Command, { timeStamp }: KeyboardEvent) =>
+  keys.length === 1 && !isRepeatable && (isOpening() || timeStamp < strayAt + PAUSE_MS)
+
 const handleKey = (event: KeyboardEvent) => {
   // Shift on its way to a character is no press of its own.
   if (event.key === "Shift") return
+  // Whoever gives up is not typing any more.
+  if (event.key === "Escape") noteStrayLetter(Number.NEGATIVE_INFINITY)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
   if (!key) return
   // A second key that fits no sequence does nothing: alone it could mean something else.
   const command = first ? find(`${first} ${key}`) : find(key)
-  if (command) {
+  const isOneOf = (sequence: Command) => sequence.keys?.startsWith(`${key} `)
+  if (command && !isHeldBack(command, event)) {
     event.preventDefault()
     if (!event.repeat || command.isRepeatable) command.run()
-  } else if (!first && !event.repeat && offeredCommands.read().some(({ keys }) => keys?.startsWith(`${key} `))) {
+  } else if (!command && !first && !event.repeat && offeredCommands.read().some(isOneOf)) {
     pending = { key, until: Date.now() + SEQUENCE_MS }
-  }
+  } else if (key.length === 1 && key !== " " && (command || !find(key))) noteStrayLetter(event.timeStamp)
 }
 
 export const offerCommands = (source: CommandSource) => {
-  if (sources.size === 0) document.addEventListener("keydown", handleKey)
+  if (sources.size === 0) {
+    document.addEventListener("keydown", handleKey)
+    if (window.typedAt !== undefined) noteStrayLetter(window.typedAt)
+  }
   sources.add(source)
   noteCommandChange()
   return () => {

@@ -1,12 +1,14 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactNode, useState } from "react"
-import { type Command, offeredCommands } from "./commands.ts"
+import { Opening } from "../browser/Opening.tsx"
+import { type Command, noteStrayLetter, offeredCommands } from "./commands.ts"
 import { singleKeys } from "./keys.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
   jest.useRealTimers()
+  noteStrayLetter(Number.NEGATIVE_INFINITY)
 })
 
 const Offers = ({ commands, children }: { commands: readonly Command[]; children?: ReactNode }) => {
@@ -19,8 +21,10 @@ const command = (keys: string, more: Omit<Partial<Command>, "run"> = {}) => {
   return { id: keys, title: keys, keys, run, ...more }
 }
 
-const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
-  fireEvent.keyDown(target, { key, ...init })
+const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) => {
+  const event = createEvent.keyDown(target, { key, ...init })
+  return fireEvent(target, Object.defineProperty(event, "timeStamp", { value: performance.now() }))
+}
 
 const offer = (...commands: Command[]) => render(<Offers commands={commands} />)
 
@@ -148,6 +152,40 @@ test("of two keys the second comes within a second, and one that fits no sequenc
   jest.advanceTimersByTime(1100)
   press("m")
   expect(media.run).toHaveBeenCalledTimes(1)
+})
+
+test("letters that ran nothing begin a text, whose other letters run nothing until a pause; steps and ways go on", () => {
+  jest.useFakeTimers()
+  const [reject, next, media] = [command("r"), command("j", { isRepeatable: true }), command("g m")]
+  offer(reject, next, media)
+  for (const key of ["a", "r", " ", "r"]) press(key)
+  expect(reject.run).not.toHaveBeenCalled()
+  for (const key of ["j", "g", "m"]) press(key)
+  expect([next, media].map(({ run }) => run.mock.calls.length)).toEqual([1, 1])
+  jest.advanceTimersByTime(1100)
+  for (const key of [" ", "r"]) press(key)
+  expect(reject.run).toHaveBeenCalledTimes(1)
+})
+
+test("a text begun before anything was offered runs nothing either", () => {
+  window.typedAt = performance.now()
+  const reject = command("r")
+  offer(reject)
+  delete window.typedAt
+  press("r")
+  expect(reject.run).not.toHaveBeenCalled()
+})
+
+test("single keys wait while something opens, but not forever", () => {
+  jest.useFakeTimers()
+  const [reject, media] = [command("r"), command("g m")]
+  offer(reject, media)
+  render(<Opening />)
+  for (const key of ["r", "g", "m"]) press(key)
+  expect([reject, media].map(({ run }) => run.mock.calls.length)).toEqual([0, 1])
+  act(() => jest.advanceTimersByTime(15_000))
+  press("r")
+  expect(reject.run).toHaveBeenCalledTimes(1)
 })
 
 test("the palette's keys work while typing, with Control, or on Apple's machines with Command", () => {

@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { useStore } from "../../../parts/browser/store.ts"
-import { addingLead } from "./addingLead.ts"
+import { addingLead, stopAdding } from "./addingLead.ts"
 
 const AddLeadDialog = latePart(() => import("./AddLeadDialog.tsx"), "AddLeadDialog")
 
 export const AddLead = () => {
   const adding = useStore(addingLead)
-  useEffect(() => () => addingLead.set(undefined), [])
-  return adding && <AddLeadDialog adding={adding} close={() => addingLead.set(undefined)} />
+  useEffect(() => stopAdding, [])
+  return adding && <AddLeadDialog adding={adding} close={stopAdding} />
 }

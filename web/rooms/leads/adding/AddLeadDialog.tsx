@@ -158,6 +158,9 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     },
   })
 
+  // The dialog gives it the focus some frames later.
+  useEffect(() => document.querySelector<HTMLElement>("[data-field=added]")?.focus(), [])
+
   const title = message ? "Make a lead of this message" : "Add a lead"
   return (
     <FormDialog title={title} size="lg" action={["Add the lead", "Adding..."]} form={form} close={close}>

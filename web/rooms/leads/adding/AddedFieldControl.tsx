@@ -68,6 +68,8 @@ export const AddedFieldControl = (props: Props) => {
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
         aria-required
+        data-field="added"
+        data-autofocus
         error={fault}
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}

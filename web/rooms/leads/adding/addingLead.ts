@@ -1,6 +1,7 @@
 import type { LeadType } from "../../../graphql/generated.ts"
 import { draftTexts } from "../../../parts/browser/drafts.ts"
 import { createStore } from "../../../parts/browser/store.ts"
+import { expectField } from "../../../parts/commands/comingField.ts"
 
 /** What is entered of a lead that is being added. A list of choices is by their GraphQL names. */
 export interface AddedLead {
@@ -20,6 +21,13 @@ export interface Adding {
 
 /** What is being added. It outlives the screen on which that began. */
 export const addingLead = createStore<Adding | undefined>(undefined)
+
+export const stopAdding = () => addingLead.set(undefined)
+
+export const startAdding = (adding: Adding) => {
+  expectField("added", stopAdding)
+  addingLead.set(adding)
+}
 
 const drafts = draftTexts("added_lead:")
 

@@ -3,8 +3,8 @@ import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { useKeptAddress } from "../../../parts/list/keptAddress.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
-/** What the list's keys ask of a lead that they open: to write a note, or to choose its owner. */
-export type LeadFocus = "note" | "owner"
+/** The part of a lead that a key of the list opens with it. */
+export type LeadFocus = "note" | "reply" | "owner" | "followUp"
 
 /** What the link to the lead on screen asks to focus, if anything. */
 export const useLeadFocus = (): LeadFocus | undefined => useLocation().state?.focus

@@ -16,7 +16,7 @@ import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { addingLead } from "../adding/addingLead.ts"
+import { startAdding } from "../adding/addingLead.ts"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
 import { LeadViewBar } from "../filters/LeadViewBar.tsx"
 import {
@@ -114,7 +114,7 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
     title="Add a lead"
     // Beside the filters there is room for its words on wide screens alone.
     paddingX={{ base: "2.5", xl: "3.5" }}
-    onClick={() => addingLead.set({ kind: type })}
+    onClick={() => startAdding({ kind: type })}
   >
     <StrokeIcon path="M8 3v10M3 8h10" />
     <Text as="span" hideBelow="xl">

@@ -138,7 +138,6 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     list: top,
     ids: rows.map((lead) => lead.id),
     path: kind.path,
-    canWork: viewerCanWorkLeads,
     isWhole: !isCompact,
     isBusy: isStale,
     isAnyTicked: selection.ids.length > 0,
@@ -236,14 +235,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
         !(isVoid && isStale) && <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
       )}
       {areCards && range}
-      <Pager
-        page={view.page}
-        pageInfo={pageInfo}
-        isBusy={isStale}
-        top={top}
-        goToPrevious={listing.goToPrevious}
-        goToNext={listing.goToNext}
-      />
+      <Pager listing={listing} pageInfo={pageInfo} isBusy={isStale} top={top} />
     </Box>
   )
 }

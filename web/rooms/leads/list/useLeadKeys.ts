@@ -3,8 +3,10 @@ import type { RefObject } from "react"
 import { useNavigate } from "react-router-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
+import { noteStrayLetter } from "../../../parts/commands/commands.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { useRowWalk } from "../../../parts/list/rows/useRowWalk.ts"
+import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type LeadFocus, useLeadOpening } from "../lead/leadOpening.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
@@ -14,7 +16,6 @@ interface Settings {
   ids: readonly string[]
   /** Where each has its page. */
   path: string
-  canWork: boolean
   /** Ticks are possible, and leads can be worked on from here. */
   isWhole: boolean
   isBusy: boolean
@@ -27,7 +28,8 @@ interface Settings {
 
 /** Works on a list of leads by single keys. The row that they are about is the one that has the focus. */
 export const useLeadKeys = (settings: Settings) => {
-  const { list, ids, path, canWork, isWhole, isBusy, isAnyTicked, toggle, move, goToNext, goToPrevious } = settings
+  const { list, ids, path, isWhole, isBusy, isAnyTicked, toggle, move, goToNext, goToPrevious } = settings
+  const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const navigate = useNavigate()
   const opening = useLeadOpening()
   const { current, step } = useRowWalk({
@@ -50,27 +52,36 @@ export const useLeadKeys = (settings: Settings) => {
 
   const openAt = (focus: LeadFocus) => () => {
     const id = current()
-    if (id === undefined) return
-    expectField(focus === "owner" ? "choice" : focus)
+    if (id === undefined) return noteStrayLetter()
+    expectField(focus === "note" || focus === "reply" ? focus : "choice")
     navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
   }
+
+  // While another list loads, the rows are still those of the one before.
+  const isWorked = isWhole && viewerCanWorkLeads && !isBusy
 
   useCommandGroup("List", [
     ...leadStatusNames.map((name) => ({
       id: `list.${leadStatuses[name]}`,
       title: `Mark as ${leadStatusLabel(name)}`,
       keys: leadStatuses[name].charAt(0),
-      isEnabled: isWhole && canWork,
+      isEnabled: isWorked,
       run: () => moveOn(name),
     })),
-    { id: "list.note", title: "Write a note", keys: "e", isEnabled: isWhole && canWork, run: openAt("note") },
-    {
-      id: "list.owner",
-      title: "Change the owner",
-      keys: "o",
-      // The bar of the ticked leads has its own.
-      isEnabled: isWhole && canWork && !isAnyTicked,
-      run: openAt("owner"),
-    },
+    ...(
+      [
+        ["reply", "Reply by email", "m", viewerCanSendMail],
+        ["note", "Write a note", "e", true],
+        // The bar of the ticked leads has its own.
+        ["owner", "Change the owner", "o", !isAnyTicked],
+        ["followUp", "Change the follow-up", "f", !isAnyTicked],
+      ] as const
+    ).map(([focus, title, keys, isOffered]) => ({
+      id: `list.${focus}`,
+      title,
+      keys,
+      isEnabled: isWorked && isOffered,
+      run: openAt(focus),
+    })),
   ])
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react"
 import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import { idlePart } from "../../../parts/browser/idlePart.tsx"
 import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
+import { Opening } from "../../../parts/browser/Opening.tsx"
 import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
@@ -74,7 +75,7 @@ export const SavedViews = ({ kind, address, isNamed, isInRail }: Props) => {
           Edit views
         </Button>
       )}
-      <Suspense>
+      <Suspense fallback={<Opening />}>
         {dialog === "save" && <SaveViewDialog kind={kind} query={shown} own={own} close={close} />}
         {dialog === "own" && <OwnViewsDialog own={own} close={close} />}
       </Suspense>

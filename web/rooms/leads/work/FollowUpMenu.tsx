@@ -2,6 +2,7 @@ import { Button, chakra, Field, Input } from "../../../parts/chakra.ts"
 import { ChoiceMenu } from "../../../parts/choice/ChoiceMenu.tsx"
 import { dayLimits, isLocalDay, localDay } from "../../../parts/records/localDay.ts"
 import { CALENDAR, WithIcon } from "../../../parts/StrokeIcon.tsx"
+import { useLeadFocus } from "../lead/leadOpening.ts"
 import { describeFollowUp, followUpDays } from "./followUpDays.ts"
 import { useLeadWork, type WorkMenuProps } from "./useLeadWork.ts"
 
@@ -32,6 +33,7 @@ export const FollowUpMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => 
         { value: NONE, label: "None", isChosen: shared === null },
       ]}
       shortcut={keys ? { id: "lead.followUp", title: "Change the follow-up", keys } : undefined}
+      isOpenAtOnce={useLeadFocus() === "followUp"}
       choose={({ value }) => set(value === NONE ? null : (value.split(" ").at(-1) ?? null))}
       footer={(close) => (
         <chakra.form

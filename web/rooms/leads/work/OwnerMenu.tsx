@@ -12,7 +12,6 @@ const PERSON = "M8 8a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5M3 13.500c0-2.50
 export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
   const { giveTo } = useLeadWork(kind)
   const [isAsked, ask] = useState(false)
-  const isWanted = useLeadFocus() === "owner"
   const { data, error, refetch } = useColleaguesQuery({ skip: !isAsked })
   const [first, ...others] = leads
   const shared = others.every(({ owner }) => owner?.id === first?.owner?.id) ? first?.owner : undefined
@@ -43,7 +42,7 @@ export const OwnerMenu = ({ kind, leads, keys, onChange }: WorkMenuProps) => {
         if (error) void refetch().catch(() => undefined)
       }}
       shortcut={keys ? { id: "lead.owner", title: "Change the owner", keys } : undefined}
-      isOpenAtOnce={isWanted}
+      isOpenAtOnce={useLeadFocus() === "owner"}
       choose={({ value }) => {
         const owner = colleagues?.find(({ id }) => id === value)
         void giveTo(leads, owner ? { id: owner.id, name: owner.name } : null)

@@ -44,7 +44,8 @@ export const useOfferLeadWalk = ({ path, openId, listing, page, isStale }: Setti
   const leads = page?.nodes ?? NO_LEADS
 
   const isBeside = useMediaQuery(TWO_COLUMNS)
-  const open = (id: string) => navigate(`${path}/${id}`, { replace: true, preventScrollReset: isBeside, state })
+  const open = (id: string) =>
+    navigate(`${path}/${id}`, { replace: true, preventScrollReset: isBeside, state: { ...state, focus: undefined } })
 
   useEffect(() => {
     const crossing = border.current

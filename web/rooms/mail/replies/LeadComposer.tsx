@@ -86,14 +86,15 @@ interface Props {
 export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
-  const [isReplying, setIsReplying] = useState(false)
+  const focus = useLeadFocus()
+  const wantsNote = focus === "note"
+  const canReply = viewerCanWorkLeads && viewerCanSendMail
+  const [isReplying, setIsReplying] = useState(canReply && focus === "reply")
   const [replies, setReplies] = useState(0)
   const [isAsked, setIsAsked] = useState(() => noteDraft(kind.type, lead.id).read() !== "")
   const replyButton = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const section = useRef<HTMLElement>(null)
-  const wantsNote = useLeadFocus() === "note"
-  const canReply = viewerCanWorkLeads && viewerCanSendMail
   useIdleFetch()
 
   const close = () => {

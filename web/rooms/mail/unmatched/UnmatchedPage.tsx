@@ -23,7 +23,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { addingLead } from "../../leads/adding/addingLead.ts"
+import { startAdding } from "../../leads/adding/addingLead.ts"
 import type { Known } from "../../leads/adding/useKnownLeads.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadRelated } from "../../leads/lead/reloadLeads.ts"
@@ -146,7 +146,7 @@ export const UnmatchedPage = () => {
     if (!first) return
     const added = () => void finish()
     const said = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
-    addingLead.set({ kind: first.type, message: { id, ...said, added } })
+    startAdding({ kind: first.type, message: { id, ...said, added } })
   }
 
   const actionsFor = (message: Unmatched_MessageFragment, size: ButtonSize, isOpen = false) =>

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react"
+
+const LONGEST_MS = 15_000
+
+/** Stands for what is still loading: until it is there, single keys wait, but not forever. */
+export const Opening = () => {
+  const [isGivenUp, setIsGivenUp] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsGivenUp(true), LONGEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isGivenUp ? null : <span hidden data-opening />
+}
+
+export const isOpening = () => document.querySelector("[data-opening]") !== null
