@@ -115,6 +115,9 @@ describe("the list of driver applications", () => {
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Filter" })).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeVisible()
+    await receive(dana, mei)
+    await waitFor(async () => expect(await findNames()).toEqual(["Mei", "Dana Driver"]))
+    expect(screen.queryByRole("button", { name: /new driver/ })).not.toBeInTheDocument()
   })
 
   test("that a filter leaves nothing of says which, and clears it once", async () => {

@@ -178,6 +178,8 @@ export const LeadList = <Types extends LeadTypes>({
   const chosenDensity = useStore(density)
   const receivedCount = counts?.total
   const receivedOnLoad = (data?.received ?? page)?.totalCount
+  const arrived = receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad
+  const isEmpty = page?.nodes.length === 0
   const isCompact = openLeadId !== undefined
   const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
 
@@ -213,6 +215,12 @@ export const LeadList = <Types extends LeadTypes>({
     }
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
+
+  // In an empty list nothing is being read that arrivals would move.
+  const showArrived = useEffectEvent(() => void reload())
+  useEffect(() => {
+    if (isEmpty && arrived > 0) showArrived()
+  }, [isEmpty, arrived])
 
   if (isBehind) return null
   const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
@@ -261,7 +269,7 @@ export const LeadList = <Types extends LeadTypes>({
       <Fault>{days.fault}</Fault>
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
       <NewRecordsNotice
-        count={receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad}
+        count={isEmpty ? 0 : arrived}
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />
