@@ -211,14 +211,15 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
   const sortKeys: (SortKey | CommonSortKey)[] = ["RECEIVED", "STATUS"]
   for (const { sortKey } of [nameColumn, ...columns]) if (sortKey) sortKeys.push(sortKey)
 
-  const { view, showFirst, goToNext, goToPrevious } = useListAddress({
+  const listing = useListAddress({
     tab,
     read: (address) => readView(address, sortKeys, filters),
     write: writeView,
   })
+  const { view, showFirst } = listing
 
   return {
-    view,
+    ...listing,
     address: writeView(view).toString(),
     list: writeView({ ...view, after: null, page: 1 }).toString(),
     order: {
@@ -238,8 +239,6 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
     },
     sortByArrival: (direction: OrderDirection) =>
       showFirst({ order: direction === "ASCENDING" ? { field: "RECEIVED", direction } : null }),
-    goToNext,
-    goToPrevious,
   }
 }
 

@@ -4,6 +4,7 @@ import { createStore, useStore } from "../../../parts/browser/store.ts"
 import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
+import type { LeadListData } from "../lead/leadKind.ts"
 
 /** Where the open lead stands in its list, and the ways to its neighbors. */
 interface LeadWalk {
@@ -23,14 +24,7 @@ interface Settings {
   path: string
   openId: string | undefined
   listing: LeadListing
-  page:
-    | {
-        nodes: readonly { id: string }[]
-        pageInfo: { hasNextPage: boolean; endCursor: string | null }
-        totalCount: number
-        totalCountIsExact: boolean
-      }
-    | undefined
+  page: LeadListData<{ id: string }>["leads"] | undefined
   isStale: boolean
 }
 

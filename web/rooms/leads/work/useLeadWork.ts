@@ -66,7 +66,15 @@ const changeLeads = async <Value>(settings: Settings<Value>): Promise<ChangeOutc
 
 type Owner = ListedLead["owner"]
 
-export type WorkedLead = Pick<ListedLead, "id" | "name" | "owner" | "followUpOn">
+type WorkedLead = Pick<ListedLead, "id" | "name" | "owner" | "followUpOn">
+
+/** Of a menu that changes the work on these leads. */
+export interface WorkMenuProps {
+  kind: Pick<LeadKindFacts, "type" | "typename">
+  leads: readonly WorkedLead[]
+  keys?: string
+  onChange?: () => void
+}
 
 export interface WorkMenuProps {
   kind: Pick<LeadKindFacts, "type" | "typename">

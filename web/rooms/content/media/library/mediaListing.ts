@@ -60,15 +60,14 @@ export const listVariables = ({ filter: { search, lacksAltText, isUnused }, orde
 })
 
 export const useMediaListing = () => {
-  const { view, showFirst, goToNext, goToPrevious } = useListAddress({ tab: "media", read, write })
+  const listing = useListAddress({ tab: "media", read, write })
+  const { view, showFirst } = listing
   return {
-    view,
+    ...listing,
     narrow: (change: Partial<MediaFilter>, step?: { replace: boolean }) =>
       showFirst({ filter: { ...view.filter, ...change } }, step),
     clearFilter: () => showFirst({ filter: emptyFilter }),
     sort: (order: MediaView["order"]) => showFirst({ order }),
-    goToNext,
-    goToPrevious,
   }
 }
 
