@@ -167,15 +167,6 @@ test("letters that ran nothing begin a text, whose other letters run nothing unt
   expect(reject.run).toHaveBeenCalledTimes(1)
 })
 
-test("a text begun before anything was offered runs nothing either", () => {
-  window.typedAt = performance.now()
-  const reject = command("r")
-  offer(reject)
-  delete window.typedAt
-  press("r")
-  expect(reject.run).not.toHaveBeenCalled()
-})
-
 test("single keys wait while something opens, but not forever", () => {
   jest.useFakeTimers()
   const [reject, media] = [command("r"), command("g m")]

@@ -56,7 +56,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
     <div className={styles.assumptions} data-section="assumptions">
       <h3>{title}</h3>
       <p>{text}</p>
-      <ul>
+      <ul data-plain>
         {Object.entries(figures).map(([key, figure]) => (
           <li key={key}>
             <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned />

@@ -20,7 +20,7 @@ interface BasisProps {
 const Basis = ({ label, figures, isPlanned = false }: BasisProps) => (
   <details className={styles.basis}>
     <summary>{label}</summary>
-    <ul>
+    <ul data-plain>
       {figures.map((figure) => (
         <li key={`${figure.value} ${figure.measures}`}>
           <strong>{figure.value}</strong> <FigureNote figure={figure} isPlanned={isPlanned} />

@@ -82,7 +82,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
         <div className={`${sections.page} ${styles.columns}`}>
           <div>
             <nav className={styles.trail} aria-label={texts.trail_label}>
-              <ol>
+              <ol data-plain>
                 <li>
                   <SiteLink to={paths.home}>{words.navigation.home}</SiteLink>
                 </li>

@@ -99,7 +99,7 @@ const PriceSources = ({ specification }: { specification: Formats["specification
         {specification.basis_title}
         {isPlanned && <small> {specification.planned_text}</small>}
       </summary>
-      <ul>
+      <ul data-plain>
         {formats.flatMap(([key, name]) =>
           ([specification[key].price, specification[key].minimum] as const).map((figure) => (
             <li key={`${name} ${figure.value} ${figure.measures}`}>

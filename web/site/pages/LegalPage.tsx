@@ -68,7 +68,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
       <div className={`${sections.page} ${styles.columns}`} lang={locale === DEFAULT_LOCALE ? undefined : "en"}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
-          <ol>
+          <ol data-plain>
             {all.map(({ anchor, title }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{title}</a>

@@ -29,7 +29,7 @@ export const NotFoundPage = () => {
         aria-labelledby="detours"
       >
         <h2 id="detours">{detours.title}</h2>
-        <ul>
+        <ul data-plain>
           <li>
             <SiteLink to={paths.advertising}>{words.advertising}</SiteLink>
             <span>{detours.advertising}</span>

@@ -33,7 +33,7 @@ const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => 
       </dl>
       <details>
         <summary>{words.measures_label}</summary>
-        <ul>
+        <ul data-plain>
           {figures.map(({ figure, label }) => (
             <li key={label}>
               <strong>{valueIn(figure.value, locale)}</strong> <FigureNote figure={figure} />

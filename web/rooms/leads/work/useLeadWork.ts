@@ -76,13 +76,6 @@ export interface WorkMenuProps {
   onChange?: () => void
 }
 
-export interface WorkMenuProps {
-  kind: Pick<LeadKindFacts, "type" | "typename">
-  leads: readonly WorkedLead[]
-  keys?: string
-  onChange?: () => void
-}
-
 /** Gives leads to a colleague and says when they are to be followed up: on screen at once, then on the server. */
 export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "typename">) => {
   const { run } = useStatusChanges()

@@ -25,7 +25,7 @@ export const Clients = ({ clients, pictures }: { clients: Page["clients"]; pictu
     <section className={styles.line} data-section="clients" aria-labelledby="clients">
       <div className={sections.page}>
         <h2 id="clients">{clients.title}</h2>
-        <ul>
+        <ul data-plain>
           {items.map(({ client, picture }) => (
             <li key={client}>
               <Logo name={client} address={picture} pictures={pictures} />
@@ -44,7 +44,7 @@ export const Partners = ({ partners, pictures }: { partners: Page["partners"]; p
     <section className={styles.line} data-section="partners" aria-labelledby="partners">
       <div className={sections.page}>
         <h2 id="partners">{partners.title}</h2>
-        <ul>
+        <ul data-plain>
           {items.map(({ partner, measures, source, picture }) => {
             const logo = <Logo name={partner} address={picture} pictures={pictures} />
             return (
@@ -79,7 +79,7 @@ export const Cases = ({ cases, words }: CasesProps) => {
     <section className={sections.section} data-section="cases" aria-labelledby="cases">
       <div className={`${sections.page} ${styles.cases}`}>
         <SectionHeading id="cases" title={cases.title} text={cases.text} />
-        <ul>
+        <ul data-plain>
           {items.map(({ client, goal, campaign, result, measured, as_of, source, quote, quoted }) => (
             <li key={`${client} ${campaign}`}>
               <h3>{client}</h3>
