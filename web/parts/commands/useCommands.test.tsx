@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
-import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactNode, useState } from "react"
-import { Opening } from "../browser/Opening.tsx"
 import { type Command, noteStrayLetter, offeredCommands } from "./commands.ts"
 import { singleKeys } from "./keys.ts"
 import { useCommands } from "./useCommands.ts"
@@ -162,18 +161,6 @@ test("letters that ran nothing begin a text, whose other letters run nothing unt
   expect([reject, next, media].map(({ run }) => run.mock.calls.length)).toEqual([0, 1, 1])
   jest.advanceTimersByTime(1100)
   for (const key of [" ", "r"]) press(key)
-  expect(reject.run).toHaveBeenCalledTimes(1)
-})
-
-test("single keys wait while something opens, but not forever", () => {
-  jest.useFakeTimers()
-  const reject = command("r")
-  offer(reject)
-  render(<Opening />)
-  press("r")
-  expect(reject.run).not.toHaveBeenCalled()
-  act(() => jest.advanceTimersByTime(15_000))
-  press("r")
   expect(reject.run).toHaveBeenCalledTimes(1)
 })
 
