@@ -1,10 +1,44 @@
+import { IndexHints } from "sequelize"
 import { indexOn } from "../../../platform/database/reading/listPlan.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { findParts, survivorsOf } from "../merges/mergedLeads.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
 
 const REPEATS_MAX = 20
+const HOLDERS_MAX = 5_000
+
+type Sender = (readonly [column: string, value: string])[]
+
+const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
+// Databases compare both without regard to case.
+const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
+
+/** The newest leads with one of these values, and by which: of what became a part of another one, that one. */
+const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
+  if (values.length === 0 || !(column in model.getAttributes())) return []
+  // Each by its own index: of both together, MySQL reads all leads in the order of their ids.
+  const index = await indexOn(model, column)
+  const rows = await model.unscoped().findAll({
+    attributes: ["id", column],
+    where: { [column]: [...values], place: [leadPlaces.INBOX, leadPlaces.MERGED] },
+    order: [["id", "DESC"]],
+    limit,
+    ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
+  })
+  const ids = rows.map(({ id }) => id)
+  const survivors = await survivorsOf(type, ids)
+  return rows.map((row) => ({ key: keyOf(column, String(row.get(column))), id: survivors.get(row.id) ?? row.id }))
+}
+
+/** What identified the senders of what became a part of some leads. */
+const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
+  (leadIds.length > 0 ? await findParts(kind, leadIds) : []).map(({ of, part }) => ({
+    of: idOf({ leadType: kind.type, leadId: of }),
+    sender: Object.entries(kind.senderOf(part)),
+  }))
 
 /** Other leads of any kind that share the sender's e-mail address or phone number, newest first. */
 export const findPossibleRepeats = async (
@@ -14,20 +48,19 @@ export const findPossibleRepeats = async (
   sender: Readonly<Record<string, string>>,
 ): Promise<LeadReference[]> => {
   requirePermission(viewer, "leads:read")
-  const found = new Map<string, LeadReference>()
-  for (const kind of kinds)
-    for (const [column, value] of Object.entries(sender)) {
-      if (!value || !(column in kind.model.getAttributes())) continue
-      // Each by its own index: of both together, MySQL reads all leads in the order of their ids.
-      const index = await indexOn(kind.model, column)
-      const newest = { where: { [column]: value }, order: [["id", "DESC"]] as const, limit: REPEATS_MAX + 1, index }
-      for (const lead of await findRows(kind.model, newest))
-        found.set(`${kind.type}:${lead.id}`, referenceTo(kind, lead))
-    }
-  found.delete(`${of.leadType}:${of.leadId}`)
-  return [...found.values()]
-    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-    .slice(0, REPEATS_MAX)
+  const all: Sender = Object.entries(sender)
+  for (const kind of kinds.filter(({ type }) => type === of.leadType))
+    for (const merged of await mergedSenders(kind, [of.leadId])) all.push(...merged.sender)
+  const found: LeadReference[] = []
+  for (const kind of kinds) {
+    const id = new Set<number>()
+    for (const [column, value] of all)
+      if (value) for (const holder of await holdersOf(kind, column, [value], REPEATS_MAX + 1)) id.add(holder.id)
+    if (kind.type === of.leadType) id.delete(of.leadId)
+    const leads = id.size > 0 ? await findRows(kind.model, { where: { id: [...id] } }) : []
+    found.push(...leads.map((lead) => referenceTo(kind, lead)))
+  }
+  return found.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, REPEATS_MAX)
 }
 
 export interface LeadWithSender {
@@ -42,19 +75,28 @@ export const haveRepeats = async (
   leads: readonly LeadWithSender[],
 ): Promise<boolean[]> => {
   requirePermission(viewer, "leads:read")
-  const senders = leads.map(({ lead, kind }) => Object.entries(kind.senderOf(lead)).filter(([, value]) => value !== ""))
-  const counts = new Map<string, number>()
-  // Databases compare both without regard to case.
-  const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
-  for (const { model } of kinds)
-    for (const column of new Set(senders.flat().map(([column]) => column))) {
-      if (!(column in model.getAttributes())) continue
-      const values = senders.flat().flatMap(([of, value]) => (of === column ? [value] : []))
-      for (const found of await model.count({ where: { [column]: values }, group: [column] })) {
-        const key = keyOf(column, String(found[column]))
-        counts.set(key, (counts.get(key) ?? 0) + found.count)
-      }
+  const merged = await Promise.all(
+    kinds.map((kind) =>
+      mergedSenders(
+        kind,
+        leads.flatMap((one) => (one.kind === kind ? one.lead.id : [])),
+      ),
+    ),
+  )
+  const senders = leads.map(({ lead, kind }) => {
+    const id = idOf({ leadType: kind.type, leadId: lead.id })
+    const parts = merged.flat().flatMap(({ of, sender }) => (of === id ? sender : []))
+    return { id, sender: [...Object.entries(kind.senderOf(lead)), ...parts].filter(([, value]) => value !== "") }
+  })
+  const holders = new Map<string, Set<string>>()
+  const asked = senders.flatMap(({ sender }) => sender)
+  for (const kind of kinds)
+    for (const column of new Set(asked.map(([column]) => column))) {
+      const values = asked.flatMap(([of, value]) => (of === column ? [value] : []))
+      for (const { key, id } of await holdersOf(kind, column, values, HOLDERS_MAX))
+        holders.set(key, (holders.get(key) ?? new Set()).add(idOf({ leadType: kind.type, leadId: id })))
     }
-  // One of them is the lead itself.
-  return senders.map((sender) => sender.some(([column, value]) => (counts.get(keyOf(column, value)) ?? 0) > 1))
+  return senders.map(({ id, sender }) =>
+    sender.some(([column, value]) => [...(holders.get(keyOf(column, value)) ?? [])].some((holder) => holder !== id)),
+  )
 }

@@ -18,7 +18,6 @@ import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
 import { findStatus } from "../status/status.service.ts"
-import { LeadNote } from "../work/leadWork.model.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 
 const app = await setUpTestApp()
@@ -145,7 +144,6 @@ describe("two leads that become one", () => {
     expect(restored).toEqual({ id: String(bob.id), email: "bob@example.com", status: "CONTACTED" })
     const after = await everything()
     expect(after).toEqual(before)
-    expect((await LeadMerge.findByPk(made.id))?.kept).toBeNull()
     expect(await isFound("Bob called", ada.id)).toBe(false)
     expect(await isFound("Bob called", bob.id)).toBe(true)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
@@ -158,10 +156,8 @@ describe("two leads that become one", () => {
   })
 
   test("keep what came since with the survivor, and what somebody has changed since; they can be undone for 30 days", async () => {
-    const [ada, bob, cy] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" }), await apply()]
-    await note(bob.id, "Moved on")
+    const [ada, bob] = [await apply({ name: "Ada" }), await apply({ name: "Bob", city: "Tampa" })]
     const { merge: made } = await merge(ada.id, bob.id, { takenFields: ["name", "city"] })
-    await LeadNote.update({ leadId: cy.id }, { where: { text: "Moved on" } })
     await note(ada.id, "Since then")
     await app.ask(`mutation { correctLead(leadType: DRIVER_APPLICATION, leadId: ${ada.id}, values: { city: "Omaha" }) {
       lead { id } } }`)
@@ -176,7 +172,7 @@ describe("two leads that become one", () => {
     await expect(undo(made.id)).rejects.toMatchObject({ code: "CONFLICT" })
   })
 
-  test("are found by what each was, also after the survivor is corrected, until that is undone", async () => {
+  test("are found by what each was, also after the survivor is corrected, and share repeats, until that is undone", async () => {
     const person = (name: string, digits: string) => ({
       name,
       email: `${name}@example.com`,
@@ -186,12 +182,24 @@ describe("two leads that become one", () => {
     const found = async (search: string) =>
       (await app.ask(`{ driverApplications(filter: { search: "${search}" }) { nodes { id } } }`)).driverApplications
         .nodes
+    const repeats = async (id: number) => {
+      const fields = "hasPossibleRepeats possibleRepeats { id }"
+      const { hasPossibleRepeats, possibleRepeats } = (await app.ask(`{ driverApplication(id: ${id}) { ${fields} } }`))
+        .driverApplication
+      return [hasPossibleRepeats, possibleRepeats.map((one: Json) => one.id)]
+    }
     const { merge: made } = await merge(a.id, b.id)
     await app.rest("PATCH", `/api/admin/drivers/${a.id}`, { city: "Zyxville" }, { token })
     for (const search of ["keeper@example.com", "second@example.com", "second", "310-555-0002", "zyxville"])
       expect([search, await found(search)]).toEqual([search, [{ id: String(a.id) }]])
+    expect(await repeats(a.id)).toEqual([false, []])
+    const c = await apply({ ...person("third", "0003"), email: "Second@example.com" })
+    expect(await repeats(c.id)).toEqual([true, [String(a.id)]])
+    expect(await repeats(a.id)).toEqual([true, [String(c.id)]])
     await undo(made.id)
     expect(await found("310-555-0002")).toEqual([{ id: String(b.id) }])
+    expect(await repeats(a.id)).toEqual([false, []])
+    expect(await repeats(c.id)).toEqual([true, [String(b.id)]])
   })
 
   test("answer to both ids, links and addresses, also by way of a third", async () => {
