@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
@@ -136,4 +137,70 @@ test("at 400 % zoom no screen is wider than the window; with forced colors what 
     // Not with axe, which takes the author's colors for what is drawn.
     expect((await look(":focus-visible")).outlineStyle).not.toBe("none")
   }, wide)
+})
+
+/** Each of its letters is a command of a list or of a lead. */
+const TEXT = "carp are"
+
+const list = ["/adminpage/dashboard", (page: Page) => page.getByRole("link", { name: "Ada Archer" })] as const
+const lead = ["/adminpage/dashboard/drivers/1", (page: Page) => page.getByRole("button", { name: /reply$/i })] as const
+const key = (name: string) => (page: Page) => page.keyboard.press(name)
+const click = (name: string) => (page: Page) => page.getByRole("button", { name, exact: true }).click()
+
+/** Where something opens, how, and what takes the text, if anything. */
+const openings = [
+  [list, key("Control+k"), "palette"],
+  [list, key("?")],
+  [list, key("m"), "reply"],
+  [list, key("e"), "note"],
+  [list, key("o"), "choice"],
+  [list, key("f"), "choice"],
+  [list, click("Add a lead"), "added"],
+  [list, click("Name")],
+  [lead, key("m"), "reply"],
+  [lead, key("?")],
+  [lead, key("Control+k"), "palette"],
+] as const
+
+test("letters typed while a page or a part of it opens change no lead, however late its files are", async () => {
+  const visit = (ms: number) =>
+    stage.visit(async (page) => {
+      const changes: (string | null)[] = []
+      page.on("request", (request) => {
+        if (/mutation (Set|Assign|Change|Delete)/.test(request.postData() ?? "")) changes.push(request.postData())
+      })
+      // No pause ends a text, however slow the machine is.
+      await page.addInitScript(() => Object.defineProperty(Event.prototype, "timeStamp", { value: 1 }))
+      await openDashboard(page)
+      let late = /\.js$|\/graphql$/
+      await page.route(/\.js$|\/graphql$/, async (route) => {
+        if (late.test(route.request().url())) await delay(ms)
+        await route.continue().catch(() => {})
+      })
+      for (const [address, shown] of [list, lead]) {
+        await page.goto(address, { waitUntil: "commit" })
+        do await page.keyboard.type(TEXT, { delay: 10 })
+        while (!(await shown(page).isVisible()))
+        await shown(page).focus()
+        await page.keyboard.type(TEXT)
+      }
+      late = /(CommandPalette|ShortcutSheet|AddLeadDialog|LeadPage|ReplyPanel)[^/]*\.js$|\/graphql$/
+      for (const [[address, shown], open, field] of openings) {
+        await page.goto(address)
+        await shown(page).focus()
+        await open(page)
+        await page.keyboard.type(TEXT, { delay: 20 })
+        const taken = page.locator(`[data-field=${field}]:focus`)
+        if (field)
+          await until(() => taken.evaluate((it, text) => (it as HTMLInputElement).value?.includes(text) ?? true, TEXT))
+      }
+      expect(changes).toEqual([])
+      if (ms > 0) return
+      await page.goto(list[0])
+      await list[1](page).focus()
+      await page.keyboard.press("c")
+      await until(() => changes.length === 1)
+    }, wide)
+  // One after the other: only the page in front has the focus.
+  for (const ms of [0, 400, 2000]) await visit(ms)
 })
