@@ -1761,7 +1761,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description [`PAYLOAD_TOO_LARGE`](/docs#error-payload-too-large): the body or the file is too large. Send less. */
+        /** @description [`PAYLOAD_TOO_LARGE`](/docs#error-payload-too-large): the body, file or answer is too large. Send less, or ask for less. */
         TooLarge: {
             headers: {
                 Link: components["headers"]["Link"];
