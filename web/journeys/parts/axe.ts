@@ -19,7 +19,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** Waits for the animations to end: a text that is fading in has too little contrast. */
 const settle = (page: Page) =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    // One that follows the scroll position never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
