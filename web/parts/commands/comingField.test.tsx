@@ -42,7 +42,8 @@ const openField = async () => {
   }
   render(<Screen />)
   const user = userEvent.setup()
-  await user.keyboard("m")
+  // Escape ends a text that an earlier test began.
+  await user.keyboard("{Escape}m")
   const arrive = () => act(async () => resolve(Field))
   return { user, reject, arrive, field: () => screen.findByRole("textbox", { name: "Text" }) }
 }
