@@ -11,6 +11,7 @@ describe("singleLine", () => {
 
   test.each([
     ["  Los Angeles\n", "Los Angeles"],
+    ["\u200b\ufeffReno \u200d\u00ad", "Reno"],
     ["東京都", "東京都"],
     ["👩‍🚀", "👩‍🚀"],
     ["a".repeat(255), "a".repeat(255)],
@@ -49,6 +50,12 @@ describe("emailAddress", () => {
 
   test.each(["a@example.com", "o'neil+ads@sub.example.co", "a@localhost"])("takes %p, as browsers do", (value) => {
     expect(rule.parse(` ${value} `)).toBe(value)
+  })
+
+  test("writes a domain in ASCII", () => {
+    expect(rule.parse("\u200bana@münchen.example")).toBe("ana@xn--mnchen-3ya.example")
+    for (const value of ["ana@münchen.example/x", "ana@mün chen.example", "ana@", "é@example.com"])
+      expect(messageOf(rule, value)).toBeDefined()
   })
 
   test.each(["a", "@example.com", "a b@example.com", "a@example..com", "a@b@c", "a@example.com\u0000"])(

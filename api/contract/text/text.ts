@@ -20,10 +20,26 @@ export const textFault = (text: string): string | null => {
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
+// Zero-width signs, which come along with a copy.
+const isBlank = (sign: string) => /[\s\u00ad\u200b-\u200d\u2060\ufeff]/u.test(sign)
+
+const trimmed = (value: string) => {
+  const signs = [...value]
+  const start = signs.findIndex((sign) => !isBlank(sign))
+  return start === -1 ? "" : signs.slice(start, signs.findLastIndex((sign) => !isBlank(sign)) + 1).join("")
+}
+
+/** An address with its domain in ASCII, as mail servers write it: `münchen.example` is `xn--mnchen-3ya.example`. */
+export const withAsciiDomain = (address: string) => {
+  const [, local, domain = ""] = /^([^@]*)@([^@]*)$/.exec(address) ?? []
+  if (/^\p{ASCII}*$|[/?#:\\]/u.test(domain) || !URL.canParse(`http://${domain}`)) return address
+  return `${local}@${new URL(`http://${domain}`).hostname}`
+}
+
 const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
-    .trim()
+    .overwrite(trimmed)
     .meta({ ...(isRequired && { minLength: 1 }), maxLength: max })
     .superRefine((value, context) => {
       const length = [...value].length
@@ -59,6 +75,7 @@ export const optionalParagraphs = (label: string, max: number) => manyLines(labe
 /** A required e-mail address, by the rule that browsers apply to an email input. */
 export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
   singleLine(label, SINGLE_LINE_MAX, words)
+    .overwrite(withAsciiDomain)
     .meta({ format: "email" })
     .refine((value) => value === "" || z.regexes.html5Email.test(value), {
       error: fillWords(words.notEmail, { label }),

@@ -1,4 +1,5 @@
 import { isSamePhone, nationalDigits } from "../../../contract/leads/leadFilters.ts"
+import { withAsciiDomain } from "../../../contract/text/text.ts"
 import { fold } from "../../../platform/search/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -10,7 +11,7 @@ export interface Person {
   phone: string | null
 }
 
-export const comparedEmail = (email: string) => email.normalize("NFC").trim().toLowerCase()
+export const comparedEmail = (email: string) => withAsciiDomain(email.normalize("NFC").trim()).toLowerCase()
 
 const sameNumber = (one: string, other: string) => {
   const [first, second] = [readPhone(one).e164, readPhone(other).e164]
