@@ -99,6 +99,26 @@ describe("the team's draft", () => {
     expect(await serverTitle()).toBeUndefined()
   })
 
+  test("keeps what Cancel cannot take back, and says so", async () => {
+    const { user } = await openWithDraft()
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await enter(user, screen.getByLabelText("TITLE"), " further")
+    await waitFor(async () => expect(await serverTitle()).toBe("Prepared further"))
+    api.behave("SaveCmsDraft", { isUnreachable: true })
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(await screen.findByText(/^Closed, but the team's draft keeps the changes/)).toBeVisible()
+  })
+
+  test("that somebody discards meanwhile is begun anew with what is typed then", async () => {
+    const { user } = await openWithDraft()
+    await user.click(await screen.findByRole("button", { name: "Edit hero" }))
+    await setDrafts()
+    await enter(user, screen.getByLabelText("TITLE"), " one")
+    await waitFor(() => expect(api.asked("SaveCmsDraft")).toHaveLength(1))
+    await enter(user, screen.getByLabelText("TITLE"), " two")
+    await waitFor(async () => expect(await serverTitle()).toBe("Prepared one two"))
+  })
+
   test("that somebody else has saved meanwhile is shown beside what was typed, and not overwritten", async () => {
     const { user } = await openWithDraft()
     await user.click(await screen.findByRole("button", { name: "Edit hero" }))

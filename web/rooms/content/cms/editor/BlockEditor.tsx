@@ -170,12 +170,19 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     const before = start.known?.content ?? null
     await draft.settle()
     // To save what is there already would take a scheduled draft off its schedule.
-    if (draft.latest()?.version !== start.known?.version)
-      await draft.send(before, start.editing.base.version).catch(() => undefined)
+    let isKept = false
+    if (draft.latest()?.version !== start.known?.version) {
+      await draft.send(before, start.editing.base.version).catch(() => {
+        isKept = true
+      })
+    }
     const discarded = { blockId: block.id, editing, known: draft.latest() }
     end()
     if (isPending || !dequal(editing.content, before ?? start.editing.base.content)) {
-      toast("Changes discarded", { action: { label: "Undo", onClick: () => reopen(discarded) } })
+      const said = isKept
+        ? "Closed, but the team's draft keeps the changes: it could not be put back"
+        : "Changes discarded"
+      toast(said, { action: { label: "Undo", onClick: () => reopen(discarded) } })
     }
   }
 
