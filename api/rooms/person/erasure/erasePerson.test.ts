@@ -7,6 +7,7 @@ import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
+import { addPrivacyRequests } from "../../../testing/factories/privacyRequests.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import type { Json } from "../../../testing/testApp.ts"
@@ -214,6 +215,14 @@ describe("erasing a person", () => {
     expect(spy).toHaveBeenCalled()
     spy.mockRestore()
     expect(found.map(({ leadId }) => leadId)).toEqual([held, listed])
+  })
+
+  test("reaches the unconfirmed request of somebody without a lead", async () => {
+    const email = "no.lead@example.org"
+    await addPrivacyRequests({ email, status: "UNCONFIRMED", confirmedAt: null })
+    await app.ask(ERASE, { email })
+    await wipesDone()
+    expect(await findEverywhere([email])).toEqual([])
   })
 
   test("finds them by each alone, and nobody else", async () => {
