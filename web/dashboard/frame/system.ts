@@ -78,7 +78,7 @@ const farelight = defineConfig({
         borderColor: "Highlight !important",
       },
     },
-    // Whoever writes from right to left reads it so, and a name turns no text around it.
+    // Text from right to left has its own direction, and turns none around it.
     "*": { unicodeBidi: "plaintext" },
     // iOS zooms the page into a smaller field.
     "input, select, textarea": { "@media (pointer: coarse)": { fontSize: "max(1rem, 16px) !important" } },

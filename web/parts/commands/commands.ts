@@ -86,15 +86,15 @@ export const noteStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
-// By the events' own time stamps: letters can wait long for a page that is busy.
-/** Whether a single key does nothing now: something opens, or it is part of a text. Steps and ways do no harm. */
+/** True while something opens, and within a text, for single keys; navigation does no harm. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, { timeStamp }: KeyboardEvent) =>
+  // By the events' own time stamps, as letters can wait long for a busy page.
   keys.length === 1 && !isRepeatable && (isOpening() || timeStamp < strayAt + PAUSE_MS)
 
 const handleKey = (event: KeyboardEvent) => {
   // Shift on its way to a character is no press of its own.
   if (event.key === "Shift") return
-  // Whoever gives up is not typing any more.
+  // Giving up ends a text.
   if (event.key === "Escape") noteStrayLetter(Number.NEGATIVE_INFINITY)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined

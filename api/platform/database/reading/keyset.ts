@@ -10,7 +10,7 @@ import type { Row } from "./row.ts"
 // Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
 
-/** Where a page ends whose rows have long texts, after one row at least. */
+/** The end of a page whose rows have long texts; it has at least one row. */
 const PAGE_BYTES = 4_000_000
 
 interface Identified extends Model {
@@ -202,7 +202,7 @@ const readBehind = async <Stored extends Identified>(
   return rows
 }
 
-/** How many of the next rows fit into a page by the bytes of their texts. */
+/** The number of next rows whose texts fit into a page. */
 const fitting = async (model: ModelStatic<Identified>, place: Place | null, limit: number, listing: Listing) => {
   if (!listing.texts) return limit
   const { columns, charge } = listing.texts

@@ -33,7 +33,7 @@ const holdersOf = async ({ type, model }: LeadKind, column: string, values: read
   return rows.map((row) => ({ key: keyOf(column, String(row.get(column))), id: survivors.get(row.id) ?? row.id }))
 }
 
-/** What identified the senders of what became a part of some leads. */
+/** Addresses and numbers of the leads that were merged into some leads. */
 const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
   (leadIds.length > 0 ? await findParts(kind, leadIds) : []).map(({ of, part }) => ({
     of: idOf({ leadType: kind.type, leadId: of }),
