@@ -1,5 +1,5 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
-import { CLOCK_TOLERANCE_MS } from "../database/locks/clock.ts"
+import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
 
 /** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
@@ -15,16 +15,17 @@ interface Due {
   most: number
 }
 
-/** The rows of a queue that have been due the longest, by their column `dueAt`. */
+/** The rows of a queue that have been due the longest, by their column `dueAt`, which for a claim is its end. */
 export const findDueRows = async <Row extends Model>(
   model: ModelStatic<Row>,
   { where, longestWaitMs, now, most }: Due,
   options: FindOptions = {},
 ): Promise<Row[]> => {
+  const unclaimed = clock.hasJumped() ? { claimToken: null } : {}
   const firstOf = (dueAt: object) =>
     model.findAll({
       ...options,
-      where: { [Op.and]: [{ dueAt }, where] } as WhereOptions,
+      where: { [Op.and]: [{ dueAt, ...unclaimed }, where] } as WhereOptions,
       order: ["dueAt", "id"],
       limit: most,
     })

@@ -86,7 +86,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       await giveUpClaim(claim, { isRefused: false })
       return null
     }
-    if (now - first.createdAt.getTime() >= KEPT_MS) {
+    if (Math.abs(now - first.createdAt.getTime()) >= KEPT_MS) {
       await IdempotencyKey.destroy({ where: { keyHash, claimToken: first.claimToken } })
       continue
     }
@@ -96,7 +96,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       if (answer.status === TOO_LONG.status) throw new ConflictError(ANSWER_TOO_LONG)
       return answer
     }
-    if (claimEnd(first.claimedAt) <= claimedAt) {
+    if (claimEnd(first.claimedAt) <= claimedAt && !clock.hasJumped()) {
       if (first.isCommitted) throw new ConflictError(ANSWER_LOST)
       const taken = await takeOver(request, first)
       if (taken) return taken

@@ -67,7 +67,7 @@ export const resendRefusal = (
   if (!canBeResent({ status })) return "It is being sent right now."
   if (status === emailLogStatuses.CANCELLED) return "It was canceled."
   if (status === emailLogStatuses.QUEUED && dueAt && dueAt <= now) return "It is about to be sent."
-  const isJustSent = sentAt && now.getTime() - sentAt.getTime() < MINUTE_MS
+  const isJustSent = sentAt && Math.abs(now.getTime() - sentAt.getTime()) < MINUTE_MS
   return isJustSent ? "It was sent less than a minute ago." : null
 }
 

@@ -124,7 +124,7 @@ const PROOF_LASTS_MS = 15 * 60_000
 
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
-export const isFreshProof = (provedAt: Date) => provedAt.getTime() + PROOF_LASTS_MS > clock.now()
+export const isFreshProof = (provedAt: Date) => clock.isWithin(provedAt, PROOF_LASTS_MS)
 
 /** Refuses a session whose last proof is too old. API keys need none: an owner proved it to make them. */
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {

@@ -3,6 +3,7 @@ import { logger } from "../../log/logger.ts"
 import { followMachine, followServer, monotonic } from "./clock.ts"
 
 const MEASURE_EVERY_MS = 30_000
+const LOOK_EVERY_MS = 1_000
 
 // A measurement is off by up to half of what it takes.
 const ROUND_TRIP_MAX_MS = 2_000
@@ -31,9 +32,19 @@ export const measureClock = async (sequelize: Sequelize) => {
 export const followClock = (sequelize: Sequelize) => {
   const measure = () =>
     measureClock(sequelize).catch((error: unknown) => logger.debug({ err: error }, "the clock could not be measured"))
-  const timer = setInterval(measure, MEASURE_EVERY_MS).unref()
+  const difference = () => Date.now() - monotonic()
+  let seen = difference()
+  const timers = [
+    setInterval(measure, MEASURE_EVERY_MS),
+    // A machine that has slept has missed the server's time of its sleep.
+    setInterval(() => {
+      if (Math.abs(difference() - seen) > ROUND_TRIP_MAX_MS) measure()
+      seen = difference()
+    }, LOOK_EVERY_MS),
+  ]
+  for (const timer of timers) timer.unref()
   return () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     followMachine()
   }
 }

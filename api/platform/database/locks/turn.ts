@@ -1,6 +1,6 @@
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { clock } from "./clock.ts"
+import { monotonic } from "./clock.ts"
 import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
@@ -23,13 +23,13 @@ export const openTurn = async (name: string, limits = leaseLimits): Promise<Turn
   return {
     isOwn: async () => {
       if (renewedAt === null) {
-        if (await lock.take()) renewedAt = clock.now()
-      } else if (clock.now() - renewedAt >= limits.renewEveryMs) {
+        if (await lock.take()) renewedAt = monotonic()
+      } else if (monotonic() - renewedAt >= limits.renewEveryMs) {
         await lock.renew().catch((error: unknown) => {
           if (error instanceof LostLeaseError) renewedAt = null
           throw error
         })
-        renewedAt = clock.now()
+        renewedAt = monotonic()
       }
       return renewedAt !== null
     },

@@ -116,7 +116,7 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   const { id, user_id, username, name, email, role } = found
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
   const now = clock.now()
-  if (expiresAt.getTime() <= now || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
+  if (!clock.isOpen(expiresAt, ABSOLUTE_LIMIT_MS) || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
   // A moment in the future was recorded before a clock was set back.
   if (isRequest && Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })

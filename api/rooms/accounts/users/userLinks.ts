@@ -26,7 +26,8 @@ export const findLink = async (purpose: AccountLinkPurpose, token: string): Prom
   const link = await UserLink.findOne({ where: { purpose, tokenHash: hashToken(token) } })
   if (!link) throw new DeadLinkError(deadLinks[purpose].unknown)
   if (link.usedAt) throw new DeadLinkError(deadLinks[purpose].used)
-  if (link.expiresAt.getTime() <= clock.now()) throw new DeadLinkError(deadLinks[purpose].expired)
+  if (!clock.isOpen(link.expiresAt, accountLinks[purpose].lifetimeMs))
+    throw new DeadLinkError(deadLinks[purpose].expired)
   return link
 }
 

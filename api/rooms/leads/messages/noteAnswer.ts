@@ -2,7 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { MINUTE_MS } from "../../../contract/text/durations.ts"
 import { config } from "../../../platform/config/config.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { CLOCK_TOLERANCE_MS, clock } from "../../../platform/database/locks/clock.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -33,7 +33,7 @@ const wasToldJustNow = async (lead: { type: string; id: number }, transaction: T
     logType: accountEmailTypes.MESSAGE_RECEIVED,
     leadId: lead.id,
     formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
-    createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS) },
+    createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS), [Op.lt]: new Date(clock.now() + CLOCK_TOLERANCE_MS) },
   }
   return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
 }

@@ -54,7 +54,7 @@ const create = (asked: Asked, emailKey: string, sameKey: string, transaction: Tr
 }
 
 const isJustMailed = (request: PrivacyRequest | null) =>
-  clock.wallTime().getTime() - (request?.mailedAt?.getTime() ?? 0) < AGAIN_AFTER_MS
+  Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
 /** Stores a request, unless the same waits already, and mails the link to confirm it, or that it is being looked at. */
 const ask = async (asked: Asked) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { HOUR_MS } from "../contract/text/durations.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
 import { UserSession } from "../rooms/accounts/users/user.model.ts"
+import { makeApiKey } from "../testing/accounts/apiKeys.ts"
 import { startMailServer, stopMailServers } from "../testing/mail/mailServer.ts"
 import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../testing/mail/outbox.ts"
 import { setUpTestApp } from "../testing/testApp.ts"
@@ -16,7 +17,7 @@ afterEach(stopMailServers)
 
 const setMachineClock = (hours: number) =>
   jest.useFakeTimers({
-    now: Date.now() + hours * HOUR_MS,
+    now: performance.timeOrigin + performance.now() + hours * HOUR_MS,
     doNotFake: [
       ...(["performance", "hrtime", "nextTick", "queueMicrotask", "setImmediate", "clearImmediate"] as const),
       ...(["setInterval", "clearInterval", "setTimeout", "clearTimeout"] as const),
@@ -28,13 +29,19 @@ const isSignedIn = async (token: string) => {
   return data?.me?.username === "admin"
 }
 
+const YEAR = 365 * 24
+
 const jumps: [string, number, number][] = [
   ["set back by 2 h", 0, -2],
-  ["set forward by 13 h", 0, 13],
-  ["set right by -13 h", 13, 0],
+  ["set forward by 8 h", 0, 8],
+  ["set forward by 26 h", 0, 26],
+  ["set right by -8 h", 8, 0],
+  ["set right by a year", YEAR, 0],
 ]
 
-test.each(jumps)("signs nobody out, and deletes no session: %s", async (_what, before, after) => {
+const short = jumps.filter((jump) => jump.slice(1).every((hours) => Math.abs(Number(hours)) < 12))
+
+test.each(short)("signs nobody out, and deletes no session: %s", async (_what, before, after) => {
   setMachineClock(before)
   const token = await app.login()
   setMachineClock(after)
@@ -43,6 +50,24 @@ test.each(jumps)("signs nobody out, and deletes no session: %s", async (_what, b
   await deleteEndedSessions()
   expect(await UserSession.count()).toBe(sessions)
   expect(await isSignedIn(await app.login())).toBe(true)
+})
+
+test.each([26, YEAR, 10 * YEAR])("ends what lasts for less than the %i h of a sleep, at once", async (hours) => {
+  const token = await app.login()
+  const { secret } = await makeApiKey(["leads:read"], { expiresAt: new Date(Date.now() + HOUR_MS) })
+  const readBy = (credential: string) => app.rest("GET", "/api/drivers/applications", undefined, { token: credential })
+  expect((await readBy(secret)).status).toBe(200)
+  setMachineClock(hours)
+  expect(await isSignedIn(token)).toBe(false)
+  expect((await readBy(secret)).status).toBe(401)
+})
+
+test("a session of a wrong date ends when the date is put right", async () => {
+  setMachineClock(10 * YEAR)
+  const token = await app.login()
+  expect(await isSignedIn(token)).toBe(true)
+  setMachineClock(0)
+  expect(await isSignedIn(token)).toBe(false)
 })
 
 test.each(jumps)("delays no mail, whether it is new or waits: %s", async (_what, before, after) => {
