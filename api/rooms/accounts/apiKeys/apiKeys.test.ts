@@ -279,4 +279,8 @@ test("each owner gets one mail about a key that ends within a week, whatever run
   ])
   expect(mails[0]?.body).toContain(`flk_…${secret.slice(-4)}`)
   expect(mails[0]?.body).toContain("/adminpage/settings/keys")
+  // Noted while the date was wrong.
+  await ApiKey.update({ warnedAt: daysAfter(now, 365) }, { where: { name: "Ends soon" } })
+  await warnOfEndingKeys()
+  expect(await EmailLog.count({ where: { logType: "api_key_expiring" } })).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
 import { daysAfter } from "../../../contract/accounts/apiKeys.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock, notYet } from "../../../platform/database/locks/clock.ts"
 import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
 import { User } from "../users/user.model.ts"
 import { whoMay } from "../users/whoMay.ts"
@@ -12,11 +12,12 @@ const WARNED_DAYS = 7
 /** Mails owners that a key expires within a week, once, by the transaction that queues the mails. */
 export const warnOfEndingKeys = async () => {
   const now = clock.date()
-  const notYet = { revokedAt: null, warnedAt: null, expiresAt: { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) } }
-  const keys = await ApiKey.findAll({ where: notYet, order: ["id"] })
+  const expiresAt = { [Op.gt]: now, [Op.lte]: daysAfter(now, WARNED_DAYS) }
+  const where = { revokedAt: null, warnedAt: notYet(now), expiresAt }
+  const keys = await ApiKey.findAll({ where, order: ["id"] })
   for (const { id, name: keyName, hint, expiresAt, lastUsedAt } of keys)
     await inTransaction(async (transaction) => {
-      const [isFirst] = await ApiKey.update({ warnedAt: now }, { where: { ...notYet, id }, transaction })
+      const [isFirst] = await ApiKey.update({ warnedAt: now }, { where: { ...where, id }, transaction })
       if (!isFirst) return
       const owners = await User.findAll({ where: whoMay("team:manage"), order: ["id"], transaction })
       for (const user of owners)

@@ -1,5 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -31,7 +32,11 @@ const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string,
   return { leads: leads.slice(0, NAMED_MAX), count }
 }
 
-const notYet = (day: string) => ({ [Op.or]: [{ remindedOn: null }, { remindedOn: { [Op.lt]: day } }] })
+/** Not yet that day. A day further ahead than tomorrow was noted while the date was wrong. */
+const notYet = (day: string) => {
+  const tomorrow = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
+}
 
 /** Mails everybody their follow-ups once each morning, by the transaction that queues the mail. */
 export const remindOfFollowUps = async (

@@ -180,6 +180,10 @@ describe("the queue", () => {
     await remindOfPrivacyRequests(daysLater(dueAt, 0.1))
     await remindOfPrivacyRequests(daysLater(dueAt, 1))
     expect(await reminders()).toEqual(["A privacy request is due soon", "A privacy request is overdue"])
+    // Noted while the date was wrong.
+    await PrivacyRequest.update({ overdueToldAt: daysLater(dueAt, 365) }, { where: { id } })
+    await remindOfPrivacyRequests(daysLater(dueAt, 1))
+    expect((await reminders()).slice(2)).toEqual(["A privacy request is overdue"])
 
     const COUNTS = "{ dashboardSummary { privacyRequests { open dueSoon overdue } } }"
     const counts = async () => (await app.ask(COUNTS)).dashboardSummary.privacyRequests
@@ -199,6 +203,6 @@ describe("the queue", () => {
     expect(app.mailTo("ana@example.org").mail?.text).toContain("The archive is large.")
     await expect(app.ask(EXTEND, { id, reason: "Once more." })).rejects.toMatchObject({ code: "CONFLICT" })
     await remindOfPrivacyRequests(daysLater(dueAt, 44))
-    expect(await reminders()).toHaveLength(3)
+    expect(await reminders()).toHaveLength(4)
   })
 })

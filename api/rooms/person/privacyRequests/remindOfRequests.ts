@@ -1,14 +1,14 @@
 import { Op } from "sequelize"
 import { DUE_SOON_DAYS, daysLater } from "../../../contract/person/privacyRequests.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock, notYet } from "../../../platform/database/locks/clock.ts"
 import { PrivacyRequest } from "./privacyRequest.model.ts"
 import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 
 const tell = async (isOverdue: boolean, now: Date) => {
   const column = isOverdue ? "overdueToldAt" : "remindedAt"
   const due = isOverdue ? { [Op.lte]: now } : { [Op.lte]: daysLater(now, DUE_SOON_DAYS), [Op.gt]: now }
-  const where = { status: "OPEN" as const, dueAt: due, [column]: null }
+  const where = { status: "OPEN" as const, dueAt: due, [column]: notYet(now) }
   for (const request of await PrivacyRequest.findAll({ where, order: ["dueAt", "id"] }))
     await inTransaction(async (transaction) => {
       const [isFirst] = await PrivacyRequest.update(
