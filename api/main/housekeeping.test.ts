@@ -1,9 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
+import { DAY_MS } from "../contract/text/durations.ts"
 import { onceADay, readLastSuccesses } from "../platform/dailyTasks.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { clock } from "../platform/database/locks/clock.ts"
+import { noteMoment } from "../platform/database/locks/confirmedDate.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
 import { PasskeyChallenge } from "../rooms/accounts/factors/factor.model.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
@@ -68,6 +70,30 @@ test("what has ended is deleted soon after the start, and again each hour", asyn
     }
   } finally {
     await housekeeping.stop()
+  }
+})
+
+test("while the date is in doubt, nothing of any age is deleted but what the present ends", async () => {
+  await countersForgotten("daily%")
+  changeSettings("backup", { folder: "/dev/null/backups" })
+  const left = await leaveEnded()
+  await noteMoment(clock.now() - 2 * DAY_MS)
+  const housekeeping = startHousekeeping({ firstAfterMs: 0 })
+  const succeeded = async () => (await readLastSuccesses()).filter(({ seconds }) => seconds > 0).map(({ task }) => task)
+  try {
+    await until(async () => (await countersLike("daily begun:backing up")).length > 0)
+    expect(await left()).toEqual({ sessions: 1, links: 1, challenges: 0, counters: 0, salts: 1 })
+    expect((await succeeded()).filter((task) => /^(delet|empty|eras)/.test(task))).toEqual([])
+  } finally {
+    await housekeeping.stop()
+  }
+  await noteMoment(clock.now())
+  const confirmed = startHousekeeping({ firstAfterMs: 0 })
+  try {
+    await until(async () => (await left()).salts === 0)
+    expect(await left()).toEqual(nothing)
+  } finally {
+    await confirmed.stop()
   }
 })
 

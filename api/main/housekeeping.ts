@@ -4,6 +4,7 @@ import { onceADay, type Task } from "../platform/dailyTasks.ts"
 import { withoutTimeLimit } from "../platform/database/connection/connections.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
+import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
 import { wipe } from "../platform/database/writing/eraseTraces.ts"
 import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
 import { logger } from "../platform/log/logger.ts"
@@ -48,23 +49,26 @@ const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
+/** A task that deletes by age waits for an owner while the date is in doubt. */
+const byAge = ({ work, ...task }: Task): Task => ({ ...task, work: async () => (await isDateConfirmed()) && work() })
+
 const often: Task[] = [
   { what: "publishing scheduled content", work: publishDue },
-  { what: "clearing who has made answered privacy requests", work: () => clearAnswered() },
+  byAge({ what: "clearing who has made answered privacy requests", work: () => clearAnswered() }),
 ]
 
 const overdue: Task = { what: "running rules on overdue leads", work: () => runOverdueRules() }
 
 const hourly: Task[] = [
-  { what: "deleting ended sessions", work: deleteEndedSessions },
-  { what: "deleting ended links", work: deleteEndedLinks },
+  byAge({ what: "deleting ended sessions", work: deleteEndedSessions }),
+  byAge({ what: "deleting ended links", work: deleteEndedLinks }),
   { what: "deleting ended challenges for passkeys", work: deleteEndedChallenges },
   { what: "deleting ended throttling counters", work: () => deleteExpiredCounters() },
-  { what: "deleting old idempotency keys", work: deleteOldKeys },
-  { what: "forgetting who the visitors were", work: forgetVisitors },
-  { what: "deleting old privacy requests", work: () => deleteOldRequests() },
+  byAge({ what: "deleting old idempotency keys", work: deleteOldKeys }),
+  byAge({ what: "forgetting who the visitors were", work: forgetVisitors }),
+  byAge({ what: "deleting old privacy requests", work: () => deleteOldRequests() }),
   { what: "reminding of privacy requests", work: () => remindOfPrivacyRequests() },
-  { what: "deleting files of old imports", work: forgetOldImports },
+  byAge({ what: "deleting files of old imports", work: forgetOldImports }),
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
@@ -79,24 +83,24 @@ const wipeFile: Task = { what: "wiping what was deleted", work: wipe }
 
 const daily = (): Task[] => [
   { what: "warning of API keys that end", work: warnOfEndingKeys },
-  {
+  byAge({
     what: "deleting what is too old",
     work: async () => logger.info(await applyRetention(), "deleted what is too old"),
-  },
-  {
+  }),
+  byAge({
     what: "emptying the quarantine",
     work: async () => logger.info({ submissions: await emptyQuarantine() }, "deleted what was in quarantine for long"),
-  },
-  {
+  }),
+  byAge({
     what: "emptying the trash",
     work: async () => logger.info({ leads: await emptyTrash() }, "erased what was in the trash for long"),
-  },
-  {
+  }),
+  byAge({
     what: "erasing what its period is over for",
     work: () => runRetention({ signal: retention.signal }),
     // Where its process has died, another goes on an hour later.
     withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
-  },
+  }),
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
   ...(config.backup.folder
     ? [{ what: "backing up", work: async () => logger.info({ backup: await runProgram("backup") }, "backed up") }]

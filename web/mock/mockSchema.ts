@@ -98,6 +98,7 @@ const resolversOf = (seeds: Seeds) => {
       }),
       mailbox: () => ({ isConfigured: false, unmatchedCount: 0, problem: null }),
       systemWarnings: () => [],
+      dateJump: () => null,
       leadViews: () => [],
       driverApplications: (_parent: unknown, page: Page) => connectionOf(driverApplications, page),
       driverApplication: (_parent: unknown, { id }: Args) => find(driverApplications, id),

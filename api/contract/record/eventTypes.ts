@@ -289,6 +289,10 @@ export const eventTypes = {
     if (!isOn) return "Switched off that anything old is erased"
     return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
   }),
+  "date.confirmed": about(
+    "retention",
+    "team",
+  )<{ from: string }>((_it, { from }) => `Confirmed the server's date after ${inWords(from)}`),
   "retention.applied": about(
     "retention",
     "team",

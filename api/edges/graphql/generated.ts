@@ -691,6 +691,15 @@ export type DashboardSummary = {
   quarantined: Scalars['Int']['output'];
 };
 
+/** A date that waits to be confirmed. */
+export type DateJump = {
+  __typename?: 'DateJump';
+  /** The latest moment that the server had seen before. */
+  from: Scalars['DateTime']['output'];
+  /** The server's present date. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** The reaction to a deleted file. */
 export type DeleteLeadFilePayload = {
   __typename?: 'DeleteLeadFilePayload';
@@ -2615,6 +2624,11 @@ export type Mutation = {
   /** Change somebody's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
   /**
+   * Confirm the server's date after it has jumped, so that deleting by age goes on. `CONFLICT` if the date is no longer the
+   * one that was seen.
+   */
+  confirmDate: Scalars['Boolean']['output'];
+  /**
    * Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as the session goes
    * on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the one so far
    * counts for 30 seconds more.
@@ -3067,6 +3081,12 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. */
 export type MutationChangeUserRoleArgs = {
   input: ChangeUserRoleInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmDateArgs = {
+  seen: Scalars['DateTime']['input'];
 };
 
 
@@ -3884,6 +3904,11 @@ export type Query = {
   colleagues: Array<Colleague>;
   /** The counts above the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
+  /**
+   * How far the server's date has jumped: more than a day beyond the latest moment that it has seen. Nothing is deleted by age
+   * until an owner confirms the date. Null if there is nothing to confirm.
+   */
+  dateJump?: Maybe<DateJump>;
   /** One driver application, or null when there is none with this id. */
   driverApplication?: Maybe<DriverApplication>;
   /** Driver applications, newest first unless `orderBy` says otherwise. */
@@ -5473,6 +5498,7 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: ResolverTypeWrapper<DashboardSummaryRow>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateJump: ResolverTypeWrapper<DateJump>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteLeadFilePayload: ResolverTypeWrapper<Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
@@ -5756,6 +5782,7 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   DashboardSummary: DashboardSummaryRow;
   Date: Scalars['Date']['output'];
+  DateJump: DateJump;
   DateTime: Scalars['DateTime']['output'];
   DeleteLeadFilePayload: Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
@@ -6222,6 +6249,11 @@ export type DashboardSummaryResolvers<ContextType = RequestContext, ParentType e
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
+
+export type DateJumpResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DateJump'] = ResolversParentTypes['DateJump']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -6922,6 +6954,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelFileRequest?: Resolver<ResolversTypes['CancelFileRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelFileRequestArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
+  confirmDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
   correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'leadId' | 'leadType' | 'values'>>;
@@ -7130,6 +7163,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmsBlocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<QueryCmsBlocksArgs, 'locale'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
+  dateJump?: Resolver<Maybe<ResolversTypes['DateJump']>, ParentType, ContextType>;
   driverApplication?: Resolver<Maybe<ResolversTypes['DriverApplication']>, ParentType, ContextType, RequireFields<QueryDriverApplicationArgs, 'id'>>;
   driverApplications?: Resolver<ResolversTypes['DriverApplicationConnection'], ParentType, ContextType, RequireFields<QueryDriverApplicationsArgs, 'first'>>;
   emailLog?: Resolver<Maybe<ResolversTypes['EmailLog']>, ParentType, ContextType, RequireFields<QueryEmailLogArgs, 'id'>>;
@@ -7638,6 +7672,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateJump?: DateJumpResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteLeadFilePayload?: DeleteLeadFilePayloadResolvers<ContextType>;
   DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from "prom-client"
 import { readLastSuccesses } from "../../platform/dailyTasks.ts"
 import { poolState } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
+import { findDateJump } from "../../platform/database/locks/confirmedDate.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
 import { readStored } from "../../platform/throttling/ceilings.ts"
@@ -14,7 +15,7 @@ import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 const LIMIT_MS = 2_000
 
 const readState = async () => {
-  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored] =
+  const [outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored, jump] =
     await Promise.all([
       readOutboxState(),
       readFirstDueAt(),
@@ -24,8 +25,9 @@ const readState = async () => {
       findMissingEventTriggers(),
       readKeptBytes(),
       readStored(),
+      findDateJump(),
     ])
-  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored }
+  return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored, jump }
 }
 
 /** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
@@ -68,6 +70,10 @@ export const watchDatabase = (registry: Registry) => {
     "audit_triggers_missing",
     "Triggers missing that let the database refuse changes of the record",
   )
+  const dateJump = gauge(
+    "date_jump_seconds",
+    "How far the date lies beyond the latest moment seen, while nothing is deleted by age until it is confirmed; or 0",
+  )
   const keptBytes = gauge("idempotency_bytes", "Bytes of answers that are kept for repeats under an Idempotency-Key")
   const stored = new Gauge({
     name: "farelight_stored_today",
@@ -104,7 +110,7 @@ export const watchDatabase = (registry: Registry) => {
     stored.reset()
     if (!state) {
       // No value is better than an old one.
-      for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes])
+      for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes, dateJump])
         one.remove()
       return
     }
@@ -112,6 +118,7 @@ export const watchDatabase = (registry: Registry) => {
     for (const [what, amount] of state.stored) stored.set({ what }, amount)
     triggers.set(state.missingTriggers.length)
     keptBytes.set(state.keptBytes)
+    dateJump.set(secondsSince(state.jump?.from ?? null))
     webhooks.waiting.set(state.webhooks.waitingCount)
     webhooks.oldest.set(secondsSince(state.webhooks.oldestWaitingSince))
     webhooks.switchedOff.set(state.webhooks.switchedOffCount)

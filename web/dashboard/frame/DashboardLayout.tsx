@@ -13,6 +13,7 @@ import { AddLead } from "../../rooms/leads/adding/AddLead.tsx"
 import { LeadKindsContext } from "../../rooms/leads/lead/leadKind.ts"
 import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
 import { ErasureReport } from "../../rooms/person/erasure/ErasureReport.tsx"
+import { DateNotice } from "../../rooms/person/retention/DateNotice.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { LiveChanges } from "../live/LiveChanges.tsx"
@@ -82,6 +83,7 @@ export const DashboardLayout = () => {
           tabAddresses={tabAddresses}
         >
           <ReleaseNotice />
+          {permissions?.viewerCanManageTeam && <DateNotice />}
           <LastChangeProvider>
             <SecondFactorGate security={security}>
               {permissions && isDrawn ? (

@@ -1,7 +1,14 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { confirmDate, dateJump } from "./dateJump.service.ts"
 import { findRetention, switchRetention } from "./retention.service.ts"
 
 export const retentionResolvers: Resolvers = {
-  Query: { retention: (_parent, _args, { viewer }) => findRetention(viewer) },
-  Mutation: { switchRetention: (_parent, asked, { viewer }) => switchRetention(viewer, asked) },
+  Query: {
+    dateJump: (_parent, _args, { viewer }) => dateJump(viewer),
+    retention: (_parent, _args, { viewer }) => findRetention(viewer),
+  },
+  Mutation: {
+    confirmDate: (_parent, seen, { viewer }) => confirmDate(viewer, seen),
+    switchRetention: (_parent, asked, { viewer }) => switchRetention(viewer, asked),
+  },
 }

@@ -11,6 +11,7 @@ import {
 } from "../../../../contract/person/privacyRequests.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
+import { isDateConfirmed } from "../../../../platform/database/locks/confirmedDate.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { originOf, recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../../platform/viewer/viewer.ts"
@@ -87,7 +88,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     return request
   })
   // Without a mail server nothing waits to be sent.
-  if (isErasure) await clearAnswered()
+  if (isErasure && (await isDateConfirmed())) await clearAnswered()
   await privacyRequest.reload()
   return { privacyRequest: privacyRequest.get(), erasureReport }
 }

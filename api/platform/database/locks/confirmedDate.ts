@@ -1,0 +1,47 @@
+import type { Transaction } from "sequelize"
+import { DAY_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
+import { logger } from "../../log/logger.ts"
+import { database } from "../connection/database.ts"
+import { perDatabase } from "../connection/perDatabase.ts"
+import { select } from "../reading/statements.ts"
+import { clock } from "./clock.ts"
+
+/** The setting with the latest moment that any process has seen, in milliseconds. */
+const LATEST = "latest_moment"
+
+const NOTED_EVERY_MS = 5 * MINUTE_MS
+
+const log = perDatabase(() => ({ hasWarned: false }))
+
+/** A date more than a day beyond the latest moment seen: the server was off for long, or its clock is wrong. */
+export interface DateJump {
+  from: Date
+  to: Date
+}
+
+const look = async () => {
+  const sql = `SELECT value FROM team_settings WHERE name = '${LATEST}'`
+  const [row] = await select<{ value: string }>(database(), sql)
+  const now = clock.now()
+  // A new database has seen no moment.
+  const latest = Number(row?.value ?? 0)
+  const jump = latest > 0 && now > latest + DAY_MS ? { from: new Date(latest), to: new Date(now) } : null
+  return { latest, now, jump }
+}
+
+export const noteMoment = (now: number, transaction?: Transaction) =>
+  database().query(`REPLACE INTO team_settings (name, value) VALUES ('${LATEST}', '${now}')`, { transaction })
+
+/** The jump that waits to be confirmed, or null. */
+export const findDateJump = async (): Promise<DateJump | null> => (await look()).jump
+
+/** Asked before anything is deleted by age. Notes the latest moment, and warns once of a date to be confirmed. */
+export const isDateConfirmed = async (): Promise<boolean> => {
+  const { latest, now, jump } = await look()
+  const state = log()
+  if (jump && !state.hasWarned)
+    logger.warn(jump, "the date jumped: nothing is deleted by age until an owner confirms it")
+  state.hasWarned = jump !== null
+  if (!jump && now > latest + NOTED_EVERY_MS) await noteMoment(now)
+  return !jump
+}

@@ -1,0 +1,40 @@
+import { useConfirmDateMutation, useDateJumpQuery } from "../../../graphql/generated.ts"
+import { Button, Flex, Text } from "../../../parts/chakra.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
+import { formatMoment } from "../../../parts/records/Moment.tsx"
+
+/** Asks an owner to confirm the server's date after it has jumped. */
+export const DateNotice = () => {
+  const { data, refetch } = useDateJumpQuery({ fetchPolicy: "network-only" })
+  const [confirmDate, { loading }] = useConfirmDateMutation({
+    onError: tellFailure("Could not confirm the date"),
+    onCompleted: () => refetch(),
+  })
+  const jump = data?.dateJump
+  if (!jump) return null
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      wrap="wrap"
+      gap="2"
+      marginBottom="4"
+      padding="2"
+      background="yellow.subtle"
+      color="yellow.fg"
+    >
+      <Text flex="1" minWidth="40">
+        {`The server’s date jumped from ${formatMoment(jump.from)} to ${formatMoment(jump.to)}. Nothing is deleted by age until you confirm the date.`}
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        loading={loading}
+        onClick={() => confirmDate({ variables: { seen: jump.to } })}
+      >
+        The date is right
+      </Button>
+    </Flex>
+  )
+}
