@@ -1,0 +1,88 @@
+import { messages } from "@farelight/api/contract/api/messages.ts"
+import { operator } from "@farelight/api/testing/product/product.ts"
+import { afterAll, beforeAll, describe, test } from "@jest/globals"
+import { drivePage } from "../parts/drivenPage.ts"
+import { advertiserForm, driverForm } from "../parts/forms.ts"
+import { until } from "../parts/soon.ts"
+import { setUpStage } from "../parts/stage.ts"
+import { type DrivenBrowser, otherBrowsers } from "../parts/webDriver.ts"
+
+// The other journeys run in Chromium. These are what visitors and the team can't do without, in the engines of the others.
+for (const { name, start, isInstalled } of otherBrowsers)
+  (isInstalled ? describe : describe.skip)(`in ${name}`, () => {
+    const stage = setUpStage()
+    let browser: DrivenBrowser
+    let page: ReturnType<typeof drivePage>
+
+    beforeAll(async () => {
+      browser = await start()
+      page = drivePage(browser, stage.url)
+    })
+    afterAll(() => browser?.end())
+
+    const openForm = async (path: string) => {
+      await page.open(path)
+      await page.fits()
+      // Until the page's scripts run, the browser posts the form itself.
+      await until(async () => (await page.run("return document.querySelector('main form[novalidate]')")) !== null)
+    }
+
+    test("a driver applies and reads the status page", async () => {
+      const { path, texts } = driverForm("Ada Lovelace")
+      await openForm(path)
+      for (const [label, text] of Object.entries(texts)) await page.fill(label, text)
+      await page.check("Lyft")
+      await page.click("Submit Application")
+      await page.sees(messages.driverApplicationSent("48 hours"))
+      await page.click("Check your status")
+      await page.sees("Hello, Ada")
+      await page.fits()
+    })
+
+    test("an advertiser inquires", async () => {
+      const { path, texts } = advertiserForm("Analytical Engines Ltd")
+      await openForm(path)
+      for (const [label, text] of Object.entries(texts)) await page.fill(label, text)
+      await page.check("Car Wrapping")
+      await page.click("Send Message")
+      await page.sees(messages.advertiserInquirySent("24 hours"))
+    })
+
+    test("an operator signs in after a wrong password", async () => {
+      await page.open("/adminpage")
+      await page.fill("Username", operator.username)
+      await page.fill("Password", "not the password")
+      await page.click("Login")
+      await page.sees(messages.loginRejected)
+      await page.fill("Password", operator.password)
+      await page.click("Login")
+      await page.sees("2024 Toyota Camry")
+      await page.fits()
+    })
+
+    test("an operator finds a lead and writes a note", async () => {
+      await page.fill("Search", "camry")
+      await page.sees("Clear all")
+      await page.click("Ada Lovelace")
+      await page.fill("New note", "Drives a quokka")
+      await page.click("Add note")
+      await page.sees("Drives a quokka")
+    })
+
+    test("an operator decides on a lead", async () => {
+      await page.click("Approved")
+      await page.sees(messages.statusUpdated)
+    })
+
+    test("an operator edits the site", async () => {
+      await page.open("/adminpage/dashboard?tab=cms")
+      await page.click("hero")
+      await page.click("Edit hero")
+      await page.fill("TITLE", "Ads that move with the city")
+      await page.click("Save")
+      await page.sees(messages.contentUpdated)
+      await page.open("/")
+      await page.sees("Ads that move with the city")
+      await page.fits()
+    })
+  })
