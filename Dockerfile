@@ -1,4 +1,4 @@
-FROM node:22-bookworm-slim AS manifests
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -14,7 +14,7 @@ RUN npm run build --workspaces --if-present
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --workspace api
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 # The server runs by node alone, as a user who can write to nothing but its data.

@@ -74,7 +74,8 @@ const needsChromium = chromium ? null : "install Chromium or Chrome, or set CHRO
 const tier = { TEST_TIER: isWide ? "all" : "quick" }
 const onSqlite = { TEST_DATABASE: "sqlite", ...tier }
 const onMysql = { TEST_DATABASE: "mysql", ...tier }
-const inChromium = { CHROMIUM_PATH: chromium ?? "" }
+// The built product may run on another version of Node than the tests.
+const inChromium = { CHROMIUM_PATH: chromium ?? "", PRODUCT_NODE: process.env.JOURNEYS_NODE ?? "" }
 
 const everySuite = [
   {

@@ -57,7 +57,7 @@ export const startProduct = async (
   folder = projectRoot,
   signal?: AbortSignal,
 ): Promise<Product> => {
-  const child = spawn(process.execPath, [join(folder, "api/dist/server.js")], {
+  const child = spawn(process.env.PRODUCT_NODE || process.execPath, [join(folder, "api/dist/server.js")], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...defaults, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
