@@ -63,7 +63,7 @@ const origins = z
 const mailAddress = z
   .string()
   .refine(
-    (value) => z.regexes.html5Email.test(value.replace(/^.*<(.+)>$/, "$1")) && !/[\r\n]/.test(value),
+    (value) => z.regexes.html5Email.test(value.replace(/^[^<]*<([^<>]+)>$/, "$1")) && !/[\r\n]/.test(value),
     "an address like leads@example.com or Farelight <leads@example.com>",
   )
 

@@ -10,7 +10,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
 /** As in O'Brien, also of keyboards that have none. */
-const APOSTROPHES = /(?<=\p{L}\p{M}*)['’‘ʼ´`＇](?=\p{L})/gu
+const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
 /** Letters that are no others with a mark, as those write them who lack them. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {

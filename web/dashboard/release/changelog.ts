@@ -5,7 +5,7 @@ export interface ReleasePart {
 
 const plain = (markdown: string) =>
   markdown
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1")
     .replace(/[`*]/g, "")
     .replace(/\s+/g, " ")
     .trim()

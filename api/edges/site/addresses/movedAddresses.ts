@@ -25,7 +25,7 @@ const redirectTo =
   (request, response, next) => {
     if (clock.wallTime().toISOString() >= until) return next()
     const [path, hash] = to.split("#")
-    const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? ""
+    const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
     // Browsers would otherwise keep a permanent redirect for good.
     response.set("Cache-Control", "max-age=86400")
     response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)

@@ -36,7 +36,7 @@ export const findHold = (email: string, transaction?: Transaction): Promise<Hold
 export const explainHold = ({ reason, bouncedAt }: Hold) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: config.timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
-  const words = reason.trim().replace(/[.!]*$/, "")
+  const words = reason.trim().replace(/(?<![.!])[.!]+$/, "")
   const room = EXPLANATION_MAX - head.length - REMEDY.length - 2
   const shown = words.length > room ? `${[...words].slice(0, room - 1).join("")}…` : words
   return `${head}${shown}. ${REMEDY}`

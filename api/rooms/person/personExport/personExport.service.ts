@@ -66,7 +66,7 @@ export type PersonData = Awaited<ReturnType<typeof readPerson>>["data"]
 /** The name of the file for programs: the operator's brand in letters that every file system takes. */
 export const dataFileName = (brand: string) => {
   const name = brand.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "")
-  const slug = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "")
+  const slug = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")
   return `${slug || "personal"}-data.json`
 }
 

@@ -8,7 +8,7 @@ export const ask = async <Result, Variables>(
   variables: Variables,
 ): Promise<Result> => {
   const query = String(document)
-  const operationName = /\w+ (\w+)/.exec(query)?.[1]
+  const operationName = /\b\w+ (\w+)/.exec(query)?.[1]
   try {
     const response = await fetch(`${window.location.origin}/graphql`, {
       method: "POST",

@@ -30,7 +30,7 @@ export interface Doubt {
 }
 
 /** What people write behind a number: an extension or a remark. */
-const EXTENSION = /(?:ext|x|#|,|;).*$/i
+const EXTENSION = /(?:ext|x|#|,|;).*/is
 /** Area code and exchange of North America begin with 2 to 9, and are no service such as 911. */
 const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
 const INTERNATIONAL = /^[1-9]\d{6,14}$/
