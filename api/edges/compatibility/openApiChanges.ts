@@ -47,7 +47,7 @@ export const callsOf = (document: OpenApiDocument) =>
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = (item as Record<string, Operation | undefined>)[method]
-        return operation ? [[`${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, "{}")}`, operation] as const] : []
+        return operation ? [[`${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*}/g, "{}")}`, operation] as const] : []
       }),
     ),
   )
