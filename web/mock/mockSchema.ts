@@ -44,7 +44,8 @@ interface Summed {
 
 const summaryOf = (leadType: string, leads: readonly Summed[]) => {
   const pending = leads.filter(({ status }) => status === "PENDING").length
-  return { leadType, total: leads.length, pending, unassigned: leads.length, overdue: 0, mine: 0, followUpsDue: 0 }
+  const none = { overdue: 0, mine: 0, followUpsDue: 0, returned: 0 }
+  return { leadType, total: leads.length, pending, unassigned: leads.length, ...none }
 }
 
 const setStatuses = (leads: readonly Row[], one: string, many: string) => ({

@@ -29,6 +29,7 @@ const untouched = {
   owner: null,
   followUpOn: null,
   waitingSince: null,
+  mailReturnedAt: null,
   waitListCity: null,
   waitListToldAt: null,
   saleOptOutAt: null,

@@ -9,6 +9,7 @@ export interface FilteredLead {
   ownerId: number | null
   followUpOn: string | null
   waitingSince?: Date | null
+  mailReturnedAt?: Date | null
   /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
   isPromised?: boolean
   waitListCity?: string | null
@@ -137,6 +138,13 @@ export const leadFilters = {
       const since = waitsSince(lead)
       return isOverdue === (since !== null && since <= overdueSince)
     },
+  }),
+  isReturned: filter({
+    value: "yesOrNo",
+    noun: "returned mail",
+    inAddress: { name: "returned", words: () => "Mail came back" },
+    followsWork: true,
+    keeps: (isReturned, { mailReturnedAt }) => isReturned === (mailReturnedAt != null),
   }),
   ownerId: filter({
     value: "account",

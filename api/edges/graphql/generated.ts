@@ -159,6 +159,8 @@ export type AdvertiserSubmission = Lead & Node & {
   location: Scalars['String']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The leads that became a part of it, oldest first. */
   merges: Array<LeadMerge>;
   /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
@@ -201,7 +203,7 @@ export type AdvertiserSubmission = Lead & Node & {
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** When its sender was told that the city has opened. Null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -246,6 +248,8 @@ export type AdvertiserSubmissionFilter = {
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that nobody works on (true), or that somebody does (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this colleague works on. */
@@ -820,6 +824,8 @@ export type DriverApplication = Lead & Node & {
   locale: Scalars['String']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The leads that became a part of it, oldest first. */
   merges: Array<LeadMerge>;
   /** How many messages it has, both ways. */
@@ -870,7 +876,7 @@ export type DriverApplication = Lead & Node & {
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** When its sender was told that the city has opened. Null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -917,6 +923,8 @@ export type DriverApplicationFilter = {
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
   /** Only those whose promised answer is overdue (true), or is not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that nobody works on (true), or that somebody does (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that this colleague works on. */
@@ -1072,6 +1080,8 @@ export type EmailLogEdge = {
 
 /** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
 export type EmailLogFilter = {
+  /** With true, only those that came back undelivered; given with `statuses`, those of either. */
+  isReturned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these statuses. An empty list matches nothing. */
@@ -1121,7 +1131,7 @@ export type EmailLogType =
   | 'follow_up_reminder'
   /** To colleagues: a rule tells them of a lead. */
   | 'lead_rule'
-  /** To who works on a lead, or else to the operator: its sender has written. */
+  /** To who works on a lead, or else to the operator: its sender has written, or mail to its sender came back. */
   | 'message_received'
   /** To a user: a colleague has mentioned the user in a note. */
   | 'note_mention'
@@ -1480,6 +1490,8 @@ export type Lead = {
   id: Scalars['ID']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
+  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The leads that became a part of it, oldest first. */
   merges: Array<LeadMerge>;
   /** How many messages it has, both ways. */
@@ -1506,7 +1518,7 @@ export type Lead = {
   waitListCity?: Maybe<Scalars['String']['output']>;
   /** When its sender was told that the city has opened. Null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when something that its sender wrote waits for an answer. Null while nothing does. */
+  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1910,6 +1922,8 @@ export type LeadKindSummary = {
   pending: Scalars['Int']['output'];
   /** Within what time their senders are promised an answer, as the site says it: a number of hours or days. */
   replyPromise: Scalars['String']['output'];
+  /** Those to whose senders mail came back, with no answer since. 1,000 at most are counted. */
+  returned: Scalars['Int']['output'];
   /** All of them. */
   total: Scalars['Int']['output'];
   /** Pending ones that nobody works on. 1,000 at most are counted. */
@@ -6056,6 +6070,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  mailReturnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   merges?: Resolver<Array<ResolversTypes['LeadMerge']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6307,6 +6322,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;
+  mailReturnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   merges?: Resolver<Array<ResolversTypes['LeadMerge']>, ParentType, ContextType>;
   messageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['LeadMessageConnection'], ParentType, ContextType, RequireFields<DriverApplicationMessagesArgs, 'first'>>;
@@ -6683,6 +6699,7 @@ export type LeadKindSummaryResolvers<ContextType = RequestContext, ParentType ex
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyPromise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -49,6 +49,7 @@ const countsOfKind = z.object({
   pending: z.int(),
   overdue: z.int(),
   unassigned: z.int().meta({ description: "Those that wait and are nobody's; up to 1,000 are counted." }),
+  returned: z.int().meta({ description: "Those to whose senders mail came back; up to 1,000 are counted." }),
   reply_promise: z.string().meta({ description: "Within what time senders are promised an answer." }),
 })
 

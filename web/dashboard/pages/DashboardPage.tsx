@@ -29,7 +29,12 @@ import { contentId } from "./paths.ts"
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
-    dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue }) => [mine, unassigned, followUpsDue]),
+    dashboardSummary?.kinds.map(({ mine, unassigned, followUpsDue, returned }) => [
+      mine,
+      unassigned,
+      followUpsDue,
+      returned,
+    ]),
     [mailState?.isConfigured, mailState?.waitingCount, mailState?.oldestWaitingSince],
     [dashboardSummary?.privacyRequests?.open, dashboardSummary?.privacyRequests?.dueSoon],
     dashboardSummary?.privacyRequests?.overdue,

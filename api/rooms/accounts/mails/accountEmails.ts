@@ -24,7 +24,7 @@ export type AccountEmail =
   | { type: "ACCOUNT_SIGN_IN"; device: string; address: string; at: Date }
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
-  | { type: "MESSAGE_RECEIVED"; lead: NamedLead }
+  | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean }
   | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
@@ -86,6 +86,8 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
   }
 }
 
+export const RETURNED_SUBJECT = "Mail to a lead came back"
+
 const inUtc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`
 
 const write = (mail: AccountEmail): Said => {
@@ -145,6 +147,15 @@ const write = (mail: AccountEmail): Said => {
         note: "You get this mail because a colleague has mentioned you.",
       }
     case "MESSAGE_RECEIVED":
+      if (mail.isReturned)
+        return {
+          subject: RETURNED_SUBJECT,
+          heading: `Mail to ${mail.lead.name} came back`,
+          intro: `It was about the ${mail.lead.noun} of ${mail.lead.name}, and was not delivered. An answer is due again.`,
+          linkLabel: "Open the lead",
+          path: mail.lead.path,
+          note: "The lead says why it came back. Correct the address there, or call.",
+        }
       // Its text is not repeated: whoever may read the mail log need not be who may read leads.
       return {
         subject: "A lead has written to you",

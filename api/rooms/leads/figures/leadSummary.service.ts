@@ -19,10 +19,11 @@ export interface LeadKindSummary {
   total: number
   pending: number
   overdue: number
-  /** Open ones of the viewer, pending ones of nobody, and what the viewer is to follow up; each up to a bound. */
+  /** Open ones of the viewer, pending ones of nobody, what the viewer is to follow up, and returned mail; each up to a bound. */
   mine: number
   unassigned: number
   followUpsDue: number
+  returned: number
   replyPromise: string
 }
 
@@ -35,13 +36,14 @@ const summarizeKind = async (kind: LeadKind, ownerId: number, today: string): Pr
   const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_work`))
   const count = (condition: string) => countUpTo(database(), OWN_MAX, `${leads} AND ${condition}`)
   const open = `owner_id = ${ownerId} AND status IN (${openStatuses.map((status) => `'${status}'`).join(", ")})`
-  const [work, mine, unassigned, followUpsDue] = await Promise.all([
+  const [work, mine, unassigned, followUpsDue, returned] = await Promise.all([
     countWork(kind, promise),
     count(open),
     count(`owner_id IS NULL AND status = '${leadStatuses.PENDING}'`),
     count(`${open} AND follow_up_on <= ${database().escape(today)}`),
+    countUpTo(database(), OWN_MAX, `${inboxOf(kind)} AND mail_returned_at > '1970-01-01'`),
   ])
-  return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, replyPromise: promise.text }
+  return { leadType: kind.type, ...work, mine, unassigned, followUpsDue, returned, replyPromise: promise.text }
 }
 
 export const summarizeLeads = async (

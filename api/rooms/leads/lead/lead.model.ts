@@ -15,6 +15,7 @@ export type WrittenColumn =
   | "followUpOn"
   | "answeredAfter"
   | "waitingSince"
+  | "mailReturnedAt"
   | "noteCount"
   | "messageCount"
   | "fileCount"
@@ -52,8 +53,10 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare saleOptOutAt?: Date | null
   /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
   declare answeredAfter?: number | null
-  /** Since when an answer of its sender waits for ours, or an import that starts the clock; nothing while none does. */
+  /** Since when an answer of its sender waits for ours, an import that starts the clock, or mail that came back; nothing while none does. */
   declare waitingSince?: Date | null
+  /** When mail to its sender first came back since the last answer; nothing where none did. */
+  declare mailReturnedAt?: Date | null
   declare noteCount?: number
   declare messageCount?: number
   declare fileCount?: number
@@ -101,6 +104,7 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   externalId: DataTypes.STRING,
   metadata: jsonText("metadata"),
   waitingSince: DataTypes.DATE(3),
+  mailReturnedAt: DataTypes.DATE(3),
   noteCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   messageCount: { type: DataTypes.INTEGER, defaultValue: 0 },
   fileCount: { type: DataTypes.INTEGER, defaultValue: 0 },

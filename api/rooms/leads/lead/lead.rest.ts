@@ -40,6 +40,7 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
   email: "This address, whatever its case.",
   phone: { description: "This number of five digits or more, however it was written.", pattern: "(\\D*\\d){5}" },
   isOverdue: "Whether the promised answer is overdue.",
+  isReturned: "Whether mail to its sender came back and nobody has answered since.",
   ownerId: "The account that works on it.",
   isUnassigned: "Whether nobody works on it.",
   followUpBy: "Open leads to be followed up on this day or earlier.",
@@ -130,7 +131,9 @@ const toldLast: Readonly<Record<string, Told>> = {
     tell: ({ fileCount }) => fileCount ?? 0,
   },
   waiting_since: {
-    rule: optionalMoment.meta({ description: "Since when something that its sender wrote waits for an answer." }),
+    rule: optionalMoment.meta({
+      description: "Since when a message of its sender, or mail that came back, waits for an answer.",
+    }),
     tell: ({ waitingSince }) => waitingSince ?? null,
   },
   wait_list_city: {
@@ -148,6 +151,12 @@ const toldLast: Readonly<Record<string, Told>> = {
   metadata: {
     rule: z.record(z.string(), z.string()).meta({ description: "What programs keep with it, by names of their own." }),
     tell: ({ metadata }) => metadata ?? {},
+  },
+  mail_returned_at: {
+    rule: optionalMoment.meta({
+      description: "When mail to its sender came back. Null before, and once answered again.",
+    }),
+    tell: ({ mailReturnedAt }) => mailReturnedAt ?? null,
   },
 }
 

@@ -43,7 +43,7 @@ describe("the CSV export", () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const rows = bytes.toString().slice(1).split("\r\n")
     expect(rows[0]).toBe(
-      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at","locale","phone_e164","sale_opt_out_at","terms_accepted_at","terms_date","terms_version","owner_id","owner","follow_up_on","answer_due_at","source","campaign","landing_page","note_count","message_count","file_count","waiting_since","wait_list_city","wait_list_told_at","external_id","metadata"',
+      '"id","name","email","phone","city","platform","vehicle_year","vehicle_make","vehicle_model","accepted_terms_date","status","created_at","updated_at","locale","phone_e164","sale_opt_out_at","terms_accepted_at","terms_date","terms_version","owner_id","owner","follow_up_on","answer_due_at","source","campaign","landing_page","note_count","message_count","file_count","waiting_since","wait_list_city","wait_list_told_at","external_id","metadata","mail_returned_at"',
     )
     expect(rows).toHaveLength(5)
     expect(rows[4]).toBe("")

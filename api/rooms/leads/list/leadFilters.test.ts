@@ -32,6 +32,7 @@ for (const { model } of leadKinds) {
       ownerId: pick([null, null, 1, 7]),
       followUpOn: pick([null, ...days]),
       waitingSince: pick([null, new Date(now), ...moments]),
+      mailReturnedAt: pick([null, null, ...moments]),
       isPromised: pick([true, true, false]),
       waitListCity: pick([null, "new-york-ny", "reno"]),
       createdAt: pick([lead.createdAt, ...moments]),

@@ -25,6 +25,8 @@ export interface LeadOrder {
 /** Any owner. Not `IS NOT NULL`, for which SQLite uses no index. */
 export const anyId = { [Op.gt]: 0 }
 
+const ANY_MOMENT = { [Op.gt]: new Date(0) }
+
 /** Any day until this one, itself included. */
 export const untilDay = (day: string) => ({ [Op.lte]: day })
 
@@ -84,6 +86,10 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
   isOverdue: {
     // What leads to the overdue is in `overdueLeads.ts`, as no single index does.
     where: (isOverdue, promise) => (isOverdue ? overdue(promise) : notOverdue(promise)),
+  },
+  isReturned: {
+    where: (isReturned) => ({ mailReturnedAt: isReturned ? ANY_MOMENT : null }),
+    index: (isReturned) => (isReturned ? { column: "mailReturnedAt", range: ANY_MOMENT } : undefined),
   },
   ownerId: {
     where: (id) => ({ ownerId: idOf(id) }),

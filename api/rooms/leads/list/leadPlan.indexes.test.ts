@@ -72,6 +72,7 @@ test.each<[string, LeadFilter, LeadOrder | null, string]>([
   ["an owner", { ownerId: "1" }, null, "driver_applications_by_owner"],
   ["no owner", { isUnassigned: true }, null, "driver_applications_by_owner"],
   ["any owner", { isUnassigned: false }, null, `driver_applications_by_owner,${SORT}`],
+  ["mail that came back", { isReturned: true }, null, `driver_applications_by_returned,${SORT}`],
   ["a day to follow up", { followUpBy: "2026-11-21" }, null, `driver_applications_by_follow_up,${SORT}`],
   [
     "changes",

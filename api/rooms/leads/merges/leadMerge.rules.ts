@@ -113,6 +113,7 @@ export const mergedValues = (
     }),
     // Name by name, as programs that share a lead each have their own.
     metadata: completedMetadata(survivor.metadata, merged.metadata),
+    mailReturnedAt: earliest(survivor.mailReturnedAt, merged.mailReturnedAt),
     waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
   }
   return changed(own ?? {}, values)

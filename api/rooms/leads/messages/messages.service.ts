@@ -91,7 +91,7 @@ const stopWaiting = async ({ lead, key }: Locked, message: LeadMessage, transact
   if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
   const [first] = await LeadMessage.findAll({ where, order: ["id"], limit: 1, transaction, lock: true })
-  lead.waitingSince = first?.createdAt ?? null
+  lead.waitingSince = first?.createdAt ?? lead.mailReturnedAt ?? null
 }
 
 interface Moved {

@@ -6,6 +6,7 @@ import { CLOCK_TOLERANCE_MS, clock } from "../../../platform/database/locks/cloc
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { type NamedLead, RETURNED_SUBJECT } from "../../accounts/mails/accountEmails.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
@@ -31,11 +32,25 @@ const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
 const wasToldJustNow = async (lead: { type: string; id: number }, transaction: Transaction) => {
   const where = {
     logType: accountEmailTypes.MESSAGE_RECEIVED,
+    subject: { [Op.ne]: RETURNED_SUBJECT },
     leadId: lead.id,
     formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
     createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS), [Op.lt]: new Date(clock.now() + CLOCK_TOLERANCE_MS) },
   }
   return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
+}
+
+const tell = async (mail: { lead: NamedLead; isReturned?: boolean }, lead: Lead, transaction: Transaction) => {
+  const user = await readerOf(lead, transaction)
+  if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, user }, transaction)
+}
+
+/** Starts the clock and tells the owner when mail to the sender came back, once until somebody answers. */
+export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
+  if (lead.mailReturnedAt) return
+  lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
+  if (lead.place !== leadPlaces.INBOX) return
+  await tell({ lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
 /** Starts the clock and tells the owner when a sender writes. Programs and trashed leads start nothing. */
@@ -57,6 +72,5 @@ export const noteAnswer = async (
   const named = namedLead(kind, lead.get() as LeadRow)
   if (lead.place !== leadPlaces.INBOX) return
   if (!isNews && (await wasToldJustNow(named, transaction))) return
-  const user = await readerOf(lead, transaction)
-  if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", lead: named, user }, transaction)
+  await tell({ lead: named }, lead, transaction)
 }

@@ -29,7 +29,7 @@ const applyChange = async (
   if (from === status) return []
   lead.status = status
   lead.answeredAfter = answeredAfter(lead, status)
-  lead.waitingSince = null
+  lead.set({ waitingSince: null, mailReturnedAt: null })
   await lead.save({ transaction })
   return [{ lead, from, to: status }]
 }

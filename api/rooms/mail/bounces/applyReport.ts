@@ -7,6 +7,7 @@ import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
+import { noteReturned } from "../../leads/messages/noteAnswer.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
@@ -61,8 +62,8 @@ export const applyReport = async (
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
   // The lead first, as everywhere; wherever it is, as its mail comes back all the same.
-  const model = key && kindOf(leadKinds, key.leadType).model.unscoped()
-  const lead = key && (await model?.findByPk(key.leadId, { transaction, lock: true }))
+  const leadKind = key && kindOf(leadKinds, key.leadType)
+  const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })
   if (!log) return null
   if (report.action === "delivered" && !log.deliveredAt)
@@ -71,9 +72,10 @@ export const applyReport = async (
   if (!bounce) return key ?? "applied"
   const { kind, reason, bouncedAt } = bounce
   await log.update({ bouncedAt, bounceKind: kind, bounceReason: reason }, { transaction })
-  if (key && lead) {
+  if (key && leadKind && lead) {
     const hold = { addressHash: hashOfAddress(log.recipient), emailLogId: id, reason, bouncedAt }
     if (kind === "HARD") await UndeliverableAddress.upsert(hold, { transaction })
+    if (kind !== "COMPLAINT") await noteReturned(leadKind, lead, bouncedAt, transaction)
     const isInInbox = lead.place === leadPlaces.INBOX
     if (isInInbox) lead.changed("updatedAt", true)
     await lead.save({ transaction, silent: !isInInbox })

@@ -174,10 +174,84 @@ describe("a delivery report", () => {
   })
 })
 
+describe("a reply that comes back", () => {
+  const STANDS = `query ($id: ID!) {
+    driverApplication(id: $id) { waitingSince mailReturnedAt answerDueAt }
+    driverApplications(filter: { isReturned: true }) { nodes { id } }
+    dashboardSummary { kinds { leadType returned } }
+    emailLogs(filter: { isReturned: true }) { nodes { type } }
+  }`
+  const stands = async () => {
+    const {
+      driverApplication: lead,
+      driverApplications,
+      dashboardSummary,
+      emailLogs,
+    } = await app.ask(STANDS, { id: leadId })
+    const { returned } = dashboardSummary.kinds.find(({ leadType }: Json) => leadType === "DRIVER_APPLICATION")
+    const types = emailLogs.nodes.map(({ type }: Json) => type)
+    return { ...lead, listed: driverApplications.nodes.map(({ id }: Json) => id), returned, types }
+  }
+  const settled = { waitingSince: null, mailReturnedAt: null, answerDueAt: null, listed: [], returned: 0 }
+  const noticesOf = async () => {
+    const logs = await EmailLog.findAll({ where: { logType: "message_received" }, order: ["id"] })
+    return logs.map(({ subject, recipient }) => [subject, recipient])
+  }
+  const notice = ["Mail to a lead came back", "leads@example.com"]
+  const reply = async () => {
+    const input = { leadType: "DRIVER_APPLICATION", leadId, replyId: crypto.randomUUID(), subject: "Hi", body: "Hello" }
+    const REPLY = "mutation ($input: ReplyToLeadInput!) { replyToLead(input: $input) { status } }"
+    await app.ask(REPLY, { input: { ...input, setContacted: true } })
+    await receiveAllDue()
+    return mailOf("driver_reply")
+  }
+
+  beforeEach(async () => {
+    await DriverApplication.update({ mailReturnedAt: null }, { where: {} })
+    await EmailLog.update({ bounceKind: null, bouncedAt: null }, { where: {} })
+    await EmailLog.destroy({ where: { logType: "message_received" } })
+  })
+
+  test("starts the clock, marks the lead, counts, and tells who works on it once", async () => {
+    const { messageId } = await reply()
+    expect(await stands()).toEqual({ ...settled, types: [] })
+    await apply({ kind: "COMPLAINT", messageId })
+    expect(await stands()).toEqual({ ...settled, types: [] })
+    const next = await reply()
+    await apply({ kind: "SOFT", messageId: next.messageId })
+    const since = (await mailOf("driver_reply")).bouncedAt?.toISOString()
+    const marked = {
+      waitingSince: since,
+      mailReturnedAt: since,
+      listed: [leadId],
+      returned: 1,
+      types: ["DRIVER_REPLY"],
+    }
+    expect(await stands()).toEqual({ ...marked, answerDueAt: expect.any(String) })
+    await apply({ kind: "HARD", messageId: next.messageId })
+    expect((await stands()).mailReturnedAt).toBe(since)
+    expect(await noticesOf()).toEqual([notice])
+    await allowMail()
+    await reply()
+    expect(await stands()).toMatchObject(settled)
+  })
+
+  test("and is sent again no longer marks the lead", async () => {
+    const { id, messageId } = await reply()
+    await apply({ kind: "SOFT", messageId })
+    expect((await stands()).returned).toBe(1)
+    await app.ask("mutation ($id: ID!) { resendEmail(id: $id) { emailLog { id } } }", { id })
+    expect(await stands()).toMatchObject(settled)
+    await receiveAllDue()
+    expect(await stands()).toEqual({ ...settled, types: [] })
+  })
+})
+
 describe("mail to an address that mail came back from", () => {
   beforeEach(async () => {
     await receiveAllDue()
     await apply({ messageId: (await mailOf("driver_receipt")).messageId })
+    await receiveAllDue()
   })
 
   test("is not sent, and says why; the operator's is", async () => {

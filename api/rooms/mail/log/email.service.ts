@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { type EmailLogStatus, privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
+import type { BounceKind } from "../../../contract/mail/messages.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -37,12 +38,17 @@ export interface EmailLogFilter {
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
   types?: readonly string[] | null
+  isReturned?: boolean | null
 }
 
-export const whereEmailLogs = ({ search, statuses, types }: EmailLogFilter): WhereOptions => {
+// Mail that was reported as spam has arrived.
+const RETURNED: readonly BounceKind[] = ["HARD", "SOFT"]
+
+export const whereEmailLogs = ({ search, statuses, types, isReturned }: EmailLogFilter): WhereOptions => {
   const conditions: WhereOptions[] = []
   if (search) conditions.push(...matchesText(search))
-  if (statuses) conditions.push({ status: [...statuses] })
+  const either = [...(statuses ? [{ status: [...statuses] }] : []), ...(isReturned ? [{ bounceKind: RETURNED }] : [])]
+  if (either.length > 0) conditions.push({ [Op.or]: either })
   if (types) conditions.push({ logType: [...types] })
   return { [Op.and]: conditions }
 }
@@ -60,10 +66,11 @@ export const readableBy = (viewer: Viewer): WhereOptions => {
   return may(viewer, "team:manage") ? { logType } : { logType, userId: null }
 }
 const planEmailLogs = async (viewer: Viewer, filter: EmailLogFilter): Promise<Listing> => {
-  const { search, statuses, types } = filter
+  const { search, statuses, types, isReturned } = filter
   const candidates = search ? await findCandidates("email_log", search) : undefined
   const conditions: Condition[] = []
-  if (statuses) conditions.push({ column: "status", values: statuses })
+  if (statuses && !isReturned) conditions.push({ column: "status", values: statuses })
+  if (isReturned && !statuses) conditions.push({ column: "bounceKind", values: RETURNED })
   if (types) conditions.push({ column: "logType", values: types })
   const where = { [Op.and]: [whereEmailLogs(filter), readableBy(viewer)] }
   return planListing(EmailLog, { where, candidates }, conditions)

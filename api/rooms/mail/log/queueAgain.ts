@@ -9,7 +9,8 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { addresseeOf } from "../../leads/mails/emailTemplates.ts"
+import { addresseeOf, leadOfSender } from "../../leads/mails/emailTemplates.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
 /** Throws where no mail can be sent. */
 export const requireMailServer = () => {
@@ -20,9 +21,22 @@ export const requireMailServer = () => {
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
+/** Takes the mark of a lead away whose returned mail is sent again, and ends the clock that it started. */
+const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) => {
+  for (const { bouncedAt: mailReturnedAt, ...log } of logs.map((log) => log.get())) {
+    const key = mailReturnedAt && leadOfSender(leadKinds, log)
+    if (!key) continue
+    const { model } = kindOf(leadKinds, key.leadType)
+    const marked = { id: key.leadId, mailReturnedAt }
+    await model.update({ waitingSince: null }, { where: { ...marked, waitingSince: mailReturnedAt }, transaction })
+    await model.update({ mailReturnedAt: null }, { where: marked, transaction })
+  }
+}
+
 /** Puts mails, which the transaction has locked, into the outbox once more. They go out as their turn comes. */
 export const queueAgain = async (logs: readonly EmailLog[], transaction: Transaction) => {
   if (logs.length === 0) return
+  await endReturned(logs, transaction)
   const state = queued(clock.date())
   await EmailLog.update(state, { where: { id: logs.map(({ id }) => id) }, transaction })
   const moved: number[] = []

@@ -195,7 +195,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const hold = await findHold(lead.email, transaction)
     if (hold) throw new ConflictError(explainHold(hold))
     const messageId = messageIdOf(replyId)
-    lead.waitingSince = null
+    lead.set({ waitingSince: null, mailReturnedAt: null })
     const letter = { kind, lead, draft, particulars: { messageId, fromName, thread } }
     const log = await sendLetter(viewer, letter, transaction)
     await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })

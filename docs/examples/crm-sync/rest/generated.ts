@@ -1328,7 +1328,7 @@ export interface components {
             message_count: number;
             /** @description How many files it has. */
             file_count: number;
-            /** @description Since when something that its sender wrote waits for an answer. */
+            /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
             waiting_since: string | null;
             /** @description The city that its sender waits for, such as `new-york-ny`. */
             wait_list_city: string | null;
@@ -1340,6 +1340,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description When mail to its sender came back. Null before, and once answered again. */
+            mail_returned_at: string | null;
         };
         LeadNote: {
             id: number;
@@ -1422,7 +1424,7 @@ export interface components {
             message_count: number;
             /** @description How many files it has. */
             file_count: number;
-            /** @description Since when something that its sender wrote waits for an answer. */
+            /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
             waiting_since: string | null;
             /** @description The city that its sender waits for, such as `new-york-ny`. */
             wait_list_city: string | null;
@@ -1434,6 +1436,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description When mail to its sender came back. Null before, and once answered again. */
+            mail_returned_at: string | null;
         };
         LeadFile: {
             id: number;
@@ -1940,6 +1944,8 @@ export interface operations {
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
+                /** @description Whether mail to its sender came back and nobody has answered since. */
+                is_returned?: boolean;
                 /** @description The account that works on it. */
                 owner_id?: string;
                 /** @description Whether nobody works on it. */
@@ -2009,6 +2015,8 @@ export interface operations {
                 phone?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
+                /** @description Whether mail to its sender came back and nobody has answered since. */
+                is_returned?: boolean;
                 /** @description The account that works on it. */
                 owner_id?: string;
                 /** @description Whether nobody works on it. */
@@ -2148,7 +2156,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2160,6 +2168,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2336,7 +2346,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2348,6 +2358,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2438,7 +2450,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2450,6 +2462,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2630,7 +2644,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2642,6 +2656,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2730,7 +2746,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2742,6 +2758,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2836,7 +2854,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -2848,6 +2866,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -2988,7 +3008,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3000,6 +3020,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -3114,6 +3136,8 @@ export interface operations {
                 email?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
+                /** @description Whether mail to its sender came back and nobody has answered since. */
+                is_returned?: boolean;
                 /** @description The account that works on it. */
                 owner_id?: string;
                 /** @description Whether nobody works on it. */
@@ -3179,6 +3203,8 @@ export interface operations {
                 email?: string;
                 /** @description Whether the promised answer is overdue. */
                 is_overdue?: boolean;
+                /** @description Whether mail to its sender came back and nobody has answered since. */
+                is_returned?: boolean;
                 /** @description The account that works on it. */
                 owner_id?: string;
                 /** @description Whether nobody works on it. */
@@ -3321,7 +3347,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3333,6 +3359,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -3506,7 +3534,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3518,6 +3546,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -3607,7 +3637,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3619,6 +3649,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -3798,7 +3830,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3810,6 +3842,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -3897,7 +3931,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -3909,6 +3943,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -4002,7 +4038,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -4014,6 +4050,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };
@@ -4153,7 +4191,7 @@ export interface operations {
                         message_count: number;
                         /** @description How many files it has. */
                         file_count: number;
-                        /** @description Since when something that its sender wrote waits for an answer. */
+                        /** @description Since when a message of its sender, or mail that came back, waits for an answer. */
                         waiting_since: string | null;
                         /** @description The city that its sender waits for, such as `new-york-ny`. */
                         wait_list_city: string | null;
@@ -4165,6 +4203,8 @@ export interface operations {
                         metadata: {
                             [key: string]: string;
                         };
+                        /** @description When mail to its sender came back. Null before, and once answered again. */
+                        mail_returned_at: string | null;
                     };
                 };
             };

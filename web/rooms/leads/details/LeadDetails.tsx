@@ -22,8 +22,17 @@ import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
 
-const WaitingLine = ({ since, dueAt, sender }: { since: string; dueAt: string | null; sender: string }) => {
+interface WaitingLineProps {
+  since: string
+  /** Mail came back, and the sender has not written before that. */
+  isReturned: boolean
+  dueAt: string | null
+  sender: string
+}
+
+const WaitingLine = ({ since, isReturned, dueAt, sender }: WaitingLineProps) => {
   const age = useMinute() - Date.parse(since)
+  const name = sender.trim().split(/\s/, 1).join()
   const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
   return (
     <Text
@@ -35,7 +44,7 @@ const WaitingLine = ({ since, dueAt, sender }: { since: string; dueAt: string | 
       paddingX="3"
       paddingY="2"
     >
-      {sender.trim().split(/\s/, 1).join()} wrote{" "}
+      {isReturned ? `Mail to ${name} came back` : `${name} wrote`}{" "}
       <time dateTime={since} title={formatMoment(since)}>
         {ago}
       </time>
@@ -182,7 +191,14 @@ export const LeadDetails = <Types extends LeadTypes>({
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
             {hasFailed && <LoadFailure retry={retry} message={NOT_LOADED} />}
-            {lead.waitingSince && <WaitingLine since={lead.waitingSince} dueAt={lead.answerDueAt} sender={sender} />}
+            {lead.waitingSince && (
+              <WaitingLine
+                since={lead.waitingSince}
+                isReturned={lead.waitingSince === lead.mailReturnedAt}
+                dueAt={lead.answerDueAt}
+                sender={sender}
+              />
+            )}
             {isSettled ? (
               <LeadFeed
                 key={`feed ${lead.id}`}

@@ -59,6 +59,11 @@ const staysInSight = {
   [LOW_WINDOW]: { position: "relative" },
 } as const
 
+const answerFilters = [
+  { name: "overdue", label: "Overdue" },
+  { name: "returned", label: "Mail came back" },
+]
+
 interface Props {
   kind: { searchHint: string; filters: readonly KindFilter[] }
   listing: LeadListing
@@ -107,10 +112,12 @@ export const LeadFilterBar = (props: Props) => {
             <DayField label="Received to" entry={days.to} />
           </Flex>
           <ToggleGroup
-            label="Promise"
-            options={[{ name: "overdue", label: "Overdue" }]}
-            chosen={filter.overdue ? ["overdue"] : []}
-            choose={(chosen) => narrow({ overdue: chosen.length > 0 ? "true" : "" })}
+            label="Answer"
+            options={answerFilters}
+            chosen={answerFilters.flatMap(({ name }) => (filter[name] ? [name] : []))}
+            choose={(chosen) =>
+              narrow(Object.fromEntries(answerFilters.map(({ name }) => [name, chosen.includes(name) ? "true" : ""])))
+            }
           />
           <OwnerField value={filter.owner ?? ""} change={(owner) => narrow({ owner })} />
           {areCards && toolbar}

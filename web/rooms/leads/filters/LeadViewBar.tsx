@@ -37,9 +37,12 @@ export const LeadViewBar = ({ kind, filter, address, counts, isCompact }: Props)
   const { row, fade } = useFadingEnds()
   const rail = useContext(RailSlotContext)
   const current = namedViewOf(filter)
+  const offered = namedViews.filter(
+    (view) => !view.isRare || view === current || (counts !== undefined && view.count(counts) > 0),
+  )
   const views = (
     <Flex as="nav" aria-label="Views" fontSize="sm" {...(rail ? inRail : { ...inRow, ref: row, style: fade })}>
-      {namedViews.map((view) => (
+      {offered.map((view) => (
         <ViewLink
           key={view.label}
           to={namedViewAddress(kind.tab, view)}

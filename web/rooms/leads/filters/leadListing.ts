@@ -194,9 +194,10 @@ export const hasLeftFilter = (
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null
-  const worked = { status: leadStatuses[status], ownerId, followUpOn, createdAt: now, waitingSince, isPromised }
+  const clock = { createdAt: now, waitingSince, mailReturnedAt: waitingSince, isPromised }
+  const worked = { status: leadStatuses[status], ownerId, followUpOn, ...clock }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
-  // What was overdue still is, as long as an answer is due.
+  // What was overdue or had mail come back still is, as long as an answer is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 

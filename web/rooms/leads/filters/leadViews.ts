@@ -9,6 +9,8 @@ export interface NamedView {
   /** Without it, newest first. */
   order?: ListOrder<"RECEIVED">
   count: (counts: DashboardSummary_KindFragment) => number
+  /** It is offered only while it has leads. */
+  isRare?: boolean
   /** None should be in it. */
   isPressing?: boolean
 }
@@ -35,6 +37,13 @@ export const namedViews: readonly NamedView[] = [
     filter: { overdue: "true" },
     order: { field: "RECEIVED", direction: "ASCENDING" },
     count: ({ overdue }) => overdue,
+    isPressing: true,
+  },
+  {
+    label: "Mail came back",
+    filter: { returned: "true" },
+    count: ({ returned }) => returned,
+    isRare: true,
     isPressing: true,
   },
 ]

@@ -118,6 +118,7 @@ export interface ListedLead {
   owner: { id: string; name: string } | null
   followUpOn: string | null
   waitingSince: string | null
+  mailReturnedAt: string | null
   waitListCity?: string | null
   fileCount: number
   createdAt: string

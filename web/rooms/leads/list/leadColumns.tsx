@@ -39,6 +39,13 @@ const WaitingMark = () => (
   </span>
 )
 
+const ReturnedMark = () => (
+  <span className="lead-mark" data-returned="" title="Mail to its sender came back, and nobody has answered since">
+    <StrokeIcon path="M6 3 2.500 6.500 6 10M2.500 6.500h7a4 4 0 0 1 0 7H6" />
+    <VisuallyHidden>Mail came back</VisuallyHidden>
+  </span>
+)
+
 const WaitListMark = () => (
   <span className="lead-mark" role="img" aria-label="Wait list" title="Wait list">
     <StrokeIcon path="M8 14C2 8 3.500 2.500 8 2.500S14 8 8 14" />
@@ -110,7 +117,8 @@ export const leadColumns = <Types extends LeadTypes>(
     cell: (lead) => (
       <div className="lead-name">
         <LeadLink address={`${kind.path}/${lead.id}`} name={lead.name} isOpen={lead.id === openLeadId} />
-        {lead.waitingSince && <WaitingMark />}
+        {lead.mailReturnedAt && <ReturnedMark />}
+        {lead.waitingSince && lead.waitingSince !== lead.mailReturnedAt && <WaitingMark />}
         {lead.waitListCity && <WaitListMark />}
         {lead.hasPossibleRepeats && <RepeatMark />}
         {lead.fileCount > 0 && <FilesMark count={lead.fileCount} />}

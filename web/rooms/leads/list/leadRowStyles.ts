@@ -173,6 +173,7 @@ export const leadRowClasses = {
     color: "fg.muted",
     "& svg": { width: "14px", height: "14px" },
     "&[data-waiting]": { color: "fg" },
+    "&[data-returned]": { color: "fg.error" },
     // A narrow table keeps the room for the name.
     "&[data-files]": { lgToXl: { display: "none" } },
   },

@@ -4,11 +4,11 @@ import { LeadMessage, type LeadMessageRow, ReplyDraft } from "@farelight/api/roo
 import { addFiles } from "@farelight/api/testing/factories/leadFiles.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { driver } from "@farelight/api/testing/factories/leadWork.ts"
-import { addMessages } from "@farelight/api/testing/factories/mail.ts"
+import { addMails, addMessages } from "@farelight/api/testing/factories/mail.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { api, signIn } from "../../../testing/api.ts"
 import { droppedFiles } from "../../../testing/droppedFiles.ts"
 import { enter } from "../../../testing/enter.ts"
@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const receive = (...messages: Partial<LeadMessageRow>[]) => addMessages(driver(), ...messages)
 const openLead = async () => {
-  const { user } = renderDashboard("/adminpage/dashboard/drivers/1")
-  return { user, feed: within(await screen.findByRole("region", { name: "History" })) }
+  const { user, router } = renderDashboard("/adminpage/dashboard/drivers/1")
+  return { user, router, feed: within(await screen.findByRole("region", { name: "History" })) }
 }
 
 describe("a message in the feed", () => {
@@ -44,6 +44,21 @@ describe("a message in the feed", () => {
     await user.click(feed.getByRole("button", { name: "Show" }))
     expect(feed.getByText("I am away.")).toBeVisible()
     expect(await screen.findByText(/^Dana wrote/)).toHaveTextContent(/^Dana wrote [23] h ago\. Answer due in/)
+  })
+
+  test("shows what came back and why, marks the lead in its list, and lists those alone", async () => {
+    const at = new Date(Date.now() - 3 * 60 * MINUTE_MS)
+    await DriverApplication.update({ waitingSince: at, mailReturnedAt: at }, { where: { id: 1 } })
+    const bounce = { bouncedAt: at, bounceKind: "HARD", bounceReason: "There is no such mailbox." } as const
+    await addMails({ ...bounce, logType: "driver_reply", leadId: 1, status: "sent", recipient: "dana@example.com" })
+    const { user, router, feed } = await openLead()
+    expect(feed.getByText("came back")).toBeVisible()
+    expect(feed.getByText("There is no such mailbox.")).toBeVisible()
+    expect(await screen.findByText(/^Mail to Dana came back/)).toHaveTextContent(/ [23] h ago\. Answer due in/)
+    await act(() => router.navigate("/adminpage/dashboard?tab=drivers"))
+    await user.click(await screen.findByRole("link", { name: /^Mail came back/ }))
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Dora Driver" })).not.toBeInTheDocument())
+    expect(await screen.findByRole("row", { name: /Dana/ })).toHaveTextContent("Mail came back")
   })
 
   test("shows its HTML only when asked, in a frame that can do nothing", async () => {

@@ -49,8 +49,8 @@ interface Props {
 export const MailEntry = ({ email, sender }: Props) => {
   const now = useMinute()
   const id = useId()
-  const [isExplained, setIsExplained] = useState(false)
-  const { type, subject, recipient, body, createdAt } = email
+  const { type, subject, recipient, body, createdAt, bouncedAt } = email
+  const [isExplained, setIsExplained] = useState(Boolean(bouncedAt))
   const isReply = type.endsWith("_REPLY")
   const why = whyOf(email, now)
   const link = (text: string) => (

@@ -16,26 +16,33 @@ export interface EmailLogView extends ListPlace {
   search: string
   statuses: readonly EmailLogStatus[]
   types: readonly EmailLogType[]
+  /** Those that came back, beside those in one of the statuses. */
+  isReturned: boolean
 }
 
-export const everyEmail = { search: "", statuses: [], types: [] } satisfies Partial<EmailLogView>
+export const everyEmail = { search: "", statuses: [], types: [], isReturned: false } satisfies Partial<EmailLogView>
 
 export const readEmailLogView = (emailTypes: EmailLogTypes, address: URLSearchParams): EmailLogView => ({
   search: address.get("search") ?? "",
   statuses: listedNames(emailLogStatuses, address.get("status")),
   types: listedNames(emailTypes, address.get("type")),
+  isReturned: address.get("returned") === "true",
   ...readPlace(address),
 })
 
-export const writeEmailLogView = (emailTypes: EmailLogTypes, { search, statuses, types, ...place }: EmailLogView) =>
+export const writeEmailLogView = (
+  emailTypes: EmailLogTypes,
+  { search, statuses, types, isReturned, ...place }: EmailLogView,
+) =>
   writeAddress(
     {
       search,
       status: statuses.map((name) => emailLogStatuses[name]).join(),
       type: types.map((name) => emailTypes[name]).join(),
+      returned: isReturned ? "true" : "",
     },
     { ...place, order: null },
   )
 
-export const isNarrowed = ({ search, statuses, types }: EmailLogView) =>
-  search !== "" || statuses.length > 0 || types.length > 0
+export const isNarrowed = ({ search, statuses, types, isReturned }: EmailLogView) =>
+  search !== "" || statuses.length > 0 || types.length > 0 || isReturned

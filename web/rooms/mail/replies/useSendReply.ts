@@ -13,7 +13,16 @@ export const useSendReply = (
 
   /** What others may have changed is loaded again, where it is on screen. */
   const reloadLead = () => {
-    const fields = ["status", "answerDueAt", "waitingSince", "statusChanges", "emails", "history", "fileRequests"]
+    const fields = [
+      "status",
+      "answerDueAt",
+      "waitingSince",
+      "mailReturnedAt",
+      "statusChanges",
+      "emails",
+      "history",
+      "fileRequests",
+    ]
     void reloadFields(client, { typename, ids: [id], fields }, ["dashboardSummary", "leadStatistics"])
   }
 

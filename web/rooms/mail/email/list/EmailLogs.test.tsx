@@ -88,6 +88,17 @@ describe("the email logs", () => {
     expect(router.state.location.search).toBe("?tab=emails&search=dana&status=queued%2Cfailed&type=advertiser_receipt")
   })
 
+  test("are filtered by what came back, which stands among the statuses", async () => {
+    await addMails({ bounceKind: "SOFT" }, dana)
+    const { user, router } = open("&status=failed&returned=true")
+    expect(await findRows()).toHaveLength(1)
+    await user.click(screen.getByRole("button", { name: "Status: 2" }))
+    await user.click(screen.getByRole("option", { name: "Came back" }))
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=emails&status=failed"))
+    await user.click(screen.getByRole("option", { name: "Came back" }))
+    await waitFor(() => expect(router.state.location.search).toBe("?tab=emails&status=failed&returned=true"))
+  })
+
   test("come in pages, and say when there are more than the server has counted", async () => {
     await addMails(...Array.from({ length: 26 }, () => ({})))
     api.answer("EmailLogs", (data) => ({ ...data, emailLogs: { ...data.emailLogs, totalCountIsExact: false } }))

@@ -68,6 +68,9 @@ const EmailLogRow = ({ log: loaded, state }: Props) => {
   )
 }
 
+// Chosen like a status, though the log tells it of a mail that was sent.
+const RETURNED = "RETURNED" as const
+
 const PAGE_SIZE = 25
 
 const widths = {
@@ -83,9 +86,10 @@ const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("..
 // Few see it.
 const EmailLogEmpty = latePart(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
-const filterVariables = ({ search, statuses, types }: EmailLogView): EmailLogFilter => ({
+const filterVariables = ({ search, statuses, types, isReturned }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),
   ...(statuses.length > 0 && { statuses: [...statuses] }),
+  ...(isReturned && { isReturned }),
   ...(types.length > 0 && { types: [...types] }),
 })
 
@@ -142,9 +146,14 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       >
         <FilterChoice
           label="Status"
-          options={emailStatusOptions}
-          chosen={view.statuses}
-          choose={(statuses) => showFirst({ statuses })}
+          options={[...emailStatusOptions, { name: RETURNED, label: "Came back" }]}
+          chosen={[...view.statuses, ...(view.isReturned ? [RETURNED] : [])]}
+          choose={(chosen) =>
+            showFirst({
+              statuses: chosen.filter((name) => name !== RETURNED),
+              isReturned: chosen.includes(RETURNED),
+            })
+          }
         />
         <FilterChoice label="Type" options={typeOptions} chosen={view.types} choose={(types) => showFirst({ types })} />
       </FilterBar>
