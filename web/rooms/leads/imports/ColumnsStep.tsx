@@ -38,7 +38,7 @@ const readings = (date: string) => {
 }
 
 const NONE = ""
-const DATE = /\d[-/.]\d+[-/.]\d/
+const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 const ORDER_OPEN = "Say which order the file’s dates have."
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(names)
