@@ -4,6 +4,7 @@ import { Outlet, useNavigationType } from "react-router-dom"
 import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/generated.ts"
 import { documentBrand } from "../../parts/browser/documentBrand.ts"
 import { keepDraftsOf } from "../../parts/browser/drafts.ts"
+import { useKeptFocus } from "../../parts/commands/keptFocus.ts"
 import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
@@ -56,6 +57,7 @@ export const DashboardLayout = () => {
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
+  useKeptFocus()
   const skipLink = useRef<HTMLAnchorElement>(null)
 
   const accountId = account?.id

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from "react"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../../graphql/generated.ts"
 import { idlePart } from "../../parts/browser/idlePart.tsx"
 import { lazyPart } from "../../parts/browser/lazyPart.tsx"
-import { Text } from "../../parts/chakra.ts"
+import { Text, VisuallyHidden } from "../../parts/chakra.ts"
 import { useKeptAddress } from "../../parts/list/keptAddress.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { CmsLoading } from "../../rooms/content/cms/editor/CmsLoading.tsx"
@@ -55,7 +55,7 @@ export const DashboardTabs = ({ counts, mailState, isOld, openLead }: Props) => 
 
   return (
     <>
-      {!chosen && <NotPermitted />}
+      {chosen ? <VisuallyHidden as="h2">{chosen.label}</VisuallyHidden> : <NotPermitted />}
       {leadKinds.map(({ type, tab, List }) => (
         <Tabs.Content key={type} value={tab} padding="0">
           <List

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "@jest/globals"
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { signIn } from "../../testing/api.ts"
+import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { useKeptFocus } from "./keptFocus.ts"
+
+const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus())
+
+const Rows = () => {
+  useKeptFocus()
+  const [rows, setRows] = useState(["one", "two", "three"])
+  return (
+    <section>
+      <h2>Rows</h2>
+      <input aria-label="Search" />
+      {rows.map((row) => (
+        <div key={row}>
+          <button type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>
+            {row}
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+describe("the focus, where what has it goes,", () => {
+  test("goes to the next row, then to the one before, then to the heading", async () => {
+    const user = userEvent.setup()
+    render(<Rows />)
+    await user.click(screen.getByRole("button", { name: "two" }))
+    await focusIsOn(() => screen.getByRole("button", { name: "three" }))
+    await user.keyboard("{Enter}")
+    await focusIsOn(() => screen.getByRole("button", { name: "one" }))
+    await user.keyboard("{Enter}")
+    await focusIsOn(() => screen.getByRole("heading", { name: "Rows" }))
+  })
+
+  test("goes to the heading of the tab that a key opens", async () => {
+    await signIn()
+    const { user } = renderDashboard("/adminpage/dashboard?tab=advertisers")
+    const button = await screen.findByRole("button", { name: "Add a lead" })
+    button.focus()
+    await user.keyboard("gm")
+    await focusIsOn(() => screen.getByRole("heading", { level: 2, name: "Media Library" }))
+  })
+})

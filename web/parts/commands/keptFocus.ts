@@ -1,0 +1,96 @@
+import { useEffect } from "react"
+
+/** An element that had the focus, or one around it, with what stood beside it then. */
+interface Place {
+  element: Element
+  next: Element | null
+  previous: Element | null
+}
+
+const REMEMBERED = 5
+// No text field, in which the next key would be a letter instead of a shortcut.
+const FOCUSABLE = "a[href], button, [tabindex]:not([tabindex='-1'])"
+
+// By then a dialog has given the focus back, and a new screen has taken it.
+const WAIT_MS = 150
+
+const isUsable = (element: Element) =>
+  !element.matches(":disabled, [inert] *, [aria-hidden=true], [aria-hidden=true] *") &&
+  element.checkVisibility?.() !== false
+
+const focusableIn = (element: Element) =>
+  [element, ...element.querySelectorAll(FOCUSABLE)].find((found) => found.matches(FOCUSABLE) && isUsable(found))
+
+const beside = (start: Element | null, step: "nextElementSibling" | "previousElementSibling") => {
+  for (let element = start?.isConnected ? start : null; element; element = element[step]) {
+    const found = focusableIn(element)
+    if (found) return found
+  }
+  return undefined
+}
+
+const placesOf = (target: Element) => {
+  const places: Place[] = []
+  for (let element: Element | null = target; element && element !== document.body; element = element.parentElement)
+    places.push({ element, next: element.nextElementSibling, previous: element.previousElementSibling })
+  return places
+}
+
+/** The next or the previous row where the focus was, else the nearest heading. */
+const nearest = (places: readonly Place[]) => {
+  const kept = places.findIndex(({ element }) => element.isConnected && isUsable(element))
+  const gone = places[kept - 1]
+  if (kept === 0) return places[0]?.element
+  const found = gone && (beside(gone.next, "nextElementSibling") ?? beside(gone.previous, "previousElementSibling"))
+  if (found || kept < 0) return found
+  for (const { element } of places.slice(kept)) {
+    const heading = [...element.querySelectorAll("h1, h2, h3")].find(isUsable)
+    if (heading) return heading
+  }
+  return undefined
+}
+
+/** Gives the focus to what is nearest where the element that had it is gone, and it would fall to the document. */
+export const useKeptFocus = () => {
+  useEffect(() => {
+    let trails: Place[][] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target !== document.body)
+        trails = [placesOf(target), ...trails.filter(([last]) => last?.element !== target)].slice(0, REMEMBERED)
+    }
+    // Whoever clicks beside everything has taken the focus away on purpose.
+    const forget = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest("a, button, input, label, select, textarea, [tabindex]"))
+        trails = []
+    }
+    const isLost = () => {
+      const last = trails[0]?.[0]?.element
+      return document.activeElement === document.body && last && !(last.isConnected && isUsable(last))
+    }
+    const give = () => {
+      if (!isLost()) return
+      const found = trails.map(nearest).find(Boolean)
+      if (!(found instanceof HTMLElement)) return
+      if (!found.matches(FOCUSABLE)) found.tabIndex = -1
+      found.focus({ preventScroll: true })
+    }
+    const look = () => {
+      if (!isLost()) return
+      clearTimeout(timer)
+      timer = setTimeout(give, WAIT_MS)
+    }
+
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden"] })
+    document.addEventListener("focusin", note)
+    document.addEventListener("pointerdown", forget, true)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener("focusin", note)
+      document.removeEventListener("pointerdown", forget, true)
+    }
+  }, [])
+}
