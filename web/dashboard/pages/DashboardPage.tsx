@@ -111,12 +111,14 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   const shared = useDashboard()
   const isBehind = openLead !== undefined && !openLead.isBeside
   const { viewerCanReadLeads } = usePermissions()
+  // The lead's place says once that it may not be read, before anything of the list is asked for.
+  if (openLead && !viewerCanReadLeads) return <Outlet context={shared} />
   const Behind = isBehind ? leadKinds.find(({ type }) => type === openLead.type)?.List : undefined
   return (
     <KeptAddressContext value={openLead?.list ?? null}>
       <Box css={openLead?.isBeside ? columns : undefined}>
         {!isBehind && <Box minWidth="0">{children}</Box>}
-        {Behind && viewerCanReadLeads && <Behind isOld={isOld} openLeadId={openLead?.id} isBehind />}
+        {Behind && <Behind isOld={isOld} openLeadId={openLead?.id} isBehind />}
         {openLead && (
           <Box css={openLead.isBeside ? besideList : undefined}>
             <Outlet context={shared} />

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from "@jest/globals"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { api, signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { widenWindow } from "../../testing/wideWindow.ts"
 
 beforeEach(async () => {
   await addDrivers({})
@@ -80,5 +81,14 @@ test.each(roles)("as %s, every screen is drawn without a control or a query that
     await screen.findByRole("heading", { level: 2 })
     expect(screen.queryByText(NOT_PERMITTED) === null).toBe(permits(role, needs))
   }
+  expect(api.refusals).toEqual([])
+})
+
+test("a mail's link to a lead is refused once to whom it may not be shown, without its list", async () => {
+  widenWindow()
+  await signIn("EDITOR")
+  renderDashboard("/adminpage/dashboard/drivers/1")
+  expect(await screen.findByText(NOT_PERMITTED)).toBeVisible()
+  expect(screen.queryByRole("searchbox")).toBeNull()
   expect(api.refusals).toEqual([])
 })

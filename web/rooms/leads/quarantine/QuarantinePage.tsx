@@ -140,7 +140,7 @@ export const QuarantinePage = () => {
           submissions?.length !== 0 && (
             <Remark maxWidth="72rem">
               These look like spam. Their senders were answered like everybody else, but nobody was mailed, and they
-              count nowhere. Make a lead of what is real; the rest is deleted after 90 days.
+              count nowhere. {viewerCanWorkLeads && "Make a lead of what is real. "}The rest is deleted after 90 days.
             </Remark>
           )
         }

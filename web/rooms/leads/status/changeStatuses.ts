@@ -1,5 +1,6 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { toast } from "sonner"
+import { failureText } from "../../../apollo/errors.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
@@ -73,9 +74,9 @@ export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]
       hasConflicts: refused.size > 0,
       undo: made.length > 0 ? () => changeStatuses(save, made.map(reversed)) : undefined,
     }
-  } catch {
+  } catch (error) {
     // The GraphQL client has already logged the failure to the console.
-    toast.error(messages.statusUpdateFailed)
+    toast.error(messages.statusUpdateFailed, { description: failureText(error) })
     return null
   }
 }

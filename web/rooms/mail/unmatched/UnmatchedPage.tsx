@@ -100,10 +100,12 @@ const whatOf = ({ kind, attachments: { length } }: Unmatched_MessageFragment) =>
 
 const NothingWaits = () => {
   const { data } = useMailboxQuery()
+  const { viewerCanWorkLeads } = usePermissions()
   if (data?.mailbox.isConfigured !== false)
     return (
       <EmptyNote title="Nothing waits">
-        Mail that answers one of ours goes straight to its lead. What finds none waits here, for you to say whose it is.
+        Mail that answers one of ours goes straight to its lead. What finds none waits here
+        {viewerCanWorkLeads ? ", for you to say whose it is." : "."}
       </EmptyNote>
     )
   return (
