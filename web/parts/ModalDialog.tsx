@@ -1,6 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import type { ReactNode } from "react"
+import { useClosedByBack } from "./browser/closedByBack.ts"
 import { Button, Text } from "./chakra.ts"
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   isAlert?: boolean
   /** What gets the focus afterward, if what had it before no longer can. */
   focusAfterwards?: () => HTMLElement | null
+  /** Not for a dialog about leaving the page, which a navigation would close. */
+  isClosedByBack?: boolean
   children: ReactNode
 }
 
@@ -26,39 +29,43 @@ export const ModalDialog = ({
   size = "sm",
   isAlert = false,
   focusAfterwards,
+  isClosedByBack = true,
   children,
-}: Props) => (
-  <Dialog.Root
-    open
-    role={isAlert ? "alertdialog" : "dialog"}
-    finalFocusEl={focusAfterwards}
-    size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
-    scrollBehavior="inside"
-    onOpenChange={({ open }) => open || close()}
-    // A dialog that has just closed gives the focus back behind this one, which must not close it, too.
-    onFocusOutside={(event) => event.preventDefault()}
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <Dialog.Content marginX={{ base: size === "sm" ? "4" : "0", md: "0" }}>
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body>{children}</Dialog.Body>
-          <Dialog.Footer flexWrap="wrap">
-            {closeLabel !== null && (
-              <Button variant="outline" onClick={close}>
-                {closeLabel}
-              </Button>
-            )}
-            {actions}
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-)
+}: Props) => {
+  useClosedByBack(close, isClosedByBack)
+  return (
+    <Dialog.Root
+      open
+      role={isAlert ? "alertdialog" : "dialog"}
+      finalFocusEl={focusAfterwards}
+      size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
+      scrollBehavior="inside"
+      onOpenChange={({ open }) => open || close()}
+      // A dialog that has just closed gives the focus back behind this one, which must not close it, too.
+      onFocusOutside={(event) => event.preventDefault()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content marginX={{ base: size === "sm" ? "4" : "0", md: "0" }}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">
+              {closeLabel !== null && (
+                <Button variant="outline" onClick={close}>
+                  {closeLabel}
+                </Button>
+              )}
+              {actions}
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
 
 interface ConfirmProps {
   title: string

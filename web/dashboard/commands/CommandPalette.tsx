@@ -1,6 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useClosedByBack } from "../../parts/browser/closedByBack.ts"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
 import { Remark } from "../../parts/Remark.tsx"
@@ -83,6 +84,8 @@ export const CommandPalette = ({ close, ...all }: Props) => {
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
   const elementId = (id: string) => `${baseId}-${options.findIndex((option) => option.id === id)}`
+
+  useClosedByBack(close)
 
   useEffect(() => {
     if (!activeId) return

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
+import { useDialogHistory } from "../../parts/browser/closedByBack.ts"
 import { Toasts } from "../../parts/Toasts.tsx"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { ClientHolder } from "./ClientHolder.ts"
@@ -44,6 +45,7 @@ export const RootLayout = () => {
   const [holder] = useState({})
   useColorModeClass(mode)
   useRefusedDrops()
+  useDialogHistory()
   return (
     <ClientHolder value={holder}>
       <Outlet />

@@ -6,6 +6,7 @@ const stores = {
   "cms_draft:": localTexts,
   "cms_edit:": sessionTexts,
   "added_lead:": sessionTexts,
+  "form:": sessionTexts,
   "lead_note:": sessionTexts,
   "reply:": localTexts,
   "recent:": localTexts,

@@ -9,9 +9,17 @@ export const Failure = ({ children }: { children: ReactNode }) => (
 )
 
 /** The fields of a form, one below the other, and why the last attempt failed. */
-export const Form = ({ form: { props, failure }, children }: { form: FormState; children: ReactNode }) => (
+export const Form = ({ form: { props, failure, draft }, children }: { form: FormState; children: ReactNode }) => (
   <form {...props}>
     <div className={styles.form}>
+      {draft?.isRestored && (
+        <p className={styles.restored}>
+          What you entered before is here again.{" "}
+          <FormButton look="underlined" onClick={draft.startOver}>
+            Start over
+          </FormButton>
+        </p>
+      )}
       {children}
       <Failure>{failure}</Failure>
     </div>

@@ -3,10 +3,18 @@ import { failureText, fieldErrors } from "../../apollo/errors.ts"
 
 export type Faults = Partial<Record<string, string>>
 
+interface Draft {
+  isRestored: boolean
+  startOver: () => void
+  forget: () => void
+}
+
 interface Options {
   check?: () => Faults
   /** Why sending failed: by field, or in a sentence. Without it, as the server says. */
   explain?: (error: unknown) => Faults | string
+  /** Forgotten once it is sent. */
+  draft?: Draft
 }
 
 interface State {
@@ -24,7 +32,7 @@ const FAULTY = "[aria-invalid=true], fieldset[data-faulty] input"
 /** A form that is sent to the server, once at a time. After a refusal, the first refused field has the focus. */
 export const useForm = (
   send: (values: Partial<Record<string, string>>) => unknown,
-  { check, explain = fieldErrors }: Options = {},
+  { check, explain = fieldErrors, draft }: Options = {},
 ) => {
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
@@ -48,6 +56,7 @@ export const useForm = (
     setState({ isBusy: true, faults: {} })
     try {
       await send(values)
+      draft?.forget()
       setState({ isBusy: false, faults: {} })
     } catch (thrown) {
       const why = explain(thrown)
@@ -71,6 +80,7 @@ export const useForm = (
     props: { id, ref, onSubmit },
     ...state,
     submit,
+    draft,
     /** Takes back what was said about the last attempt. */
     forget: () => setState(({ isBusy }) => ({ isBusy, faults: {} })),
   }

@@ -1,5 +1,4 @@
 import { apiKeyDays, daysAfter } from "@farelight/api/contract/accounts/apiKeys.ts"
-import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import { type ApiKeyScope, type CreateApiKeyMutation, useCreateApiKeyMutation } from "../../../graphql/generated.ts"
 import { Field } from "../../../parts/chakra.ts"
@@ -7,6 +6,7 @@ import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { scopesInWords } from "./scopes.ts"
@@ -16,15 +16,20 @@ const lifetimes = [30, apiKeyDays.usual, 180, apiKeyDays.max].map((days) => ({
   label: `${days} days`,
 }))
 
+interface Values {
+  name: string
+  scopes: ApiKeyScope[]
+  days: string
+}
+
 interface Props {
   close: () => void
   created: (answer: CreateApiKeyMutation["createApiKey"]) => void
 }
 
 export const CreateKeyDialog = ({ close, created }: Props) => {
-  const [name, setName] = useState("")
-  const [scopes, setScopes] = useState<ApiKeyScope[]>([])
-  const [days, setDays] = useState(String(apiKeyDays.usual))
+  const draft = useDraft<Values>("api_key", { name: "", scopes: [], days: String(apiKeyDays.usual) })
+  const { name, scopes, days } = draft.values
   const [create] = useCreateApiKeyMutation({
     refetchQueries: ["ApiKeys"],
     onCompleted: ({ createApiKey }) => created(createApiKey),
@@ -37,6 +42,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
   const form = useForm(send, {
     check: () => (scopes.length === 0 ? { scopes: "Choose at least one thing that it may do." } : {}),
     explain: (error) => ({ name: failureText(error) }),
+    draft,
   })
 
   return (
@@ -52,7 +58,7 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
         value={name}
         onChange={({ currentTarget }) => {
           form.forget()
-          setName(currentTarget.value)
+          draft.change({ name: currentTarget.value })
         }}
       />
       <TickList
@@ -62,13 +68,18 @@ export const CreateKeyDialog = ({ close, created }: Props) => {
         chosen={scopes}
         choose={(chosen) => {
           form.forget()
-          setScopes(chosen)
+          draft.change({ scopes: chosen })
         }}
         fault={form.faults.scopes}
       />
       <Field.Root>
         <Field.Label>Expires after</Field.Label>
-        <Select maxWidth="12rem" options={lifetimes} chosen={days} choose={setDays} />
+        <Select
+          maxWidth="12rem"
+          options={lifetimes}
+          chosen={days}
+          choose={(chosen) => draft.change({ days: chosen })}
+        />
       </Field.Root>
       <Remark>A key never sends mail, and never manages people or keys.</Remark>
     </FormDialog>

@@ -1,8 +1,8 @@
-import { useState } from "react"
 import { failureText } from "../../../apollo/errors.ts"
 import { type InviteUserMutation, type Role, useInviteUserMutation } from "../../../graphql/generated.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { RoleChoice } from "./RoleChoice.tsx"
 
@@ -12,15 +12,16 @@ interface Props {
 }
 
 export const InviteDialog = ({ close, invited }: Props) => {
-  const [email, setEmail] = useState("")
-  // The one that can do no harm, unless the owner means another.
-  const [role, setRole] = useState<Role>("VIEWER")
+  // The role that can do no harm, unless the owner means another.
+  const draft = useDraft<{ email: string; role: Role }>("invitation", { email: "", role: "VIEWER" })
+  const { email, role } = draft.values
   const [invite] = useInviteUserMutation({
     refetchQueries: ["Team"],
     onCompleted: ({ inviteUser }) => invited(inviteUser),
   })
   const form = useForm(() => invite({ variables: { input: { email: email.trim(), role } } }), {
     explain: (error) => ({ email: failureText(error) }),
+    draft,
   })
 
   return (
@@ -35,10 +36,10 @@ export const InviteDialog = ({ close, invited }: Props) => {
         value={email}
         onChange={({ currentTarget }) => {
           form.forget()
-          setEmail(currentTarget.value)
+          draft.change({ email: currentTarget.value })
         }}
       />
-      <RoleChoice role={role} choose={setRole} />
+      <RoleChoice role={role} choose={(chosen) => draft.change({ role: chosen })} />
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { serverError } from "../../../apollo/errors.ts"
 import { useUpdateMediaMutation } from "../../../graphql/generated.ts"
 import { Button, Field, Flex, Text, Textarea } from "../../../parts/chakra.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { notePictureChange } from "./mediaCache.ts"
 
@@ -57,7 +58,8 @@ interface FieldProps extends Props {
 
 /** Edits a picture's alt text. It is not a form, as it may appear inside one. */
 export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldProps) => {
-  const [text, setText] = useState(file.altText)
+  const draft = useDraft(`alt:${file.id}`, { text: file.altText })
+  const { text } = draft.values
   const [update, { client, loading, error, reset }] = useUpdateMediaMutation()
   const hintId = useId()
 
@@ -66,6 +68,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
     // The GraphQL client logs a failure to the console; the field shows it.
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
     if (!data) return
+    draft.forget()
     notePictureChange(client)
     saved()
   }
@@ -85,7 +88,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
         value={text}
         onChange={({ currentTarget }) => {
           if (error) reset()
-          setText(currentTarget.value)
+          draft.change({ text: currentTarget.value })
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") {

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
 import { useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
@@ -8,6 +7,7 @@ import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { Select } from "../../../parts/forms/Select.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { ConditionList, LeadKindSelect } from "./ConditionList.tsx"
 import { EffectFields, NumberInput } from "./EffectFields.tsx"
@@ -31,8 +31,8 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
 
 /** A rule as the sentence that it is, each part of which can be changed. */
 export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
-  const [begun] = useState(initial)
-  const [draft, setDraft] = useState(begun)
+  const kept = useDraft(`rule:${initial.id ?? ""}`, initial)
+  const draft = kept.values
   const navigate = useNavigate()
   const { data } = useLeadRuleFieldsQuery({ variables: { leadType: draft.leadType || null } })
   const fields = data?.leadRuleFields
@@ -44,16 +44,16 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
       toast.success(draft.id ? "The rule is saved" : "The rule is on")
       navigate("..", { relative: "path" })
     },
-    { check: () => faultsOf(draft, fields) },
+    { check: () => faultsOf(draft, fields), draft: kept },
   )
   const { faults } = form
 
   const change = (changed: Partial<RuleDraft>) => {
     form.forget()
-    setDraft((before) => ({ ...before, ...changed }))
+    kept.change(changed)
   }
 
-  useAnnounceUnfinished(draft !== begun, "What you changed in a rule is lost.")
+  useAnnounceUnfinished(kept.isChanged, "What you changed in a rule is lost.")
 
   return (
     <Stack gap="5" background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "4", md: "5" }}>
@@ -110,7 +110,7 @@ export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
       </Form>
       <Button
         alignSelf="start"
-        disabled={draft.id !== undefined && draft === begun}
+        disabled={draft.id !== undefined && !kept.isChanged}
         type="submit"
         form={form.props.id}
         colorPalette="brand"

@@ -35,9 +35,7 @@ export interface RuleDraft {
   tell: readonly string[]
 }
 
-let lastKey = 0
-
-export const newCondition = (field = ""): ConditionDraft => ({ key: ++lastKey, field, values: [] })
+export const newCondition = (field = ""): ConditionDraft => ({ key: Math.random(), field, values: [] })
 
 const blank: RuleDraft = {
   name: "",

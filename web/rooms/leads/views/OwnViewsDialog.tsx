@@ -1,17 +1,16 @@
-import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import { Button, chakra, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { useSaveView } from "./useSaveView.ts"
 
 const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: SavedViews_ViewFragment }) => {
   const { save, remove } = useSaveView()
-  const [text, setText] = useState(name)
-  const [shares, setShares] = useState(isShared)
-  const isChanged = text.trim() !== name || shares !== isShared
+  const draft = useDraft(`view:${id}`, { text: name, shares: isShared })
+  const { text, shares } = draft.values
 
   const attempt = async (action: Promise<unknown>, done: string) => {
     try {
@@ -24,7 +23,7 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
 
   const form = useForm(() => {
     if (text.trim() === "") return
-    return attempt(save({ id, name: text.trim(), leadType, query, isShared: shares }), "View saved")
+    return attempt(save({ id, name: text.trim(), leadType, query, isShared: shares }).then(draft.forget), "View saved")
   })
 
   return (
@@ -37,7 +36,7 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
             flex="1 1 10rem"
             maxLength={60}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => draft.change({ text: currentTarget.value })}
           />
           <chakra.label display="flex" gap="1.5" alignItems="center" fontSize="sm">
             <chakra.input
@@ -46,11 +45,11 @@ const OwnView = ({ view: { id, name, leadType, query, isShared } }: { view: Save
               boxSize="4"
               accentColor="brand.fg"
               checked={shares}
-              onChange={({ currentTarget }) => setShares(currentTarget.checked)}
+              onChange={({ currentTarget }) => draft.change({ shares: currentTarget.checked })}
             />
             Shared
           </chakra.label>
-          <Button type="submit" size="sm" variant="outline" disabled={!isChanged || text.trim() === ""}>
+          <Button type="submit" size="sm" variant="outline" disabled={!draft.isChanged || text.trim() === ""}>
             Save
           </Button>
           <Button

@@ -1,8 +1,10 @@
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
 import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
-import { Button, chakra, Field, Input, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, chakra, Field, Input, Text } from "../../../parts/chakra.ts"
+import { Form } from "../../../parts/forms/Form.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
@@ -21,8 +23,8 @@ interface Props {
 
 export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
   const { save } = useSaveView()
-  const [name, setName] = useState("")
-  const [isShared, setIsShared] = useState(false)
+  const draft = useDraft(`view:${kind.type}`, { name: "", isShared: false })
+  const { name, isShared } = draft.values
   const isSaved = useRef(false)
   const replaced = own.find((view) => view.name.toLowerCase() === name.trim().toLowerCase())
 
@@ -34,7 +36,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
       isSaved.current = true
       close()
     },
-    { explain: (error) => ({ name: failureText(error) }) },
+    { explain: (error) => ({ name: failureText(error) }), draft },
   )
 
   return (
@@ -55,36 +57,34 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
         </Button>
       }
     >
-      <form {...form.props}>
-        <Stack gap="3">
-          <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
-          <Field.Root invalid={form.faults.name !== undefined}>
-            <Field.Label>Name</Field.Label>
-            <Input
-              autoFocus
-              data-field="view"
-              maxLength={MAX_LENGTH}
-              value={name}
-              onChange={({ currentTarget }) => {
-                setName(currentTarget.value)
-                form.forget()
-              }}
-            />
-            {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
-            <Field.ErrorText>{form.faults.name}</Field.ErrorText>
-          </Field.Root>
-          <chakra.label display="flex" gap="2" alignItems="center">
-            <chakra.input
-              type="checkbox"
-              boxSize="4"
-              accentColor="brand.fg"
-              checked={isShared}
-              onChange={({ currentTarget }) => setIsShared(currentTarget.checked)}
-            />
-            Share it with everybody
-          </chakra.label>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <Text fontSize="sm">The filters and the order of the list, to come back to by one click.</Text>
+        <Field.Root invalid={form.faults.name !== undefined}>
+          <Field.Label>Name</Field.Label>
+          <Input
+            autoFocus
+            data-field="view"
+            maxLength={MAX_LENGTH}
+            value={name}
+            onChange={({ currentTarget }) => {
+              draft.change({ name: currentTarget.value })
+              form.forget()
+            }}
+          />
+          {replaced && <Field.HelperText>Your view “{replaced.name}” will show this instead.</Field.HelperText>}
+          <Field.ErrorText>{form.faults.name}</Field.ErrorText>
+        </Field.Root>
+        <chakra.label display="flex" gap="2" alignItems="center">
+          <chakra.input
+            type="checkbox"
+            boxSize="4"
+            accentColor="brand.fg"
+            checked={isShared}
+            onChange={({ currentTarget }) => draft.change({ isShared: currentTarget.checked })}
+          />
+          Share it with everybody
+        </chakra.label>
+      </Form>
     </ModalDialog>
   )
 }

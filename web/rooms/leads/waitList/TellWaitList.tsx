@@ -9,6 +9,7 @@ import {
 } from "../../../graphql/generated.ts"
 import { Field, Input, Skeleton, Textarea } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
@@ -36,43 +37,48 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
   const client = useApolloClient()
   const query = useWaitListLettersQuery({ variables: { leadType: kind.type } })
   const [tell] = useTellWaitListMutation()
-  const [written, setWritten] = useState<readonly Letter[]>()
+  const draft = useDraft<{ letters: readonly Letter[] | null }>(`letter:${kind.type}:${city.slug}`, { letters: null })
   const [locale, setLocale] = useState<Locale>("en")
   const [told, setTold] = useState(0)
-  const letters = written ?? query.data?.waitListLetters
+  const letters = draft.values.letters ?? query.data?.waitListLetters
   const people = counted(waiting, kind.senderNoun)
 
-  const form = useForm(async () => {
-    const input =
-      letters?.map((letter) => ({ locale: letter.locale, subject: letter.subject, body: letter.body })) ?? []
-    const sum = { told: 0, held: 0 }
-    // Some at a time. Whoever was told is not told again, also if this page is closed before all are.
-    for (let after: string | null | undefined = null, isDone = false; !isDone; isDone = !after) {
-      const { data } = await tell({
-        variables: { input: { city: city.slug, leadType: kind.type, letters: input, after } },
+  const form = useForm(
+    async () => {
+      const input =
+        letters?.map((letter) => ({ locale: letter.locale, subject: letter.subject, body: letter.body })) ?? []
+      const sum = { told: 0, held: 0 }
+      // Some at a time. Whoever was told is not told again, also if this page is closed before all are.
+      for (let after: string | null | undefined = null, isDone = false; !isDone; isDone = !after) {
+        const { data } = await tell({
+          variables: { input: { city: city.slug, leadType: kind.type, letters: input, after } },
+        })
+        sum.told += data?.tellWaitList.told ?? 0
+        sum.held += data?.tellWaitList.held ?? 0
+        after = data?.tellWaitList.next
+        setTold(sum.told)
+      }
+      close()
+      const isNews = sum.told + sum.held > 0
+      // Another tab, or a colleague, was first.
+      const said = isNews
+        ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
+        : "Everybody has been told already"
+      toast[isNews ? "success" : "info"](said, {
+        ...(sum.held > 0 && {
+          description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,
+        }),
       })
-      sum.told += data?.tellWaitList.told ?? 0
-      sum.held += data?.tellWaitList.held ?? 0
-      after = data?.tellWaitList.next
-      setTold(sum.told)
-    }
-    close()
-    const isNews = sum.told + sum.held > 0
-    // Another tab, or a colleague, was first.
-    const said = isNews
-      ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
-      : "Everybody has been told already"
-    toast[isNews ? "success" : "info"](said, {
-      ...(sum.held > 0 && {
-        description: `${counted(sum.held, ["address gets", "addresses get"])} none: mail came back.`,
-      }),
-    })
-    await reload()
-    void reloadLeads(client).catch(() => undefined)
-  })
+      await reload()
+      void reloadLeads(client).catch(() => undefined)
+    },
+    { draft },
+  )
 
   const change = (changed: Partial<Letter>) =>
-    setWritten(letters?.map((letter) => (letter.locale === locale ? { ...letter, ...changed } : letter)))
+    draft.change({
+      letters: letters?.map((letter) => (letter.locale === locale ? { ...letter, ...changed } : letter)) ?? null,
+    })
   const letter = letters?.find((one) => one.locale === locale)
 
   return (

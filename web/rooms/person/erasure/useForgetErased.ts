@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { forgetDraft } from "../../../parts/forms/useDraft.ts"
 import { noteDraft } from "../../leads/details/notes/noteDrafts.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
@@ -15,6 +16,7 @@ export const useForgetErased = () => {
       client.cache.evict({ id: client.cache.identify({ __typename: kind?.typename, id: leadId }) })
       writeReplyDraft(replyDraftKey(leadType, leadId), undefined)
       noteDraft(leadType, leadId).write("")
+      forgetDraft(`correction:${leadType}:${leadId}`)
     }
     return reloadLeads(client)
   }

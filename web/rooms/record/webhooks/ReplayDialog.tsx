@@ -6,6 +6,7 @@ import { Text } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import type { Webhook } from "./webhookWords.ts"
 
@@ -24,15 +25,21 @@ type Start = (typeof starts)[number]["name"]
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 
+interface Values {
+  start: Start
+  moment?: string
+  position: string
+}
+
 interface Props {
   webhook: Webhook
   close: () => void
 }
 
 export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told }, close }: Props) => {
-  const [start, setStart] = useState<Start>("moment")
-  const [moment, setMoment] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
-  const [position, setPosition] = useState("")
+  const [suggested] = useState(() => localText(failingSince ? Date.parse(failingSince) : Date.now() - DAY_MS))
+  const draft = useDraft<Values>(`replay:${id}`, { start: "moment", position: "" })
+  const { start, moment = suggested, position } = draft.values
   const [replay] = useReplayWebhookMutation({
     refetchQueries: ["WebhookDeliveries"],
     onCompleted: () => {
@@ -45,7 +52,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
   const inputOf = () =>
     start === "moment" ? { id, since: new Date(moment).toISOString() } : { id, afterPosition: position }
 
-  const form = useForm(() => replay({ variables: { input: inputOf() } }))
+  const form = useForm(() => replay({ variables: { input: inputOf() } }), { draft })
 
   return (
     <FormDialog title="Replay messages" action={["Replay", "Starting..."]} form={form} close={close}>
@@ -58,7 +65,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
         isSingle
         options={starts}
         chosen={[start]}
-        choose={([chosen = "moment"]) => setStart(chosen)}
+        choose={([chosen = "moment"]) => draft.change({ start: chosen })}
       />
       {start === "moment" ? (
         <TextField
@@ -67,7 +74,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
           required
           max={localText(Date.now())}
           value={moment}
-          onChange={({ currentTarget }) => setMoment(currentTarget.value)}
+          onChange={({ currentTarget }) => draft.change({ moment: currentTarget.value })}
         />
       ) : (
         <TextField
@@ -80,7 +87,7 @@ export const ReplayDialog = ({ webhook: { id, failingSince, queuedPosition: told
           help={`The newest that the webhook has passed is ${told}.`}
           error={form.faults.afterPosition}
           value={position}
-          onChange={({ currentTarget }) => setPosition(currentTarget.value)}
+          onChange={({ currentTarget }) => draft.change({ position: currentTarget.value })}
         />
       )}
     </FormDialog>

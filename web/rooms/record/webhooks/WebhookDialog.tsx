@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { toast } from "sonner"
 import {
   type CreateWebhookMutation,
@@ -13,6 +12,7 @@ import { Box, chakra } from "../../../parts/chakra.ts"
 import { FormDialog } from "../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
+import { useDraft } from "../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { ConditionList, LeadKindSelect } from "../../leads/rules/ConditionList.tsx"
@@ -37,6 +37,8 @@ const inputOf = ({ leadType, conditions, ...input }: Values) => ({
 })
 
 interface FormProps {
+  /** Names what was typed but not saved. */
+  draftKey: string
   title: string
   action: readonly [string, string]
   initial: Values
@@ -46,9 +48,9 @@ interface FormProps {
   close: () => void
 }
 
-const WebhookForm = ({ title, action, initial, hasFormat, save, close }: FormProps) => {
-  const [values, setValues] = useState(initial)
-  const change = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }))
+const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close }: FormProps) => {
+  const draft = useDraft(draftKey, initial)
+  const { values, change } = draft
   const { data } = useLeadRuleFieldsQuery({ variables: { leadType: values.leadType || null } })
   const fields = data?.leadRuleFields
   const form = useForm(() => save(inputOf(values)), {
@@ -56,6 +58,7 @@ const WebhookForm = ({ title, action, initial, hasFormat, save, close }: FormPro
       ...(values.events.length === 0 && { events: "Choose at least one event." }),
       ...conditionFaults(values.conditions, fields),
     }),
+    draft,
   })
 
   return (
@@ -146,6 +149,7 @@ export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
   })
   return (
     <WebhookForm
+      draftKey="webhook"
       title="Add a webhook"
       action={["Add", "Adding..."]}
       initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD", ...allLeads }}
@@ -166,6 +170,7 @@ export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close:
   })
   return (
     <WebhookForm
+      draftKey={`webhook:${id}`}
       title="Edit the webhook"
       action={["Save", "Saving..."]}
       initial={{

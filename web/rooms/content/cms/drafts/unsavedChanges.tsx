@@ -40,6 +40,7 @@ export const LeaveDialog = ({ stay, leave }: { stay: () => void; leave: () => vo
   <ModalDialog
     title="Leave without saving?"
     close={stay}
+    isClosedByBack={false}
     closeLabel="Keep editing"
     actions={
       <Button colorPalette="brand" onClick={leave}>

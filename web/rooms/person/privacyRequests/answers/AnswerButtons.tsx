@@ -5,6 +5,7 @@ import { useExtendPrivacyRequestMutation, useSubjectErasurePreviewQuery } from "
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
+import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
@@ -17,23 +18,27 @@ import { MessageField } from "./MessageField.tsx"
 import { isTaken, type Reload } from "./useAnswer.ts"
 
 const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; reload: Reload; close: () => void }) => {
-  const [reason, setReason] = useState("")
+  const draft = useDraft(`extension:${request.id}`, { reason: "" })
+  const { reason } = draft.values
   const [extend, { client }] = useExtendPrivacyRequestMutation()
   useAnnounceUnfinished(reason !== "", "A reason that was not sent yet will be lost.")
 
-  const form = useForm(async () => {
-    try {
-      const { data } = await extend({ variables: { id: request.id, reason: reason.trim() } })
-      for (const fieldName of ["privacyRequests", "dashboardSummary"])
-        client.cache.evict({ id: "ROOT_QUERY", fieldName })
-      const dueAt = data?.extendPrivacyRequest.privacyRequest.dueAt
-      toast.success(dueAt ? `Now due ${formatMoment(dueAt)}` : "Extended")
-      close()
-    } catch (error) {
-      if (!(await isTaken(error, reload))) throw error
-      close()
-    }
-  })
+  const form = useForm(
+    async () => {
+      try {
+        const { data } = await extend({ variables: { id: request.id, reason: reason.trim() } })
+        for (const fieldName of ["privacyRequests", "dashboardSummary"])
+          client.cache.evict({ id: "ROOT_QUERY", fieldName })
+        const dueAt = data?.extendPrivacyRequest.privacyRequest.dueAt
+        toast.success(dueAt ? `Now due ${formatMoment(dueAt)}` : "Extended")
+        close()
+      } catch (error) {
+        if (!(await isTaken(error, reload))) throw error
+        close()
+      }
+    },
+    { draft },
+  )
 
   return (
     <FormDialog title="Extend by 45 days?" size="lg" action={["Extend", "Extending..."]} form={form} close={close}>
@@ -45,7 +50,7 @@ const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; relo
         fault={form.faults.reason}
         maxLength={EXTENSION_REASON_MAX}
         value={reason}
-        change={setReason}
+        change={(text) => draft.change({ reason: text })}
       />
       <MailText
         request={request}

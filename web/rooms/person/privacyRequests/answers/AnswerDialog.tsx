@@ -1,8 +1,9 @@
 import { ANSWER_MAX, daysLater, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
+import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
@@ -29,9 +30,10 @@ export const AnswerDialog = ({
   isWaiting,
   isDanger = false,
 }: AnswerProps) => {
-  const [message, setMessage] = useState("")
+  const draft = useDraft(`answer:${request.id}:${answer.outcome}`, { message: "" })
+  const { message } = draft.values
   const send = useAnswer(request, reload, close)
-  const form = useForm(() => isWaiting || send(answer, message))
+  const form = useForm(() => isWaiting || send(answer, message), { draft })
   useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
   const isExport = request.kind === "KNOW" && answer.outcome === "FULFILLED"
@@ -64,7 +66,7 @@ export const AnswerDialog = ({
         fault={form.faults.message}
         maxLength={ANSWER_MAX}
         value={message}
-        change={setMessage}
+        change={(text) => draft.change({ message: text })}
       />
       <MailText request={request} told={told} />
     </FormDialog>

@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from "@apollo/client/react"
 import { englishWords } from "@farelight/api/contract/words/en.ts"
-import { useState } from "react"
 import { toast } from "sonner"
 import { useCorrectLeadMutation } from "../../../../graphql/generated.ts"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Field, Skeleton, Stack, Text, Textarea } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { TextField } from "../../../../parts/forms/TextField.tsx"
+import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { type CorrectableField, type LeadKindFacts, useLeadKinds } from "../../../leads/lead/leadKind.ts"
@@ -55,7 +55,8 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
   const query = useQuery(document, { variables: { id: lead.leadId }, fetchPolicy: "no-cache" })
   const { hasFailed } = useLoadState(query)
   const stored = query.data?.lead
-  const [changed, setChanged] = useState<Values>({})
+  const draft = useDraft<Values>(`correction:${lead.leadType}:${lead.leadId}`, {})
+  const changed = draft.values
   const [correct] = useCorrectLeadMutation({
     onCompleted: () => {
       toast.success(`${lead.name} is corrected`)
@@ -69,11 +70,14 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
   const isChanged = Object.keys(values).length > 0
   useAnnounceUnfinished(isChanged, "A correction that was not saved yet will be lost.")
 
-  const form = useForm(() => {
-    if (!stored) return
-    if (!isChanged) return close()
-    return correct({ variables: { leadType: lead.leadType, leadId: lead.leadId, values } })
-  })
+  const form = useForm(
+    () => {
+      if (!stored) return
+      if (!isChanged) return close()
+      return correct({ variables: { leadType: lead.leadType, leadId: lead.leadId, values } })
+    },
+    { draft },
+  )
 
   return (
     <FormDialog title={`Correct ${lead.name}`} size="lg" action={["Save", "Saving..."]} form={form} close={close}>
@@ -89,7 +93,7 @@ const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => 
               key={name}
               name={name}
               value={changed[name] ?? stored[name] ?? ""}
-              change={(value) => setChanged({ ...changed, [name]: value })}
+              change={(value) => draft.change({ [name]: value })}
               error={form.faults[name]}
             />
           ))}
