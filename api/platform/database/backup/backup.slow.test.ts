@@ -170,14 +170,31 @@ describe("a file that is not as it was written is refused before anything is rep
     ["with another word in a row", () => changed((text) => text.replace("Firm 7", "Firm 8"))],
     ["of something else", () => gzipSync('{"hello":1}\n')],
     ["not packed", () => gunzipSync(readFileSync(file))],
+    ["without its migrations", () => changed((text) => text.replace(/"migrations":\[.*\]/, '"migrations":[]'))],
+    [
+      "with a word for a moment",
+      () => changed((text) => text.replace(/(\n\[.*?)"\d{4}-\d\d-\d\dT[^"]*"/, '$1"yesterday"')),
+    ],
+    ["with a line without an end", () => gzipSync(Buffer.alloc(101_000_000, "x"))],
   ])("%s", async (_name, make) => {
     const path = join(folder, "changed.backup.gz")
     writeFileSync(path, make())
     await expect(restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing })).rejects.toThrow(
-      `${path} cannot be used`,
+      `${path} cannot be used: line `,
     )
     expect((await app.rest("GET", "/healthz")).status).toBe(200)
   })
+})
+
+test.each(["driver_applications", "admin_users"])("a file without %s is refused, and says so", async (table) => {
+  const path = join(folder, "lacking.backup.gz")
+  const text = gunzipSync(readFileSync(file)).toString()
+  const without = text.replace(new RegExp(`\\{"table":"${table}"[^\\n]*\\n(\\[[^\\n]*\\n)*\\{[^\\n]*\\n`), "")
+  const total = Number(/\{"tables":(\d+)\}\n$/.exec(text)?.[1])
+  writeFileSync(path, gzipSync(without.replace(/\{"tables":\d+\}\n$/, `{"tables":${total - 1}}\n`)))
+  await expect(restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing })).rejects.toThrow(
+    `the backup lacks ${table}`,
+  )
 })
 
 test("a file that names a column the database does not have is refused before anything is replaced", async () => {

@@ -24,11 +24,6 @@ export interface TableEnd {
   checksum: string
 }
 
-/** The last line: without it the backup is not whole. */
-export interface End {
-  tables: number
-}
-
 export interface TableSummary extends TableEnd {
   table: string
 }

@@ -36,14 +36,19 @@ const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
     )
 }
 
-/** Whoever has made the file has chosen the names in it: only those that the database knows get into a statement. */
+/** Whoever has made the file has chosen the names in it: only those that the database knows get into a statement, and all must be there. */
 const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) => {
   for (const { table, columns } of heads) {
     const own = known.find((each) => each.table === table)
     if (!own) throw new Error(`the database has no table ${table}`)
     const unknown = columns.find(({ name }) => !own.columns.some((column) => column.name === name))
     if (unknown) throw new Error(`the table ${table} has no column ${unknown.name}`)
+    const lacking = own.columns.find(({ name }) => !columns.some((column) => column.name === name))
+    if (lacking) throw new Error(`the backup lacks the column ${lacking.name} of the table ${table}`)
   }
+  const stored = known.filter(({ table }) => !MOMENTARY.includes(table))
+  const lacking = stored.filter(({ table }) => !heads.some((head) => head.table === table))
+  if (lacking.length > 0) throw new Error(`the backup lacks ${lacking.map(({ table }) => table).join(", ")}`)
 }
 
 /** What the database has that is not made anew at each start, for people. */
