@@ -2,7 +2,8 @@
  * Not in the environment that files share, whose settings are read already.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, expect, test } from "@jest/globals"
@@ -40,6 +41,18 @@ test("the database, its log and its lock are readable by their owner only, and s
     "test.sqlite-wal": "600",
     "test.sqlite.lock": "600",
   })
+})
+
+test("a file that is no database, a link to one and a pipe are refused as they are", () => {
+  const other = join(scratch, "notes.txt")
+  writeFileSync(other, "of somebody else", { mode: 0o644 })
+  symlinkSync(other, join(scratch, "linked.sqlite"))
+  execFileSync("mkfifo", [join(scratch, "pipe.sqlite"), join(scratch, "fine.sqlite.lock")])
+  for (const name of ["notes.txt", "linked.sqlite"])
+    expect(() => keepPrivate(join(scratch, name))).toThrow("is not a SQLite database")
+  for (const name of ["pipe.sqlite", "fine.sqlite"])
+    expect(() => keepPrivate(join(scratch, name))).toThrow("is not a regular file")
+  expect(modeOf(other)).toBe("644")
 })
 
 test("files that others could read become private, and a folder that already existed is left alone", () => {

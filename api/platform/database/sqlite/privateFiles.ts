@@ -1,8 +1,30 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { projectRoot } from "../../config/projectRoot.ts"
 
 const OTHERS = 0o077
+const HEAD = "SQLite format 3\0"
+
+const headOf = (path: string) => {
+  const head = Buffer.alloc(HEAD.length)
+  const file = openSync(path, "r")
+  const length = readSync(file, head)
+  closeSync(file)
+  return head.toString("latin1", 0, length)
+}
+
+/** Refuses another file before anything about it is changed. A pipe is not even opened: that would wait for a writer. */
+const requireDatabase = (file: string) => {
+  const other = [file, `${file}-wal`, `${file}-shm`, `${file}.lock`].find(
+    (path) => existsSync(path) && !statSync(path).isFile(),
+  )
+  if (other) throw new Error(`DATABASE_URL names ${file}, but ${other} is not a regular file`)
+  if (existsSync(file) && !["", HEAD].includes(headOf(file)))
+    throw new Error(
+      `DATABASE_URL names ${file}, which is not a SQLite database. Name another file; if it is a damaged database, ` +
+        "move it and the files named like it away, and run npm run restore -- FILE with the last backup",
+    )
+}
 
 // Only a file's owner can change its mode; another owner has decided who may read it.
 const takeFromOthers = (path: string) => {
@@ -17,6 +39,7 @@ const takeFromOthers = (path: string) => {
  */
 export const keepPrivate = (file: string) => {
   const folder = dirname(file)
+  requireDatabase(file)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (folder === join(projectRoot, ".data")) takeFromOthers(folder)
   for (const path of [file, `${file}.lock`]) closeSync(openSync(path, "a", 0o600))
