@@ -321,6 +321,8 @@ export type EmailLogType =
   | 'ADVERTISER_REPLY'
   /** To an owner, a week before: an API key is about to expire. */
   | 'API_KEY_EXPIRING'
+  /** To who scheduled it, or else to the operator: a draft did not go live. */
+  | 'CONTENT_HELD_UP'
   /** To the operator: a driver's application has arrived. */
   | 'DRIVER_APPLICATION'
   /** To the driver: the application has arrived, and when it will be answered. */

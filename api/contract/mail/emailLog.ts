@@ -16,6 +16,7 @@ export const accountEmailTypes = {
   ACCOUNT_PASSWORD_RESET: "account_password_reset",
   ACCOUNT_SIGN_IN: "account_sign_in",
   API_KEY_EXPIRING: "api_key_expiring",
+  CONTENT_HELD_UP: "content_held_up",
   FOLLOW_UP_REMINDER: "follow_up_reminder",
   LEAD_RULE: "lead_rule",
   MESSAGE_RECEIVED: "message_received",

@@ -18,6 +18,12 @@ export interface NamedLead {
   path: string
 }
 
+const heldUpBecause = {
+  LIVE_CHANGED: "The section was published meanwhile. Edit the draft to combine both, and schedule it again.",
+  NOT_PERMITTED: "The account that scheduled it may no longer publish. Publish it yourself.",
+  REFUSED: "It would break the page. Edit the draft to see why, and schedule it again.",
+}
+
 export type AccountEmail =
   | { type: "ACCOUNT_INVITATION"; role: Role; invitedBy: string }
   | { type: "ACCOUNT_PASSWORD_RESET" }
@@ -25,6 +31,7 @@ export type AccountEmail =
   | { type: "API_KEY_EXPIRING"; keyName: string; hint: string; expiresAt: Date; lastUsedAt: Date | null }
   | { type: "NOTE_MENTION"; author: string; lead: NamedLead }
   | { type: "MESSAGE_RECEIVED"; lead: NamedLead; isReturned?: boolean }
+  | { type: "CONTENT_HELD_UP"; section: string; path: string; because: keyof typeof heldUpBecause }
   | { type: "LEAD_RULE"; rule: string; isOverdue: boolean; lead: NamedLead }
   | {
       type: "FOLLOW_UP_REMINDER"
@@ -165,6 +172,15 @@ const write = (mail: AccountEmail): Said => {
         path: mail.lead.path,
         note: "Answer in the dashboard: an answer to this mail does not reach who has written.",
       }
+    case "CONTENT_HELD_UP":
+      return {
+        subject: "A scheduled draft did not go live",
+        intro: heldUpBecause[mail.because],
+        facts: [["Section", mail.section]],
+        linkLabel: "Open the section",
+        path: mail.path,
+        note: "Visitors see the section as it was.",
+      }
     case "LEAD_RULE":
       return {
         subject: mail.isOverdue ? "An answer is overdue" : `A new ${mail.lead.noun} to look at`,
@@ -251,6 +267,7 @@ const examples: readonly AccountEmail[] = [
   { type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at: new Date() },
   { type: "API_KEY_EXPIRING", keyName: "CRM sync", hint: "a1b2", expiresAt: new Date(), lastUsedAt: null },
   { type: "NOTE_MENTION", author: "Kim", lead: exampleLead },
+  { type: "CONTENT_HELD_UP", section: "home, hero", path: "/adminpage/dashboard?tab=cms", because: "LIVE_CHANGED" },
   { type: "LEAD_RULE", rule: "Tell the managers", isOverdue: true, lead: exampleLead },
   { type: "MESSAGE_RECEIVED", lead: exampleLead },
   { type: "FOLLOW_UP_REMINDER", leads: [{ ...exampleLead, on: "2026-11-21" }], count: 3 },

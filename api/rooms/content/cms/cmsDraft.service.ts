@@ -7,7 +7,10 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { expirePublishedContent, findKnownPictures, lockBlock, storeContent } from "./cms.service.ts"
@@ -129,6 +132,7 @@ export const publishScheduled = async ({ blockId, version, content }: CmsDraftRo
       const origin: Origin = { actorType: "user", actorId: draft.scheduledById, requestId: null }
       const missedBecause = (await mayPublish(draft, transaction)) ? whyNot(draft, block, pictures) : "NOT_PERMITTED"
       if (missedBecause) {
+        await tellScheduler(draft, block, missedBecause, transaction)
         const missed = { ...notScheduled, missedAt: draft.publishAt, missedBecause }
         await draft.update({ ...missed, version: version + 1 }, { transaction })
         await recordEvents(
@@ -143,6 +147,22 @@ export const publishScheduled = async ({ blockId, version, content }: CmsDraftRo
     },
     { isIdempotent: true },
   )
+}
+
+/** Tells who scheduled a draft that it did not go live, or the operator where that account gets no mail any more. */
+const tellScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedBecause, transaction: Transaction) => {
+  const where = { ...whoMay("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
+  const user = await User.findOne({ where, transaction })
+  const { id, page, sectionId, locale: language } = block
+  const path = `/adminpage/dashboard?${new URLSearchParams({ tab: "cms", page, block: String(id), language })}`
+  const mail = {
+    type: "CONTENT_HELD_UP",
+    section: `${page}, ${sectionId.replaceAll("_", " ")}`,
+    path,
+    because,
+  } as const
+  const reader = user ?? { id: null, email: bareAddress(operatorAddress()) }
+  await queueAccountEmail({ ...mail, user: reader }, transaction)
 }
 
 /** Whether the account that scheduled a draft is still in use, and may change content. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { awaitContent } from "../../../testing/factories/content.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -169,7 +170,8 @@ describe("a scheduled draft", () => {
     expect((await CmsDraft.findByPk(block.id))?.content).toBeNull()
   })
 
-  test("does not overwrite what was published meanwhile: it stays, and says why", async () => {
+  test("does not overwrite what was published meanwhile: it stays, says why, and its scheduler is told", async () => {
+    await User.update({ email: "kim@example.com" }, { where: { username: "admin" } })
     await schedule()
     await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Meanwhile" } }, { token })
     await letMomentCome()
@@ -178,6 +180,8 @@ describe("a scheduled draft", () => {
     const missed = { publishAt: null, missedBecause: "LIVE_CHANGED", missedAt: expect.any(Date) }
     expect(await CmsDraft.findByPk(block.id)).toMatchObject({ content: { title: "Scheduled" }, ...missed })
     expect(await eventsOf("block.publish_failed")).toHaveLength(1)
+    const told = await EmailLog.findAll({ where: { logType: "content_held_up" } })
+    expect(told).toMatchObject([{ recipient: "kim@example.com", body: expect.stringContaining("published meanwhile") }])
   })
 
   test("does not go live in the name of somebody who may no longer publish", async () => {
@@ -186,6 +190,8 @@ describe("a scheduled draft", () => {
     await letMomentCome()
     await publishDue()
     expect(await CmsDraft.findByPk(block.id)).toMatchObject({ publishAt: null, missedBecause: "NOT_PERMITTED" })
+    const [told] = await EmailLog.findAll({ where: { logType: "content_held_up" }, order: [["id", "DESC"]] })
+    expect(told).toMatchObject({ userId: null, body: expect.stringContaining("Publish it yourself") })
   })
 
   test("that would break the page by now does not go live, and keeps no other waiting", async () => {
