@@ -12,7 +12,7 @@ export type MediaType = keyof typeof mediaTypes
 export const MAX_FILE_BYTES = 10_485_760
 
 export const mediaFileOrderFields = {
-  UPLOADED: "id",
+  UPLOADED: "createdAt",
   FILENAME: "filename",
   SIZE: "size",
 } as const

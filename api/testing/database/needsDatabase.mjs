@@ -9,6 +9,7 @@ const api = fileURLToPath(new URL("../../", import.meta.url))
  * that these prove on both.
  */
 export const ON_BOTH_ENGINES = [
+  "edges/graphql/sortedLists.test.ts",
   "edges/http/idempotent.test.ts",
   "edges/http/probes/",
   "edges/metrics/ceilings.test.ts",

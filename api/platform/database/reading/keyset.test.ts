@@ -155,9 +155,22 @@ describe("a page", () => {
     ["a number for a column of texts", cursorOf([1, 1]), { sortBy: "subject" }],
     ["a text for a column of numbers", cursorOf([1, "1"]), { sortBy: "attemptCount" }],
     ["a fraction for a column of whole numbers", cursorOf([1, 1.5]), { sortBy: "attemptCount" }],
+    ["no moment for a column of moments", cursorOf([1, "x"]), { sortBy: "createdAt" }],
   ])("refuses a cursor that is %s", async (_case, after, listing) => {
     await expect(readPage(EmailLog, { after }, listing)).rejects.toMatchObject({
       fields: [{ field: "after", message: "This is not a cursor of this list." }],
     })
+  })
+
+  test("continues behind a cursor of an earlier version in the same order, and says that others have ended", async () => {
+    const listing = { sortBy: "createdAt" }
+    const { pageInfo, nodes } = await readPage(EmailLog, { first: 3 }, listing)
+    const earlier = cursorOf([nodes.at(-1)?.id, nodes.at(-1)?.createdAt])
+    const next = (after: string | null, asked = listing) => readPage(EmailLog, { first: 3, after }, asked)
+    expect((await next(earlier)).nodes).toEqual((await next(pageInfo.endCursor)).nodes)
+    const message = "This cursor is of another order, or of an earlier version. Read the list from its start."
+    const ended = { fields: [{ field: "after", message }] }
+    await expect(next(cursorOf([1, null]))).rejects.toMatchObject(ended)
+    await expect(next(pageInfo.endCursor, { sortBy: "subject" })).rejects.toMatchObject(ended)
   })
 })

@@ -40,7 +40,7 @@ export interface Listing {
   where?: WhereOptions
   /** The column of texts, integers or moments to sort by; equal rows are ordered by id, as are all rows without a column. */
   sortBy?: string
-  /** Ids are assigned in order of arrival, so by default the newest row comes first. */
+  /** By default the row that was stored last comes first. */
   isAscending?: boolean
   /** No other rows match. Each is tested by `where` all the same. */
   candidates?: Candidates
@@ -67,7 +67,8 @@ const placeOf = (row: { id: number }, { sortBy }: Listing): Place => {
   }
 }
 
-const toCursor = ({ id, value }: Place) => Buffer.from(JSON.stringify([id, value])).toString("base64url")
+const toCursor = ({ id, value }: Place, { sortBy }: Listing) =>
+  Buffer.from(JSON.stringify(sortBy ? [id, value, sortBy] : [id, value])).toString("base64url")
 
 const parseCursor = (cursor: string): unknown => {
   try {
@@ -78,22 +79,24 @@ const parseCursor = (cursor: string): unknown => {
 }
 
 // The value's type is checked, because Sequelize writes what it takes for a number into the statement unescaped.
+const isValueOf = (value: unknown, type: unknown) => {
+  if (type === null) return value === null
+  if (type instanceof DataTypes.INTEGER) return Number.isSafeInteger(value)
+  return typeof value === "string" && !(type instanceof DataTypes.DATE && Number.isNaN(Date.parse(value)))
+}
+
 const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
   const parsed = parseCursor(cursor)
-  const [id, value] = Array.isArray(parsed) ? parsed : []
+  // Those of earlier versions do not name their column.
+  const [id, value, column = sortBy] = Array.isArray(parsed) ? parsed : []
   const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
-  if (type instanceof DataTypes.DATE) {
-    const moment = new Date(typeof value === "string" ? value : "")
-    if (Number.isSafeInteger(id) && !Number.isNaN(moment.getTime())) return { id, value: moment }
-  }
-  const isValueRight =
-    type === null
-      ? value === null
-      : type instanceof DataTypes.INTEGER
-        ? Number.isSafeInteger(value)
-        : !(type instanceof DataTypes.DATE) && typeof value === "string"
-  if (Number.isSafeInteger(id) && isValueRight) return { id, value }
-  throw new InvalidInputError([{ field: "after", message: "This is not a cursor of this list." }])
+  if (column === sortBy && Number.isSafeInteger(id) && isValueOf(value, type))
+    return { id, value: type instanceof DataTypes.DATE ? new Date(value) : value }
+  const isOther = Number.isSafeInteger(id) && (column !== sortBy || value === null)
+  const message = isOther
+    ? "This cursor is of another order, or of an earlier version. Read the list from its start."
+    : "This is not a cursor of this list."
+  throw new InvalidInputError([{ field: "after", message }])
 }
 
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
@@ -137,20 +140,6 @@ const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps
   if (waiting.length > 0) yield waiting
 }
 
-/** The candidates after a place in the order of their ids, within the range of ids. */
-const candidatesBehind = async function* (place: Place | null, candidates: Candidates, listing: Listing) {
-  const { idRange: { min, max } = { min: 0, max: Number.MAX_SAFE_INTEGER }, isAscending = false } = listing
-  const isBefore = isAscending ? (id: number) => id < min : (id: number) => id > max
-  const isBehind = isAscending ? (id: number) => id > max : (id: number) => id < min
-  // The range ends before its first id, in the direction of the list.
-  const start = isAscending ? Math.max(place?.id ?? 0, min - 1) : Math.min(place?.id ?? max + 1, max + 1)
-  for await (const ids of candidates.ids(listing.idRange || place ? start : null, isAscending)) {
-    yield ids.filter((id) => !isBefore(id) && !isBehind(id))
-    const last = ids.at(-1)
-    if (last !== undefined && isBehind(last)) return
-  }
-}
-
 /** The candidates after a place that match, in batches; `limit` of them at most. */
 const readCandidates = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
@@ -163,8 +152,8 @@ const readCandidates = async function* <Stored extends Identified>(
   }: { candidates: Candidates; listing: Listing; steps: readonly number[]; limit?: number },
 ) {
   let missing = limit
-  for await (const ids of inSteps(candidatesBehind(place, candidates, listing), steps)) {
-    const where = { [Op.and]: [listing.where ?? {}, { id: [...ids] }] }
+  for await (const ids of inSteps(candidates.ids(place?.id ?? null, listing.isAscending ?? false), steps)) {
+    const where = { [Op.and]: [whereOf(listing), { id: [...ids] }] }
     // Of more than 200 values, MySQL would estimate by statistics what each of them leads to.
     const rows = await find(model, listing, { where, index: PRIMARY, limit: missing })
     yield rows
@@ -229,12 +218,12 @@ export const readPage = async <Stored extends Identified>(
   const listing = await withGathered(asked)
   const rows = await readBehind(model, place, limit + 1, listing)
   const nodes = rows.slice(0, limit)
-  const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing)) : null)
+  const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing), listing) : null)
   return {
     nodes,
     // Made when they are asked for, which most pages never are.
     get edges() {
-      return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing)), node }))
+      return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing), listing), node }))
     },
     pageInfo: {
       hasNextPage: rows.length > limit,

@@ -1,5 +1,6 @@
 import { IndexHints, type Model, type ModelStatic } from "sequelize"
 import { PRIMARY } from "../connection/dialect.ts"
+import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
 import { baseCondition } from "./plainRows.ts"
 
@@ -17,7 +18,7 @@ export interface Condition {
   count?: () => Promise<number | null>
 }
 
-/** The names of a table's indexes, by the column in whose order they are, and in it by id: within what all reads ask for. */
+/** The names of a table's indexes that end with the id, by their columns before it: within what all reads ask for. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -28,8 +29,8 @@ const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
     ["id", PRIMARY],
     ...indexes.flatMap(({ name, fields }): [string, string][] => {
       const columns = fields.map(({ attribute }) => attribute).filter((column) => !base.includes(column))
-      const [first = ""] = columns
-      return columns.join() === (first === "id" ? "id" : `${first},id`) ? [[first, name]] : []
+      if (columns.at(-1) !== "id") return []
+      return [[columns.length === 1 ? "id" : columns.slice(0, -1).join(), name]]
     }),
   ])
 }
@@ -47,9 +48,9 @@ const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
   return found
 }
 
-export const indexOn = async (model: ModelStatic<Model>, attribute: string) => {
-  const field = model.getAttributes()[attribute]?.field ?? attribute
-  return (await findIndexes(model)).get(field)
+export const indexOn = async (model: ModelStatic<Model>, ...attributes: string[]) => {
+  const fields = attributes.map((attribute) => model.getAttributes()[attribute]?.field ?? attribute)
+  return (await findIndexes(model)).get(fields.join())
 }
 
 /** A way to come by the rows of a list, all of which are tested by its whole condition. */
@@ -67,38 +68,56 @@ const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown
   return rows.length > GATHER_MAX ? null : rows.length
 }
 
+/** How many candidates there are, as far as it matters: in words' letters there may be far more than match. */
+const countCandidates = async ({ atMost, ids }: Candidates) => {
+  if (atMost <= GATHER_MAX) return atMost
+  let count = 0
+  for await (const chunk of ids(null, false)) {
+    count += chunk.length
+    if (count > GATHER_MAX) return null
+  }
+  return count
+}
+
 const waysTo = async (
   model: ModelStatic<Model>,
-  { candidates, idRange }: Listing,
+  { candidates, idRange, sortBy }: Listing,
   conditions: readonly Condition[],
 ) => {
   const ways: Way[] = []
   for (const { column, values = [], range, mayBeMost = false, count } of conditions) {
-    const index = await indexOn(model, column)
-    if (!index) continue
     const isOne = !range && values.length === 1
+    const inOrder = isOne && sortBy ? await indexOn(model, column, sortBy) : undefined
+    const index = inOrder ?? (await indexOn(model, column))
+    if (!index) continue
     const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
     // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
     const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
-    ways.push({ index, isInOrder: isOne || column === "id", count: counted })
+    const isInOrder = column === (sortBy ?? "id") || (sortBy ? inOrder !== undefined : isOne)
+    ways.push({ index, isInOrder, count: counted })
   }
-  if (candidates) ways.push({ candidates, isInOrder: true, count: async () => candidates.atMost })
+  if (candidates)
+    ways.push({
+      candidates,
+      isInOrder: !sortBy,
+      count: async () => (sortBy ? countCandidates(candidates) : candidates.atMost),
+    })
   const index = await indexOn(model, "id")
-  if (idRange) ways.push({ index, isInOrder: true, count: async () => idRange.max - idRange.min + 1 })
+  if (idRange) ways.push({ index, isInOrder: !sortBy, count: async () => idRange.max - idRange.min + 1 })
   return ways
 }
 
 /** The way to the fewest rows; in whatever order if they are few, as they are then sorted, otherwise in that of the list. */
-const chooseWay = async (ways: readonly Way[], { sortBy }: Listing): Promise<Way | undefined> => {
+const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   const [only] = ways
-  if (!sortBy && ways.length === 1 && only?.isInOrder) return only
+  if (ways.length === 1 && only?.isInOrder) return only
   const counted = await Promise.all(
     ways.map(async (way) => ({ way, rows: (await way.count()) ?? Number.POSITIVE_INFINITY })),
   )
   counted.sort((one, other) => (one.rows === other.rows ? 0 : one.rows - other.rows))
   const [fewest] = counted
   if (fewest && fewest.rows <= GATHER_MAX) return fewest.way
-  return sortBy ? undefined : counted.find(({ way }) => way.isInOrder)?.way
+  return counted.find(({ way }) => way.isInOrder)?.way
 }
 
 /** Chooses how to read a list: the condition's index, the candidates or the order's index with the fewest rows. */
@@ -108,7 +127,7 @@ export const planListing = async (
   conditions: readonly Condition[],
 ): Promise<Listing> => {
   const { candidates: _candidates, index: _index, ...same } = listing
-  const way = await chooseWay(await waysTo(model, listing, conditions), listing)
+  const way = await chooseWay(await waysTo(model, listing, conditions))
   if (way?.candidates) return { ...same, candidates: way.candidates }
   return { ...same, index: way?.index ?? (await indexOn(model, listing.sortBy ?? "id")) }
 }

@@ -28,7 +28,7 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
   if (!candidates) return upTo(await countAmong(model, conditions, listing))
   let seen = 0
   let count = 0
-  for await (const ids of candidates.ids(idRange ? idRange.max + 1 : null, false)) {
+  for await (const ids of candidates.ids(null, false)) {
     for (let start = 0; start < ids.length; start += STEP) {
       if (count > COUNT_MAX) return upTo(count)
       if (seen >= CANDIDATES_MAX) return { count, isExact: false }
@@ -36,8 +36,6 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
       count += await countAmong(model, [...conditions, { id: some }], { index: PRIMARY })
       seen += some.length
     }
-    const last = ids.at(-1)
-    if (idRange && last !== undefined && last < idRange.min) break
   }
   return upTo(count)
 }
@@ -45,13 +43,14 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
 /** A list's `count`, made on demand: exact where cheap, otherwise up to a bound. */
 export const countLater = (
   model: ModelStatic<Model>,
-  listing: Listing,
+  listing: Listing | (() => Promise<Listing>),
   exactly: () => Promise<number | null> = async () => null,
 ) => {
   let counted: Promise<Count> | null = null
   const count = async (): Promise<Count> => {
     const known = await exactly()
-    return known === null ? countRows(model, listing) : { count: known, isExact: true }
+    if (known !== null) return { count: known, isExact: true }
+    return countRows(model, typeof listing === "function" ? await listing() : listing)
   }
   return () => {
     counted ??= count()

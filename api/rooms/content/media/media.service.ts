@@ -90,11 +90,12 @@ const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Prom
   return { [Op.and]: conditions }
 }
 
-const mediaListing = async ({ filter, orderBy: order }: MediaListRequest): Promise<Listing> => ({
-  where: await whereMedia(filter ?? {}),
-  sortBy: order && order.field !== "id" ? order.field : undefined,
-  isAscending: order ? order.direction !== "DESCENDING" : false,
-})
+const NEWEST_FIRST = { field: "createdAt", direction: "DESCENDING" } as const
+
+const mediaListing = async ({ filter, orderBy }: MediaListRequest): Promise<Listing> => {
+  const { field, direction } = orderBy ?? NEWEST_FIRST
+  return { where: await whereMedia(filter ?? {}), sortBy: field, isAscending: direction !== "DESCENDING" }
+}
 
 export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest): Promise<MediaFilePage> => {
   requirePermission(viewer, "media:read")
@@ -105,7 +106,7 @@ export const listMediaFiles = async (viewer: Viewer, request: MediaListRequest):
 
 export const streamMediaFiles = (viewer: Viewer) => {
   requirePermission(viewer, "media:read")
-  return readAll(MediaFile)
+  return readAll(MediaFile, { sortBy: NEWEST_FIRST.field })
 }
 
 /** A file, or null. */

@@ -26,7 +26,7 @@ export const BUDGET_RANGE = "Contact for quote"
 
 /** What advertiser submissions can be sorted by, by GraphQL name; the values are columns. */
 export const advertiserSubmissionOrderFields = {
-  RECEIVED: "id",
+  RECEIVED: "createdAt",
   COMPANY: "companyName",
   CONTACT: "contactName",
   EMAIL: "email",

@@ -34,7 +34,7 @@ export type Platform = (typeof platforms)[keyof typeof platforms]
 
 /** What driver applications can be sorted by, by GraphQL name; the values are columns. */
 export const driverApplicationOrderFields = {
-  RECEIVED: "id",
+  RECEIVED: "createdAt",
   NAME: "name",
   EMAIL: "email",
   CITY: "city",

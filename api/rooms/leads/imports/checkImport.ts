@@ -68,7 +68,7 @@ export const findKnown = async (
       // Each by its own index.
       const leads = await kind.model.unscoped().findAll({
         where: { [Op.and]: [conditions[match](values), { place }] },
-        order: ["id"],
+        order: ["createdAt", "id"],
         transaction,
         lock: isLocked,
       })

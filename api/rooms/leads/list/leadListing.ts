@@ -16,7 +16,7 @@ import type { LeadDescription } from "../lead/leadKind.ts"
 
 export type OrderDirection = "ASCENDING" | "DESCENDING"
 
-/** A column to sort by, `id` being the order of arrival, and the way; ascending unless it says otherwise. */
+/** A column to sort by and the direction; ascending unless it says otherwise. */
 export interface LeadOrder {
   field: string
   direction?: OrderDirection

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { replyPromise } from "../../../contract/leads/replyPromise.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { seededRandom } from "../../../testing/process/seededRandom.ts"
@@ -19,14 +20,16 @@ const promise = replyPromise("driver_reply", undefined)
 
 await setUpTestDatabase({ isPrepared: true })
 beforeAll(async () => {
-  await storeSampleLeads(leadKinds, LEADS, NOW)
+  await storeSampleLeads(leadKinds, LEADS / 2, NOW)
+  // Those that are imported later are older.
+  await storeSampleLeads(leadKinds, LEADS / 2, NOW - 90 * DAY_MS)
   for (const [index, lead] of (await kind.model.findAll()).entries()) {
     if (index % 5 === 0) await lead.update({ waitingSince: daysAgo(index % 10) }, { silent: true })
     if (index % 3 === 0) await lead.update({ isPromised: false }, { silent: true })
   }
 })
 
-const daysAgo = (days: number) => new Date(NOW - days * 24 * 60 * 60_000)
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS)
 
 const parts: Record<string, LeadFilter[]> = {
   search: [{}, { search: "lindqvist" }, { search: "example com" }, { search: "ana 9" }, { search: "zzz" }],
@@ -44,17 +47,23 @@ const parts: Record<string, LeadFilter[]> = {
 
 const orders: (LeadOrder | null)[] = [
   null,
-  { field: "id" },
+  { field: "createdAt" },
   { field: "name", direction: "DESCENDING" },
   { field: "city" },
   { field: "status", direction: "DESCENDING" },
 ]
 
 const plainIds = async (filter: LeadFilter, order: LeadOrder | null) => {
-  const direction = order && order.direction !== "DESCENDING" ? "ASC" : "DESC"
-  const first: [string, string][] = order && order.field !== "id" ? [[order.field, direction]] : []
+  const { field, direction: asked } = order ?? { field: "createdAt", direction: "DESCENDING" }
+  const direction = asked === "DESCENDING" ? "DESC" : "ASC"
   const where = whereLeads(kind, filter, promise)
-  const leads = await kind.model.findAll({ where, order: [...first, ["id", direction]] })
+  const leads = await kind.model.findAll({
+    where,
+    order: [
+      [field, direction],
+      ["id", direction],
+    ],
+  })
   return leads.map(({ id }) => id)
 }
 

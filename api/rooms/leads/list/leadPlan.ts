@@ -2,11 +2,11 @@ import { Op } from "sequelize"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
-import type { IdRange, Listing } from "../../../platform/database/reading/keyset.ts"
+import type { Listing } from "../../../platform/database/reading/keyset.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import { countLater } from "../../../platform/database/writing/countLater.ts"
 import { findCandidates } from "../../../platform/search/searchIndex.ts"
-import { countLeads, idRangeOf } from "../figures/leadCounts.ts"
+import { countLeads } from "../figures/leadCounts.ts"
 import { ownConditions } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { withExternalFound } from "../merges/mergedLeads.ts"
@@ -14,16 +14,7 @@ import { indexedConditions, type LeadOrder, whereLeads } from "./leadListing.ts"
 import { findOverdue } from "./overdueLeads.ts"
 import { withPhoneFound } from "./phoneSearch.ts"
 
-const NO_IDS: IdRange = { min: 1, max: 0 }
-
-// The days of other years have no place in the order of texts.
-const isOrdinary = (moment: Date | null | undefined) => !moment || /^\d/.test(moment.toISOString())
-
-const rangeOf = async (kind: LeadKind, { receivedFrom, receivedBefore }: LeadFilter): Promise<IdRange | undefined> => {
-  if (!receivedFrom && !receivedBefore) return undefined
-  if (!isOrdinary(receivedFrom) || !isOrdinary(receivedBefore)) return undefined
-  return (await idRangeOf(kind, { receivedFrom, receivedBefore })) ?? NO_IDS
-}
+const NEWEST_FIRST: LeadOrder = { field: "createdAt", direction: "DESCENDING" }
 
 /** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
 const conditionsOf = (
@@ -43,7 +34,11 @@ const conditionsOf = (
       count: () => countLeads(kind, part, promise),
     }))
   })
-  return [...common, ...own]
+  const { receivedFrom, receivedBefore } = filter
+  const range = { ...(receivedFrom && { [Op.gte]: receivedFrom }), ...(receivedBefore && { [Op.lt]: receivedBefore }) }
+  const count = () => countLeads(kind, { receivedFrom, receivedBefore }, promise)
+  const received: Condition[] = receivedFrom || receivedBefore ? [{ column: "createdAt", range, count }] : []
+  return [...common, ...own, ...received]
 }
 
 /** The list of the leads that a filter keeps, newest first unless asked for otherwise, and how to read it. */
@@ -55,10 +50,9 @@ export const planLeads = async (
 ): Promise<Listing> => {
   const filter = await withPhoneFound(kind, await withExternalFound(kind, given))
   const asked = filter ?? {}
-  const [found, overdue, idRange] = await Promise.all([
+  const [found, overdue] = await Promise.all([
     asked.search ? findCandidates(kind.type, asked.search) : undefined,
     asked.isOverdue ? findOverdue(kind, promise) : undefined,
-    rangeOf(kind, asked),
   ])
   const candidates = found ?? overdue ?? undefined
   const isPending = overdue === null
@@ -66,14 +60,12 @@ export const planLeads = async (
   const asFiltered = whereLeads(kind, filter, promise)
   // Without the status by itself, which the filter has in one of two parts, no engine would look for it in the index.
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
-  const listing: Listing = { where, candidates, idRange }
+  const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []
   const conditions = conditionsOf(kind, asked, { promise, others })
-  const planned = await planListing(kind.model, listing, conditions)
-  const count = countLater(kind.model, planned, () => countLeads(kind, filter, promise))
-  if (!orderBy) return { ...planned, count }
-  const isAscending = orderBy.direction !== "DESCENDING"
-  if (orderBy.field === "id") return { ...planned, isAscending, count }
-  const sorted = { ...listing, sortBy: orderBy.field, isAscending }
+  const { field, direction } = orderBy ?? NEWEST_FIRST
+  const sorted = { ...listing, sortBy: field, isAscending: direction !== "DESCENDING" }
+  const plan = () => planListing(kind.model, listing, conditions)
+  const count = countLater(kind.model, plan, () => countLeads(kind, filter, promise))
   return { ...(await planListing(kind.model, sorted, conditions)), count }
 }

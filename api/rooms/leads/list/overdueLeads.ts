@@ -17,40 +17,31 @@ const idsWhere = async (kind: LeadKind, hint: string, condition: string) => {
   return (await select<{ id: number }>(database(), sql)).map(({ id }) => Number(id))
 }
 
-/** The ids of the pending leads that are overdue beyond an id, in order, in chunks. */
-const pendingIds = async function* (kind: LeadKind, moment: string, after: number | null, isAscending: boolean) {
-  const [beyond, direction] = isAscending ? [">", "ASC"] : ["<", "DESC"]
+/** The ids of the pending leads that are overdue, in chunks. */
+const pendingIds = async function* (kind: LeadKind, moment: string) {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_by_status`)
-  let place = after
+  let place: number | undefined
   for (;;) {
-    const behind = place === null ? "" : ` AND id ${beyond} ${place}`
+    const behind = place === undefined ? "" : ` AND id < ${place}`
     const isOverdue = `status = '${PENDING}' AND is_promised = 1 AND created_at <= ${moment}`
-    const ids = await idsWhere(kind, hint, `${isOverdue}${behind} ORDER BY id ${direction} LIMIT ${AT_ONCE}`)
+    const ids = await idsWhere(kind, hint, `${isOverdue}${behind} ORDER BY id DESC LIMIT ${AT_ONCE}`)
     yield ids
-    const last = ids.at(-1)
-    if (last === undefined || ids.length < AT_ONCE) return
-    place = last
+    place = ids.at(-1)
+    if (ids.length < AT_ONCE) return
   }
 }
 
-/** The overdue leads, for which no single index exists. Null if the pending index leads to all of them. */
+/**
+ * The overdue leads, for which no single index exists. Null if the pending index leads to all of them. In no order, as the
+ * lists of leads, which are never in the order of ids, gather their candidates.
+ */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
   const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_AWAITED}`)
   if (waiting.length === 0) return null
-  const ids = async function* (after: number | null, isAscending: boolean) {
-    const compare = isAscending
-      ? (one: number, other: number) => one - other
-      : (one: number, other: number) => other - one
-    let rest = waiting.filter((id) => after === null || compare(after, id) < 0).sort(compare)
-    for await (const chunk of pendingIds(kind, moment, after, isAscending)) {
-      const last = chunk.at(-1)
-      const isLast = chunk.length < AT_ONCE || last === undefined
-      const now = rest.filter((id) => isLast || compare(id, last) < 0)
-      rest = rest.slice(now.length)
-      yield [...chunk, ...now].sort(compare)
-    }
-    yield rest
+  const ids = async function* () {
+    yield waiting
+    yield* pendingIds(kind, moment)
   }
   const atMost = (await countLeads(kind, { isOverdue: true }, promise)) ?? Number.MAX_SAFE_INTEGER
   return { atMost, ids }

@@ -24,7 +24,10 @@ const holdersOf = async ({ type, model }: LeadKind, column: string, values: read
   const rows = await model.unscoped().findAll({
     attributes: ["id", column],
     where: { [column]: [...values], place: [leadPlaces.INBOX, leadPlaces.MERGED] },
-    order: [["id", "DESC"]],
+    order: [
+      ["createdAt", "DESC"],
+      ["id", "DESC"],
+    ],
     limit,
     ...(index && { indexHints: [{ type: IndexHints.FORCE, values: [index] }] }),
   })
