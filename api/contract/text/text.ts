@@ -36,6 +36,15 @@ export const withAsciiDomain = (address: string) => {
   return `${local}@${new URL(`http://${domain}`).hostname}`
 }
 
+/** In lower case as far as it is ASCII: `toLowerCase` makes a k of the Kelvin sign, too. */
+export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+/** An address as the leads' have it, whose engines ignore the case of ASCII letters alone; null if no lead can have it. */
+export const storedEmail = (address: string) => {
+  const written = withAsciiDomain(address.trim())
+  return /^[\x21-\x7e]+$/.test(written) ? written : null
+}
+
 const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })

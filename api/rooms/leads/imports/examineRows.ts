@@ -10,7 +10,7 @@ import {
 } from "../../../contract/leads/leadImports.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { isSourceName } from "../../../contract/site/visits.ts"
-import { oneOf, paragraphs, textFault, withAsciiDomain } from "../../../contract/text/text.ts"
+import { oneOf, paragraphs, storedEmail, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { readPhone } from "../drivers/phoneNumber.ts"
 import { externalIdRule } from "../lead/external.rules.ts"
@@ -39,7 +39,7 @@ export const personKeys = (
   knownBy: readonly LeadImportMatch[],
 ): PersonKey[] => {
   const values = {
-    EMAIL: given.email && withAsciiDomain(given.email).toLowerCase(),
+    EMAIL: given.email && storedEmail(given.email)?.toLowerCase(),
     PHONE: given.phone ? readPhone(given.phone).e164 : null,
     EXTERNAL_ID: given.external_id,
   }

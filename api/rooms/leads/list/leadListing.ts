@@ -8,6 +8,7 @@ import {
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { storedEmail } from "../../../contract/text/text.ts"
 import type { Condition } from "../../../platform/database/reading/listPlan.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { matchesText } from "../../../platform/search/searchIndex.ts"
@@ -35,8 +36,6 @@ interface FilterSql<Value> {
   where(asked: Value, promise: ReplyPromise): WhereOptions
   index?(asked: Value): Condition | undefined
 }
-
-const IS_ASCII = /^[\x20-\x7e]*$/
 
 // What is no slug is nobody's mark, though MySQL would take an accent for none.
 const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toLowerCase() : "")
@@ -77,9 +76,8 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     index: (moment) => ({ column: "updatedAt", range: { [Op.gte]: moment }, mayBeMost: true }),
   },
   email: {
-    // Its column ignores case. Addresses are ASCII: what has an accent is another to all engines, though not to MySQL.
-    where: (address) => (IS_ASCII.test(address) ? { email: address.trim() } : { email: null }),
-    index: (address) => ({ column: "email", values: [address.trim()] }),
+    where: (address) => ({ email: storedEmail(address) }),
+    index: (address) => ({ column: "email", values: [storedEmail(address)] }),
   },
   // `withPhoneFound` puts the ids of the leads in its place.
   phone: { where: () => ({}) },

@@ -39,7 +39,8 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
     if (id !== null) return id
   }
   if (!messageId) return null
-  const found = await EmailLog.findAll({ attributes: ["id"], where: { messageId }, limit: 2, transaction })
+  const logs = await EmailLog.findAll({ attributes: ["id", "messageId"], where: { messageId }, transaction })
+  const found = logs.filter((log) => log.messageId === messageId)
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 

@@ -3,6 +3,7 @@ import DataLoader from "dataloader"
 import type { Transaction } from "sequelize"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
+import { asciiLowerCase } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -24,7 +25,7 @@ const EXPLANATION_MAX = 512
 const REMEDY = "Allow mail again to send it."
 
 /** By what an address is known, whose hold need not say whose it is. */
-export const hashOfAddress = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex")
+export const hashOfAddress = (email: string) => createHash("sha256").update(asciiLowerCase(email.trim())).digest("hex")
 
 export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 

@@ -1,6 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { MessageMatch } from "../../../contract/mail/messages.ts"
+import { storedEmail } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -31,8 +32,10 @@ const tokensOf = (recipients: readonly string[], mailbox: string) => {
 const byToken = async (tokens: readonly string[], transaction: Transaction): Promise<LeadKey | null> => {
   if (tokens.length === 0) return null
   const found = await LeadAddress.findAll({ where: { token: [...tokens], revokedAt: null }, transaction })
-  found.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
-  return found[0] ?? null
+  // MySQL also finds other letters than those asked for, here and below.
+  const tokensFound = found.filter(({ token }) => tokens.includes(token))
+  tokensFound.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
+  return tokensFound[0] ?? null
 }
 
 const senderOf = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
@@ -68,14 +71,15 @@ const byReference = async (
 }
 
 const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transaction): Promise<LeadKey | null> => {
-  if (!fromAddress) return null
+  const email = fromAddress && storedEmail(fromAddress)
+  if (!email) return null
   const found: LeadKey[] = []
   for (const { type: leadType, model } of leadKinds) {
-    const where = { email: fromAddress, status: openStatuses }
+    const where = { email, status: openStatuses }
     const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
     const ids = new Set(leads.map(({ id }) => id))
     // Who wrote one that became a part of another may have given another address in it.
-    const merged = { email: fromAddress, place: leadPlaces.MERGED }
+    const merged = { email, place: leadPlaces.MERGED }
     for (const { id } of await model.unscoped().findAll({ attributes: ["id"], where: merged, transaction })) {
       const survivor = { id: await survivorIdOf(leadType, id, transaction), status: openStatuses }
       if (await model.findOne({ attributes: ["id"], where: survivor, transaction })) ids.add(survivor.id)

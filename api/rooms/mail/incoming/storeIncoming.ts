@@ -118,7 +118,7 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
 
 /** Counts a message, and shortens it above its sender's ceiling. Above that of all it stays in the mailbox for later. */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
-  const sender = read.fromAddress?.toLowerCase() ?? ""
+  const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0
   const kept = isOver ? excerpt(read) : read
   const waits = [

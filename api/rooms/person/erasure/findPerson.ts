@@ -1,6 +1,7 @@
 import { Op, type WhereOptions } from "sequelize"
 import { nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { accountEmailTypes, emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import { storedEmail } from "../../../contract/text/text.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { equalsAnyCase } from "../../../platform/database/connection/dialect.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
@@ -30,11 +31,7 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   const look = async (where: WhereOptions) => {
     for (const { id } of await kind.model.findAll({ attributes: ["id"], where })) ids.add(id)
   }
-  if (email !== null) {
-    // MySQL also takes one letter for another with an accent.
-    for (const lead of await kind.model.findAll({ attributes: ["id", "email"], where: { email } }))
-      if (comparedEmail(lead.email) === email) ids.add(lead.id)
-  }
+  if (email !== null) await look({ email: storedEmail(email) })
   if (phone === null || !("phone" in kind.model.getAttributes())) return [...ids]
   const { e164 } = readPhone(phone)
   if (e164) await look({ phoneE164: e164 })

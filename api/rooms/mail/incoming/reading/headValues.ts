@@ -1,5 +1,5 @@
 import { parseAddressHeader, simpleParser } from "mailparser"
-import { withAsciiDomain } from "../../../../contract/text/text.ts"
+import { asciiLowerCase, withAsciiDomain } from "../../../../contract/text/text.ts"
 import type { Head } from "./head.ts"
 
 // As in `mailContent.ts`; also halves of characters, which no database takes.
@@ -28,7 +28,7 @@ const ADDRESS = /^[^\s\p{Cc}<>()[\]",;:\\@]{1,64}@[^\s\p{Cc}<>()",;:\\@]{1,255}$
 
 /** A bare address in lower case, or null for what is none. */
 export const bareAddress = (address: string | null | undefined): string | null => {
-  const bare = withAsciiDomain((address ?? "").trim()).toLowerCase()
+  const bare = asciiLowerCase(withAsciiDomain((address ?? "").trim()))
   return ADDRESS.test(bare) ? bare : null
 }
 

@@ -1,0 +1,95 @@
+import { expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { addDrivers } from "../../../testing/factories/leads.ts"
+import { addMails } from "../../../testing/factories/mail.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+import { findHold, hashOfAddress } from "../../mail/bounces/hold.ts"
+import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
+import { matchLead } from "../../mail/incoming/matchLead.ts"
+import { unread } from "../../mail/incoming/parseMessage.ts"
+import { bareAddress } from "../../mail/incoming/reading/headValues.ts"
+import { findPersonLeads } from "../../person/erasure/findPerson.ts"
+import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
+import { findKnown, findTaken } from "../imports/checkImport.ts"
+import { personKeys } from "../imports/examineRows.ts"
+import { LeadAddress } from "../messages/leadMessage.model.ts"
+
+const MAILBOX = "leads@example.com"
+const TOKEN = "kweissabcdefghijklmnopqrst"
+
+const app = await setUpTestApp()
+const [lead] = await addDrivers({ email: "kweiss@example.com", externalId: "kweiss" })
+const key = { leadType: kind.type, leadId: lead?.id ?? 0 }
+await addMails({ logType: "driver_reply", leadId: key.leadId, messageId: "<kweiss@example.com>" })
+await LeadAddress.create({ ...key, token: TOKEN, createdAt: new Date(), revokedAt: null })
+const hold = { emailLogId: 1, reason: "No such address.", bouncedAt: new Date() }
+await UndeliverableAddress.create({ addressHash: hashOfAddress("kweiss@example.com"), ...hold })
+
+const match = async (values: { fromAddress?: string | null; references?: string[]; recipients?: string[] }) => {
+  const parsed = { ...unread(""), fromAddress: null, references: [], recipients: [], ...values }
+  const found = await inTransaction((transaction) => matchLead(parsed, MAILBOX, transaction))
+  return "lead" in found ? found.lead.id : null
+}
+
+const listed = async (filter: object) => {
+  const query = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { nodes { id } } }"
+  return (await app.ask(query, { filter })).driverApplications.nodes.length
+}
+
+/** How many of the lookups by text from outside find the lead. */
+const findBy = async (text: string) => {
+  const email = `${text}@example.com`
+  const knownBy = (given: Record<string, string>) =>
+    findKnown(kind, personKeys(given, ["EMAIL", "EXTERNAL_ID"]), { isLocked: false })
+  return {
+    sender: await match({ fromAddress: bareAddress(email) }),
+    reference: await match({ references: [`<${email}>`] }),
+    token: await match({ recipients: [`leads+${TOKEN.replace("kweiss", text)}@example.com`] }),
+    hold: await findHold(email),
+    emailFilter: await listed({ email }),
+    externalFilter: await listed({ externalId: text }),
+    person: (await findPersonLeads({ email, phone: null })).length,
+    importedEmail: (await knownBy({ email })).size,
+    importedId: (await knownBy({ external_id: text })).size,
+    takenId: (await findTaken(kind, [text])).size,
+  }
+}
+
+const nothing = {
+  ...{ sender: null, reference: null, token: null, hold: null, emailFilter: 0, externalFilter: 0, person: 0 },
+  ...{ importedEmail: 0, importedId: 0, takenId: 0 },
+}
+
+test("every lookup finds the very text", async () => {
+  const found = await findBy("kweiss")
+  expect(Object.values(found).every(Boolean)).toBe(true)
+})
+
+test("an address is the same in capitals, an id is another", async () => {
+  const same = await findBy("KWEISS")
+  expect(same).toMatchObject({ sender: key.leadId, emailFilter: 1, person: 1, importedEmail: 1 })
+  expect(same).toMatchObject({ externalFilter: 0, importedId: 0, takenId: 0, reference: null })
+})
+
+test.each([
+  ["an accent", "kwéiss"],
+  ["a combining accent", "kwe\u0301iss"],
+  ["a full-width letter", "k\uff57eiss"],
+  ["a zero-width sign", "kwe\u200biss"],
+  ["a soft hyphen", "kwe\u00adiss"],
+  ["a dotless i", "kweıss"],
+  ["a dotted capital I", "kweİss"],
+  ["a sharp s", "kweiß"],
+  ["a long s", "kweiſs"],
+  ["the Kelvin sign", "\u212aweiss"],
+  ["a Cyrillic letter", "kwеiss"],
+  ["an emoji", "kweiss🚀"],
+])("no lookup takes %s for the text", async (_case, text) => {
+  expect(await findBy(text)).toEqual(nothing)
+})
+
+test("nor a domain with an accent for one without", async () => {
+  const email = "kweiss@exámple.com"
+  expect(await match({ fromAddress: bareAddress(email) })).toBeNull()
+  expect([await listed({ email }), await findHold(email)]).toEqual([0, null])
+})
