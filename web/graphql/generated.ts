@@ -61,7 +61,7 @@ export type AdvertiserSubmissionOrder = {
   field: AdvertiserSubmissionOrderField;
 };
 
-/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+/** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
 export type AdvertiserSubmissionOrderField =
   /** The company's name. */
   | 'COMPANY'
@@ -69,7 +69,7 @@ export type AdvertiserSubmissionOrderField =
   | 'CONTACT'
   /** The e-mail address. */
   | 'EMAIL'
-  /** The order of arrival. */
+  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'RECEIVED'
   /** The status, by its name. */
   | 'STATUS'
@@ -250,7 +250,7 @@ export type DriverApplicationOrder = {
   field: DriverApplicationOrderField;
 };
 
-/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+/** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
 export type DriverApplicationOrderField =
   /** The city. */
   | 'CITY'
@@ -260,7 +260,7 @@ export type DriverApplicationOrderField =
   | 'NAME'
   /** The platform. */
   | 'PLATFORM'
-  /** The order of arrival. */
+  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'RECEIVED'
   /** The status, by its name. */
   | 'STATUS'
@@ -654,13 +654,13 @@ export type MediaFileOrder = {
   field: MediaFileOrderField;
 };
 
-/** What media files can be sorted by. Those that are alike follow the order of their arrival. */
+/** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
 export type MediaFileOrderField =
   /** The file's name. */
   | 'FILENAME'
   /** The size in bytes. */
   | 'SIZE'
-  /** The order of arrival. */
+  /** When they were uploaded. */
   | 'UPLOADED';
 
 /** Which leads become one. */

@@ -276,7 +276,7 @@ export type AdvertiserSubmissionOrder = {
   field: AdvertiserSubmissionOrderField;
 };
 
-/** What advertiser submissions can be sorted by. Those that are alike follow the order of their arrival. */
+/** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
 export type AdvertiserSubmissionOrderField =
   /** The company's name. */
   | 'companyName'
@@ -284,8 +284,8 @@ export type AdvertiserSubmissionOrderField =
   | 'contactName'
   /** The e-mail address. */
   | 'email'
-  /** The order of arrival. */
-  | 'id'
+  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  | 'createdAt'
   /** The status, by its name. */
   | 'status'
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
@@ -955,7 +955,7 @@ export type DriverApplicationOrder = {
   field: DriverApplicationOrderField;
 };
 
-/** What driver applications can be sorted by. Those that are alike follow the order of their arrival. */
+/** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
 export type DriverApplicationOrderField =
   /** The city. */
   | 'city'
@@ -965,8 +965,8 @@ export type DriverApplicationOrderField =
   | 'name'
   /** The platform. */
   | 'platform'
-  /** The order of arrival. */
-  | 'id'
+  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  | 'createdAt'
   /** The status, by its name. */
   | 'status'
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
@@ -2480,14 +2480,14 @@ export type MediaFileOrder = {
   field: MediaFileOrderField;
 };
 
-/** What media files can be sorted by. Those that are alike follow the order of their arrival. */
+/** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
 export type MediaFileOrderField =
   /** The file's name. */
   | 'filename'
   /** The size in bytes. */
   | 'size'
-  /** The order of arrival. */
-  | 'id';
+  /** When they were uploaded. */
+  | 'createdAt';
 
 /** A place in the site's content, live or in a draft, that names a picture. */
 export type MediaUse = {
@@ -5482,7 +5482,7 @@ export type ResolversTypes = {
   AdvertiserSubmissionEdge: ResolverTypeWrapper<Omit<AdvertiserSubmissionEdge, 'node'> & { node: ResolversTypes['AdvertiserSubmission'] }>;
   AdvertiserSubmissionFilter: AdvertiserSubmissionFilter;
   AdvertiserSubmissionOrder: AdvertiserSubmissionOrder;
-  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"id" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
+  AdvertiserSubmissionOrderField: ResolverTypeWrapper<"createdAt" | "companyName" | "contactName" | "email" | "status" | "updatedAt">;
   AllowMailPayload: ResolverTypeWrapper<Omit<AllowMailPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   AnswerPrivacyRequestPayload: ResolverTypeWrapper<Omit<AnswerPrivacyRequestPayload, 'erasureReport' | 'privacyRequest'> & { erasureReport?: Maybe<ResolversTypes['ErasureReport']>, privacyRequest: ResolversTypes['PrivacyRequest'] }>;
   ApiKey: ResolverTypeWrapper<ApiKeyFacts>;
@@ -5530,7 +5530,7 @@ export type ResolversTypes = {
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
   DriverApplicationFilter: DriverApplicationFilter;
   DriverApplicationOrder: DriverApplicationOrder;
-  DriverApplicationOrderField: ResolverTypeWrapper<"id" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
+  DriverApplicationOrderField: ResolverTypeWrapper<"createdAt" | "name" | "email" | "city" | "platform" | "status" | "updatedAt">;
   EditLeadNotePayload: ResolverTypeWrapper<Omit<EditLeadNotePayload, 'note'> & { note: ResolversTypes['LeadNote'] }>;
   EmailAttempt: ResolverTypeWrapper<EmailAttemptModel>;
   EmailAttemptOutcome: ResolverTypeWrapper<"accepted" | "deferred" | "refused" | "interrupted">;
@@ -5634,7 +5634,7 @@ export type ResolversTypes = {
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
   MediaFileFilter: MediaFileFilter;
   MediaFileOrder: MediaFileOrder;
-  MediaFileOrderField: ResolverTypeWrapper<"id" | "filename" | "size">;
+  MediaFileOrderField: ResolverTypeWrapper<"createdAt" | "filename" | "size">;
   MediaUse: ResolverTypeWrapper<Omit<MediaUse, 'block'> & { block: ResolversTypes['CmsBlock'] }>;
   MergeLeadsInput: MergeLeadsInput;
   MergeLeadsPayload: ResolverTypeWrapper<Omit<MergeLeadsPayload, 'lead' | 'merge'> & { lead: ResolversTypes['Lead'], merge: ResolversTypes['LeadMerge'] }>;
@@ -6111,7 +6111,7 @@ export type AdvertiserSubmissionEdgeResolvers<ContextType = RequestContext, Pare
   node?: Resolver<ResolversTypes['AdvertiserSubmission'], ParentType, ContextType>;
 };
 
-export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+export type AdvertiserSubmissionOrderFieldResolvers = { COMPANY: 'companyName', CONTACT: 'contactName', EMAIL: 'email', RECEIVED: 'createdAt', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type AllowMailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AllowMailPayload'] = ResolversParentTypes['AllowMailPayload']> = {
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
@@ -6367,7 +6367,7 @@ export type DriverApplicationEdgeResolvers<ContextType = RequestContext, ParentT
   node?: Resolver<ResolversTypes['DriverApplication'], ParentType, ContextType>;
 };
 
-export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'id', STATUS: 'status', UPDATED_AT: 'updatedAt' };
+export type DriverApplicationOrderFieldResolvers = { CITY: 'city', EMAIL: 'email', NAME: 'name', PLATFORM: 'platform', RECEIVED: 'createdAt', STATUS: 'status', UPDATED_AT: 'updatedAt' };
 
 export type EditLeadNotePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EditLeadNotePayload'] = ResolversParentTypes['EditLeadNotePayload']> = {
   note?: Resolver<ResolversTypes['LeadNote'], ParentType, ContextType>;
@@ -6936,7 +6936,7 @@ export type MediaFileEdgeResolvers<ContextType = RequestContext, ParentType exte
   node?: Resolver<ResolversTypes['MediaFile'], ParentType, ContextType>;
 };
 
-export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size', UPLOADED: 'id' };
+export type MediaFileOrderFieldResolvers = { FILENAME: 'filename', SIZE: 'size', UPLOADED: 'createdAt' };
 
 export type MediaUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
   block?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
