@@ -22,6 +22,7 @@ import { forgetOldImports } from "../rooms/leads/imports/forgetImports.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
 import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
+import { settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
@@ -71,6 +72,7 @@ const hourly: Task[] = [
   byAge({ what: "deleting files of old imports", work: forgetOldImports }),
   { what: "carrying over status changes", work: carryStatusChanges },
   { what: "checking the counters of leads", work: () => checkLeadCounts(leadKinds) },
+  { what: "settling the wait list", work: settleWaitList },
   { what: "refreshing the statistics", work: () => refreshStatistics(database()) },
   { what: "packing the search index", work: packAll },
 ]

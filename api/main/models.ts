@@ -11,6 +11,7 @@ import { Passkey, PasskeyChallenge, RecoveryCode, Totp } from "../rooms/accounts
 import { onLeaving } from "../rooms/accounts/team/leaving.ts"
 import { nameRules } from "../rooms/accounts/team/team.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
+import { onCitiesListed } from "../rooms/content/cms/cityList.ts"
 import { CmsBlock, CmsBlockVersion } from "../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { MediaFile, MediaOriginal, MediaRendition } from "../rooms/content/media/mediaFile.model.ts"
@@ -25,6 +26,7 @@ import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "../rooms/leads/rules/leadRule.model.ts"
 import { readRuleNames } from "../rooms/leads/rules/ruleNames.ts"
 import { registerTemplates } from "../rooms/leads/rules/ruleTemplates.ts"
+import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
 import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
 import { LeadNote, LeadOpening, LeadView, StoredStatusChange } from "../rooms/leads/work/leadWork.model.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
@@ -42,6 +44,7 @@ import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.
 // What a lower room asks of a higher one, which it does not know.
 onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))
 nameRules(readRuleNames)
+onCitiesListed(moveWaiting)
 registerTemplates({ templatesOf, sendTemplate })
 tellImports({ eraseMessagesAbout })
 tellOutbox({ withoutUnwanted: withoutTrashed, linkToRequest })

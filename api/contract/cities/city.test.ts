@@ -5,7 +5,7 @@ import { citiesOf, citySlug, type ListedCity, openCities } from "./city.ts"
 import { cityNote, findCity } from "./findCity.ts"
 
 const listed = (name: string, state: string, parts: Partial<ListedCity> = {}): ListedCity => ({
-  ...{ name, state, aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },
+  ...{ name, state, id: "", former: "", aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },
   ...parts,
 })
 

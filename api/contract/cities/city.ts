@@ -14,22 +14,29 @@ export const mapSize = { width: 975, height: 610 } as const
 /** Where a place is on the map; null outside of it. */
 export type Projection = (longitude: number, latitude: number) => MapPoint | null
 
-export interface ListedCity {
+export interface NamedPlace {
   name: string
   state: string
+}
+
+export interface ListedCity extends NamedPlace {
+  /** What stays when the name changes. Empty in lists of earlier versions, where the city's address is its id. */
+  id: string
+  /** Former names, as in "Austin, TX; Waterloo, TX". */
+  former: string
   latitude: string
   longitude: string
   status: string
   aliases: string
 }
 
-export interface City {
+export interface City extends NamedPlace {
+  id: string
   slug: string
-  name: string
-  state: string
   status: CityStatus
   /** Other names, as in "LA". */
   aliases: string[]
+  former: NamedPlace[]
   /** Null for a city without a place, or with one outside of the map. */
   point: MapPoint | null
 }
@@ -47,7 +54,7 @@ export const plainText = (text: string) =>
 export const slugOf = (text: string) => plainText(text).replaceAll(" ", "-")
 
 /** The last part of a city's address: `los-angeles-ca`. */
-export const citySlug = ({ name, state }: Pick<ListedCity, "name" | "state">) => slugOf(`${name} ${state}`)
+export const citySlug = ({ name, state }: NamedPlace) => slugOf(`${name} ${state}`)
 
 /** What a slug says, for people: "Los Angeles, CA". */
 export const slugInWords = (slug: string) =>
@@ -56,7 +63,17 @@ export const slugInWords = (slug: string) =>
     .replaceAll("-", " ")
     .replace(/(^| )\p{L}/gu, (first) => first.toUpperCase())
 
-export const cityName = ({ name, state }: Pick<ListedCity, "name" | "state">) => (state ? `${name}, ${state}` : name)
+export const cityName = ({ name, state }: NamedPlace) => (state ? `${name}, ${state}` : name)
+
+/** The places that a list of full names names: "Austin, TX; Waterloo, TX". */
+export const placesIn = (names: string): NamedPlace[] =>
+  names
+    .split(";")
+    .filter((name) => slugOf(name) !== "")
+    .map((written) => {
+      const [, name = written, state = ""] = /^(.*),(.*)$/.exec(written) ?? []
+      return { name: name.trim(), state: state.trim() }
+    })
 
 export const partsOf = (text: string) =>
   text
@@ -81,15 +98,26 @@ const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
 /** The cities of the content's list: open ones first, each address once. */
 export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
   const bySlug = new Map<string, City>()
+  const present = new Set(listed.map(citySlug))
   for (const city of listed) {
     const slug = citySlug(city)
     if (slug === "" || bySlug.has(slug)) continue
     const { name, state } = city
-    const parts = { aliases: partsOf(city.aliases), point: pointOf(city, project) }
-    bySlug.set(slug, { slug, name, state, status: statusOf(city.status), ...parts })
+    const id = city.id || slug
+    // A name that another city has now is that one's.
+    const former = placesIn(city.former).filter((place) => !present.has(citySlug(place)))
+    const parts = { aliases: partsOf(city.aliases), former, point: pointOf(city, project) }
+    bySlug.set(slug, { id, slug, name, state, status: statusOf(city.status), ...parts })
   }
   return cityStatuses.flatMap((status) => [...bySlug.values()].filter((city) => city.status === status))
 }
+
+/** All that a city is called, as it is compared. */
+export const spellingsOf = ({ name, state, aliases, former }: City) =>
+  [{ name, state }, ...former]
+    .flatMap((place) => [cityName(place), place.name])
+    .concat(aliases)
+    .map(plainText)
 
 export const openCities = <Of extends Pick<City, "status">>(cities: readonly Of[]) =>
   cities.filter(({ status }) => status === "OPEN")

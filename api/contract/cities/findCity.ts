@@ -1,4 +1,4 @@
-import { type City, type CityStatus, plainText, slugOf } from "./city.ts"
+import { type City, type CityStatus, citySlug, type NamedPlace, plainText, slugOf } from "./city.ts"
 
 /** Whether what follows the comma may be the state: "CA", "CA 90012" and "California" may, "Maine" is not "OR". */
 const mayBeState = (written: string, state: string) => {
@@ -22,19 +22,35 @@ const plainName = (text: string) => {
   return spanish ? spanishNames[spanish] + plain.slice(spanish.length) : plain
 }
 
-/** The city that somebody means who typed "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York NY" or "LA". */
+/**
+ * The city that somebody means who typed "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York NY" or "LA". A
+ * name that a city has now counts before one that another had.
+ */
 export const findCity = (cities: readonly City[], typed: string): City | undefined => {
   const [name = "", ...rest] = typed.split(",")
   const whole = plainName(typed)
   const wanted = plainName(name)
   if (wanted === "") return undefined
-  return cities.find(
-    (city) =>
-      plainText(`${city.name} ${city.state}`) === whole ||
-      ([city.name, ...city.aliases].some((known) => plainText(known) === wanted) &&
-        mayBeState(rest.join(" "), city.state)),
+  const isMeant = (place: NamedPlace) =>
+    plainText(`${place.name} ${place.state}`) === whole ||
+    (plainText(place.name) === wanted && mayBeState(rest.join(" "), place.state))
+  return (
+    cities.find(isMeant) ??
+    cities.find(({ aliases, state }) => aliases.some((alias) => isMeant({ name: alias, state }))) ??
+    cities.find(({ former }) => former.some(isMeant)) ??
+    cities.find(({ id }) => id === slugOf(whole))
   )
 }
+
+/** The city at an address: one that has it now, or else one that had it. */
+export const cityAt = (cities: readonly City[], address: string): City | undefined =>
+  cities.find(({ slug }) => slug === address) ??
+  cities.find(({ former }) => former.some((place) => citySlug(place) === address)) ??
+  cities.find(({ id }) => id === address)
+
+/** The city that leads with this mark wait for: also one that was unknown when they arrived. */
+export const cityOfMark = (cities: readonly City[], mark: string): City | undefined =>
+  cities.find(({ id }) => id === mark) ?? findCity(cities, mark.replaceAll("-", " "))
 
 /** What a form says beside a city, by what is known of it; it never refuses one. */
 export type CityNotes = Record<"unknown" | "wait_list" | "not_permitted", string>
@@ -55,23 +71,24 @@ export const cityNote = (cities: readonly City[], typed: string, notes: CityNote
 
 /** What somebody waits for who named a place where no cars drive. */
 export interface WaitedFor {
-  slug: string
+  /** The city's id, or what was typed as one. */
+  mark: string
   name: string
   /** Whether the map has it. Others may be a part of an open city, or written wrongly: somebody has to look. */
   isListed: boolean
 }
 
-const SLUG_MAX = 100
+const MARK_MAX = 100
 
 /** What somebody waits for who typed this; null where cars drive, also in another of the places, and for no place at all. */
 const waitedAt = (cities: readonly City[], typed: string): WaitedFor | null => {
   const city = findCity(cities, typed)
-  if (city) return city.status === "OPEN" ? null : { slug: city.slug, name: city.name, isListed: true }
-  const slug = slugOf(typed).slice(0, SLUG_MAX)
+  if (city) return city.status === "OPEN" ? null : { mark: city.id, name: city.name, isListed: true }
+  const mark = slugOf(typed).slice(0, MARK_MAX)
   // "LA" is a state here, behind a comma.
   const places = typed.split(/[,;/&|\n]/).filter((place) => place.trim().length > 2)
   const isAlsoOpen = places.some((place) => findCity(cities, place)?.status === "OPEN")
-  return slug.length < 3 || isAlsoOpen ? null : { slug, name: typed.trim(), isListed: false }
+  return mark.length < 3 || isAlsoOpen ? null : { mark, name: typed.trim(), isListed: false }
 }
 
 /** What somebody waits for who named these places; null where cars drive in one of them. */

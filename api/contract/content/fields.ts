@@ -17,6 +17,8 @@ export type Field =
   /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
+  /** What a save works out, and nobody edits. */
+  | { kind: "kept" }
   /** A time that `parseReplyPromise` reads: mails, messages and the overdue clock follow it. */
   | { kind: "replyPromise" }
   /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
@@ -60,6 +62,8 @@ const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 const SHARED_TEXT =
   /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$)/
 
+const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
+
 /** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
 
@@ -79,6 +83,7 @@ const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (key === "status") return { kind: "choice", options: cityStatuses }
   if (key === "latitude") return { kind: "degrees", limit: 90 }
   if (key === "longitude") return { kind: "degrees", limit: 180 }
+  if (KEPT_TEXT.test(place)) return { kind: "kept" }
   const isShared = SHARED_TEXT.test(place)
   return {
     kind: "text",
@@ -106,6 +111,7 @@ export const sectionField = (page: string, sectionId: string): GroupField | null
 const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {
   if (field.kind === "text")
     return field.isRequired && text.trim() === "" ? "Write something here." : conditionFault(text)
+  if (field.kind === "kept") return null
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."
@@ -141,7 +147,7 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
   const missing =
     (field.kind === "group" || field.kind === "figure") && isJsonObject(item)
       ? Object.entries(field.fields).flatMap(([key, part]) =>
-          Object.hasOwn(item, key) || (part.kind === "text" && part.mayLack) ? [] : [key],
+          Object.hasOwn(item, key) || part.kind === "kept" || (part.kind === "text" && part.mayLack) ? [] : [key],
         )
       : []
   return [

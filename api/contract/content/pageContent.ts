@@ -1,4 +1,4 @@
-import { citiesOf, type Projection } from "../cities/city.ts"
+import { citiesOf, citySlug, openCities, type Projection, placesIn } from "../cities/city.ts"
 import { replyPromiseTexts } from "../leads/replyPromise.ts"
 import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
 import type { Picture } from "../site/media.ts"
@@ -49,9 +49,21 @@ export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
     stored.filter((block) => block.page === page && isEnglish(block)).map((block) => [block.sectionId, block.content]),
   )
 
+const cityList = (stored: readonly StoredSection[]) =>
+  resolveContent(registry.cities.list, sectionsOf("cities", stored).list)
+
+/** The figures: the number of cities, where it is said to be counted, is. */
+const countedFigures = (figures: GlobalContent["figures"], stored: readonly StoredSection[]) => {
+  if (figures.cities.basis !== registry.global.figures.cities.basis) return figures
+  const value = String(openCities(listedCities(stored)).length)
+  return { ...figures, cities: { ...figures.cities, value, as_of: cityList(stored).counted_on } }
+}
+
 export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent => {
   const sections = sectionsOf("global", stored)
-  return { ...resolveContent(registry.global, sections), promises: replyPromiseTexts(sections.promises) }
+  const global = resolveContent(registry.global, sections)
+  const figures = countedFigures(global.figures, stored)
+  return { ...global, figures, promises: replyPromiseTexts(sections.promises) }
 }
 
 /** The facts that a text can refer to in braces, by name. */
@@ -104,7 +116,11 @@ export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
-  citiesOf(resolveContent(registry.cities.list, sectionsOf("cities", stored).list).cities, project)
+  citiesOf(cityList(stored).cities, project)
+
+/** Whether an address was that of a city that is listed no longer. */
+export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
+  placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)
 
 /** A page's own and shared sections, completed from the registry, and the pictures that they refer to. */
 export const pageContent = <Page extends PageName>(

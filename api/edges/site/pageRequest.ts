@@ -1,5 +1,6 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
+import { cityAt } from "../../contract/cities/findCity.ts"
 import { FILE_POST } from "../../contract/leads/leadFiles.ts"
 import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
@@ -21,7 +22,7 @@ export const valuesAsked = (
 
 interface PageParameters {
   flags: readonly string[]
-  cities: () => readonly Pick<City, "slug">[]
+  cities: () => readonly City[]
   /** Those whose values change the page. */
   values?: readonly [name: string, value: string][]
 }
@@ -31,10 +32,9 @@ export const pageUrl = (request: ExpressRequest, origin: string, parameters: Pag
   const url = new URL(origin)
   url.pathname = request.path
   for (const name of parameters.flags) if (name in request.query) url.searchParams.set(name, "1")
-  const city = request.query[CITY_PARAMETER]
-  if (typeof city === "string" && parameters.cities().some(({ slug }) => slug === city)) {
-    url.searchParams.set(CITY_PARAMETER, city)
-  }
+  const asked = request.query[CITY_PARAMETER]
+  const city = typeof asked === "string" ? cityAt(parameters.cities(), asked) : undefined
+  if (city) url.searchParams.set(CITY_PARAMETER, city.slug)
   for (const [name, value] of parameters.values ?? []) url.searchParams.append(name, value)
   return url
 }

@@ -188,7 +188,7 @@ export const createSiteRouter = ({
     },
   )
 
-  router.use(createMovedRoutes())
+  router.use(createMovedRoutes(content))
 
   router.use(createGraphicsRoutes(sendPublished))
 

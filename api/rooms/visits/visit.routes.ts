@@ -2,6 +2,7 @@ import { type Request, Router } from "express"
 import { isbot } from "isbot"
 import * as z from "zod"
 import { parseInput } from "../../contract/api/parseInput.ts"
+import { cityAt } from "../../contract/cities/findCity.ts"
 import { listedCities } from "../../contract/content/pageContent.ts"
 import { readLocale } from "../../contract/site/locale.ts"
 import { CITY_PARAMETER, canonicalPath, cityPath, paths } from "../../contract/site/sitePaths.ts"
@@ -25,8 +26,8 @@ const pageAt = async (url: URL) => {
   const own = cities.find(({ slug }) => cityPath(slug) === path)
   const page = own ? path : canonicalPath(url.pathname)
   if (page === undefined || page.length > MAX_PAGE_LENGTH) return null
-  const asked = own?.slug ?? url.searchParams.get(CITY_PARAMETER)
-  return { page, city: cities.find(({ slug }) => slug === asked)?.slug ?? null }
+  const city = own ?? cityAt(cities, url.searchParams.get(CITY_PARAMETER) ?? "")
+  return { page, city: city?.id ?? null }
 }
 
 /** Whether nobody looks at the answer, or one of the team does: on a browser with which somebody has signed in. */

@@ -1,5 +1,6 @@
 import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { type City, citySlug } from "@farelight/api/contract/cities/city.ts"
+import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import type { Figure } from "@farelight/api/contract/content/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { adFormats } from "@farelight/api/contract/leads/adFormats.ts"
@@ -80,7 +81,7 @@ interface Pages {
 /** The content of the page of all cities, without the texts that only their own pages have. */
 export const allCities = (content: PageContent<"cities">): PageContent<"cities"> => ({
   ...content,
-  page: { ...content.page, rides: { items: [] }, list: { cities: [] } },
+  page: { ...content.page, rides: { items: [] }, list: { ...content.page.list, cities: [] } },
 })
 
 /** What the page of one city renders from: the page of all cities, without the texts of the others. */
@@ -94,8 +95,8 @@ export const cityContent = (city: City, { cities: content, drivers, formats }: P
     ...content,
     page: {
       ...page,
-      list: { cities: page.list.cities.filter((listed) => citySlug(listed) === city.slug) },
-      rides: { items: page.rides.items.filter(({ name }) => name === city.name) },
+      list: { ...page.list, cities: page.list.cities.filter((listed) => citySlug(listed) === city.slug) },
+      rides: { items: page.rides.items.filter(({ name }) => findCity([city], name)) },
     },
     facts: {
       pay: isOpen ? payIn(city, drivers) : null,

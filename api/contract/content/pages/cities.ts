@@ -2,9 +2,11 @@ const FORMATS = "In-Car Tablet, Car Wrapping, On-Top Dynamic Screen"
 const WANTED = "Drivers are wanted here. We read every application and answer within {driver_reply}."
 
 const openCity = (name: string, state: string, latitude: string, longitude: string, aliases = "") => ({
+  id: "",
   name,
   state,
   aliases,
+  former: "",
   latitude,
   longitude,
   status: "OPEN",
@@ -122,6 +124,8 @@ export const citiesContent = {
     ],
   },
   list: {
+    removed: "",
+    counted_on: "2026-11-23",
     cities: [
       openCity("Los Angeles", "CA", "34.05", "-118.24", "LA"),
       openCity("Dallas", "TX", "32.78", "-96.80"),
@@ -136,9 +140,11 @@ export const citiesContent = {
       openCity("Denver", "CO", "39.74", "-104.99"),
       openCity("Austin", "TX", "30.27", "-97.74"),
       {
+        id: "",
         name: "New York",
         state: "NY",
         aliases: "NYC, New York City",
+        former: "",
         latitude: "40.71",
         longitude: "-74.01",
         status: "NOT_PERMITTED",

@@ -1,5 +1,8 @@
-import { type RequestHandler, Router } from "express"
-import { paths } from "../../../contract/site/sitePaths.ts"
+import { type Request, type RequestHandler, type Response, Router } from "express"
+import { cityAt } from "../../../contract/cities/findCity.ts"
+import { isRemovedCity, listedCities, type StoredSection } from "../../../contract/content/pageContent.ts"
+import { locales, localized } from "../../../contract/site/locale.ts"
+import { cityPath, paths } from "../../../contract/site/sitePaths.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
@@ -20,19 +23,31 @@ export const movedAddresses: readonly MovedAddress[] = [
   { from: "/inventory.csv", to: paths.formats, until: "2027-12-01" },
 ]
 
+const redirect = (request: Request, response: Response, to: string) => {
+  const [path, hash] = to.split("#")
+  const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
+  // Browsers would otherwise keep a permanent redirect for good.
+  response.set("Cache-Control", "max-age=86400")
+  response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)
+}
+
 const redirectTo =
   ({ to, until }: MovedAddress): RequestHandler =>
   (request, response, next) => {
     if (clock.wallTime().toISOString() >= until) return next()
-    const [path, hash] = to.split("#")
-    const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
-    // Browsers would otherwise keep a permanent redirect for good.
-    response.set("Cache-Control", "max-age=86400")
-    response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)
+    redirect(request, response, to)
   }
 
-export const createMovedRoutes = (): Router => {
+export const createMovedRoutes = (content: () => Promise<{ sections: readonly StoredSection[] }>): Router => {
   const router = Router()
+  for (const locale of locales)
+    router.get(localized(cityPath(":slug"), locale), async (request, response, next) => {
+      const { sections } = await content()
+      const slug = String(request.params.slug).toLowerCase()
+      const city = cityAt(listedCities(sections), slug)
+      if (city ? city.slug === slug : !isRemovedCity(sections, slug)) return next()
+      redirect(request, response, localized(city ? cityPath(city.slug) : paths.cities, locale))
+    })
   for (const moved of movedAddresses) {
     const targets = inAllLanguages(moved.to)
     for (const [index, from] of inAllLanguages(moved.from).entries())

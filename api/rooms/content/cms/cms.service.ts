@@ -16,6 +16,7 @@ import { type Origin, originOf, recordEvents } from "../../../platform/events/re
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findPictures } from "../media/pictures/storedPictures.ts"
 import { readPrivacySettings } from "../privacy/readPrivacySettings.ts"
+import { toStore } from "./cityList.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -119,7 +120,9 @@ interface Save {
 }
 
 /** Makes content live as the block's next version. Expire the published content after it. */
-export const storeContent = async (block: CmsBlock, { content, savedBy, origin }: Save, transaction: Transaction) => {
+export const storeContent = async (block: CmsBlock, save: Save, transaction: Transaction) => {
+  const { savedBy, origin } = save
+  const content = await toStore(block, save, transaction)
   const english = await findSibling(block, DEFAULT_LOCALE, transaction)
   const stored = block.locale === DEFAULT_LOCALE ? content : withSource(block, english?.content, content)
   await block.update({ content: stored, version: block.version + 1 }, { transaction })

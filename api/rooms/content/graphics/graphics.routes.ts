@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express"
 import pLimit from "p-limit"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { cityName } from "../../../contract/cities/city.ts"
+import { cityAt } from "../../../contract/cities/findCity.ts"
 import { fillPlaceholders } from "../../../contract/content/contentTexts.ts"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import { pageContent } from "../../../contract/content/pageContent.ts"
@@ -9,7 +10,7 @@ import { isPageName, type PageName, registry } from "../../../contract/content/r
 import { type FormatKey, formatKeys } from "../../../contract/leads/adFormats.ts"
 import { type Locale, locales, localized } from "../../../contract/site/locale.ts"
 import { isShown, optionalPages } from "../../../contract/site/optionalPages.ts"
-import { canonicalPaths, cityPath, pathOfPage, sharePath, templatePath } from "../../../contract/site/sitePaths.ts"
+import { canonicalPaths, pathOfPage, sharePath, templatePath } from "../../../contract/site/sitePaths.ts"
 import type { PublishedParts } from "../cms/publishedContent.ts"
 import type { PictureFile } from "./pictureFile.ts"
 import { drawSharePicture } from "./sharePicture.ts"
@@ -52,7 +53,8 @@ const sharedPage = (path: string, sections: Sections, locale: Locale) => {
     return { brand: global.company.name, title: page.meta.title, picture: pictures[name] ?? "interior" }
   }
   const { global, page, cities } = localizedContent("cities", sections, [], locale)
-  const city = cities.find(({ slug }) => sharePath(cityPath(slug)) === path)
+  const [, slug = ""] = /^\/share\/cities\/(.+)\.jpg$/.exec(path) ?? []
+  const city = cityAt(cities, slug)
   if (!city) return undefined
   const { title } = fillPlaceholders(page.city, { city: cityName(city) })
   return { brand: global.company.name, title, picture: pictures.cities ?? "interior" }

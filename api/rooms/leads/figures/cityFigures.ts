@@ -1,4 +1,5 @@
-import { cityName, plainText } from "../../../contract/cities/city.ts"
+import { cityName, plainText, spellingsOf } from "../../../contract/cities/city.ts"
+import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -76,14 +77,14 @@ export const readCityFigures = async (
   const found = [...rows.values()].sort(byLeads)
   const { sections } = await publishedContent()
   const cities = listedCities(sections)
-  for (const { step, name: slug, total } of await readVisitCounts(since, "value")) {
+  for (const { step, name: id, total } of await readVisitCounts(since, "value")) {
     if (step !== steps.CITY) continue
-    const city = cities.find((listed) => listed.slug === slug)
-    const names = city ? [cityName(city), city.name, ...city.aliases].map(plainText) : []
+    const city = cityOfMark(cities, id)
+    const names = city ? spellingsOf(city) : []
     // Of several spellings, the one that most senders use.
     const row = found.find(({ name }) => names.includes(plainText(name ?? "")))
     if (row) row.visits += total
-    else found.push({ ...emptyRow(city ? cityName(city) : slug), visits: total })
+    else found.push({ ...emptyRow(city ? cityName(city) : id), visits: total })
   }
   found.sort(byLeads)
   for (const row of found.splice(found.length > ROWS_MAX ? ROWS_MAX - 1 : ROWS_MAX)) addTo(others, row)

@@ -1,5 +1,6 @@
 import { fn, Op, QueryTypes } from "sequelize"
-import { cityName, plainText } from "../../../contract/cities/city.ts"
+import { cityName, plainText, spellingsOf } from "../../../contract/cities/city.ts"
+import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
@@ -150,13 +151,13 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
   const cities = listedCities(sections)
   const { stageOf, sortedByLeads } = createFunnel()
   const written = new Map<string, string>()
-  const nameOf = new Map(cities.map((city) => [city.slug, cityName(city)]))
   for (const { step, name, total } of counts) {
-    const stage = stageOf(nameOf.get(name) ?? name)
+    const city = cityOfMark(cities, name)
+    const stage = stageOf(city ? cityName(city) : name)
     if (step === steps.CITY) stage.visits += total
     if (step === steps.CITY_STARTED) stage.started += total
   }
-  const spellings = cities.map((city) => ({ city, names: [city.name, ...city.aliases].map(plainText) }))
+  const spellings = cities.map((city) => ({ city, names: spellingsOf(city) }))
   for (const leads of await countLeads(kinds, since, ({ cityColumn }) => cityColumn)) {
     const plain = plainText(leads.text ?? "")
     const listed = spellings.filter(({ names }) => names.some((name) => ` ${plain} `.includes(` ${name} `)))

@@ -23,7 +23,7 @@ const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
   if (!waitListCity || waitListToldAt) return null
   const cities = listedCities((await publishedContent()).sections)
-  return cities.find(({ slug }) => slug === waitListCity)?.name ?? null
+  return cities.find(({ id }) => id === waitListCity)?.name ?? null
 }
 
 /** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */

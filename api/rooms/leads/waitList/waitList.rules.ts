@@ -1,15 +1,59 @@
-import { type City, cityName, slugInWords } from "../../../contract/cities/city.ts"
-import { findCity, type WaitedFor } from "../../../contract/cities/findCity.ts"
+import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
+import { cityAt, cityOfMark, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
 
 /** The wait-list mark. Who also named other places is promised an answer like everybody. */
 export const waitMark = (waits: WaitedFor | null) => ({
-  waitListCity: waits?.slug ?? null,
+  waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,
 })
 
-/** The city of the map that leads with this mark wait for: also one that was unknown when they arrived. */
-export const cityOfMark = (cities: readonly City[], slug: string): City | undefined =>
-  cities.find((city) => city.slug === slug) ?? findCity(cities, slug.replaceAll("-", " "))
+/** The cities as they are, and as an edit lists them. */
+export type CityLists = Record<"before" | "after", readonly City[]>
+
+/** The name of a removed city by which somebody waits for it: the one that was typed, or its last one. */
+const typedName = (removed: City, places: readonly string[]) => {
+  const none: Pick<City, "status" | "former"> = { status: "WAIT_LIST", former: [] }
+  const names = [removed, ...removed.former].map(
+    (place): City => ({ ...removed, ...place, ...none, id: citySlug(place) }),
+  )
+  const waits = waitedFor(names, places)
+  return waits?.isListed ? waits.mark : removed.slug
+}
+
+/** The mark that a lead has once a list of cities is replaced. Those who wait for a city that stays keep theirs. */
+export const markAfter = ({ before, after }: CityLists, mark: string, places: readonly string[]): string => {
+  if (after.some(({ id }) => id === mark)) return mark
+  const removed = before.find(({ id }) => id === mark)
+  const heir = removed && cityAt(after, removed.slug)
+  if (heir) return heir.id
+  const name = removed ? typedName(removed, places) : mark
+  return cityOfMark(after, name)?.id ?? name
+}
+
+/** What an edit of the cities does to those who wait for one. */
+export interface WaitListEffect {
+  name: string
+  waiting: number
+  /** What they wait for then; null for a city that is not listed. */
+  becomes: string | null
+  isRemoved: boolean
+  /** Whether it was open, and is not any more, before they were told. */
+  isClosed: boolean
+}
+
+/** The effect of an edit on the leads with a mark, which is `next` then; null where they wait as before. */
+export const effectOf = (
+  { before, after }: CityLists,
+  mark: string,
+  next: string,
+): Omit<WaitListEffect, "waiting"> | null => {
+  const [city, then] = [cityOfMark(before, mark), cityOfMark(after, next)]
+  const name = city ? cityName(city) : slugInWords(mark)
+  const becomes = then ? cityName(then) : null
+  const isClosed = city?.status === "OPEN" && then !== undefined && then.status !== "OPEN"
+  if (city?.id === then?.id && (!city || name === becomes) && !isClosed) return null
+  return { name, becomes, isClosed, isRemoved: city !== undefined && !after.some(({ id }) => id === city.id) }
+}
 
 export interface MarkedLeads {
   leadType: string

@@ -15,7 +15,7 @@ import { type MarkedLeads, type WaitListCity, waitListOf } from "./waitList.rule
 
 const CITIES_MAX = 100
 
-const readCities = async () => listedCities((await publishedContent()).sections)
+export const readCities = async () => listedCities((await publishedContent()).sections)
 
 /** What a lead waits for that names these places, by the cities as they are published now; null where cars drive. */
 export const readWaitedFor = async (places: readonly string[]): Promise<WaitedFor | null> =>
@@ -29,7 +29,7 @@ export const readWaitNote = async ({ cityNotes }: LeadDescription, waits: Waited
 
 const statuses = openStatuses.map((status) => `'${status}'`).join(", ")
 
-const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
+export const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
   const leads = inboxOf(kind, indexHint(kind.model, `${kind.model.getTableName()}_by_wait_list`))
   const rows = await select<{ slug: string; waiting: number; told: number; since: unknown }>(
     database(),

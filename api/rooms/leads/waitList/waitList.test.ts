@@ -63,11 +63,11 @@ const replies = () => EmailLog.findAll({ where: { logType: "driver_reply" }, ord
 const cities = listedCities([])
 test.each([
   [["Los Angeles"], null],
-  [["Nueva York"], { slug: NEW_YORK, name: "New York", isListed: true }],
-  [["Reno, NV"], { slug: "reno-nv", name: "Reno, NV", isListed: false }],
+  [["Nueva York"], { mark: NEW_YORK, name: "New York", isListed: true }],
+  [["Reno, NV"], { mark: "reno-nv", name: "Reno, NV", isListed: false }],
   [["Reno, Los Angeles"], null],
-  [["Reno, LA"], { slug: "reno-la", name: "Reno, LA", isListed: false }],
-  [["Reno", "New York"], { slug: NEW_YORK, name: "New York", isListed: true }],
+  [["Reno, LA"], { mark: "reno-la", name: "Reno, LA", isListed: false }],
+  [["Reno", "New York"], { mark: NEW_YORK, name: "New York", isListed: true }],
   [["New York", "Dallas"], null],
   [["?"], null],
 ])("whoever names %j waits for %j", (places, waits) => {

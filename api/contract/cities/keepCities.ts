@@ -1,0 +1,75 @@
+import { citiesOf, cityName, citySlug, type ListedCity, openCities, placesIn, slugOf } from "./city.ts"
+
+export interface CityList {
+  cities: readonly ListedCity[]
+  /** Former names of cities that are listed no longer, whose addresses lead to the list. */
+  removed: string
+  /** The ISO day since which there are as many open cities as now. */
+  counted_on: string
+}
+
+/** The ids of edited cities: each keeps its own, also one whose row lacks it, and no new one gets that of another. */
+const idsOf = (cities: readonly ListedCity[], before: readonly ListedCity[]) => {
+  const known = new Map(before.map((city) => [city.id || citySlug(city), citySlug(city)]))
+  const ids = new Map<ListedCity, string>()
+  const give = (city: ListedCity | undefined, id: string) => {
+    if (city && id && !ids.has(city) && ![...ids.values()].includes(id)) ids.set(city, id)
+  }
+  // Of two rows with one id, as a copied row makes them, that with the known name keeps it.
+  for (const city of cities) if (known.get(city.id) === citySlug(city)) give(city, city.id)
+  for (const city of cities) if (known.has(city.id)) give(city, city.id)
+  for (const [id, slug] of known)
+    give(
+      cities.find((city) => !ids.has(city) && citySlug(city) === slug),
+      id,
+    )
+  for (const city of cities) give(city, slugOf(city.id))
+  for (const city of cities) {
+    const slug = citySlug(city) || "city"
+    for (let number = 1; !ids.has(city); number += 1) {
+      const id = number === 1 ? slug : `${slug}-${number}`
+      if (!known.has(id)) give(city, id)
+    }
+  }
+  return ids
+}
+
+const namesIn = (former: string) => placesIn(former).map(cityName)
+
+const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll(";", " "), state })
+
+const openIn = ({ cities }: CityList) => openCities(citiesOf(cities, () => null)).length
+
+/**
+ * An edited list with what its editors need not know: ids that stay, the names that each city had, and those of removed
+ * ones. Who waited for a removed city waits for the city that is given its name as a former one.
+ */
+export const keepCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
+  const ids = idsOf(after.cities, before.cities)
+  const known = new Map(before.cities.map((city) => [city.id || citySlug(city), city]))
+  const removed = [...known].filter(([id]) => ![...ids.values()].includes(id)).map(([, city]) => city)
+  const listed = after.cities.map((city) => {
+    const id = ids.get(city) ?? ""
+    const old = known.get(id)
+    const had = old ? namesIn(old.former) : []
+    const given = namesIn(city.former).filter((name) => !had.includes(name))
+    const inherited = removed.filter((gone) => given.includes(nameOf(gone))).flatMap(({ former }) => namesIn(former))
+    return { city, id, had, added: [...given, ...inherited, ...(old ? [nameOf(old)] : [])] }
+  })
+  const taken = new Set<string>()
+  const take = (names: readonly string[], own = "") =>
+    names.filter((name) => {
+      const slug = slugOf(name)
+      return slug !== own && !taken.has(slug) && taken.add(slug)
+    })
+  // What is newly given counts, whoever else had the name.
+  const added = listed.map(({ city, added }) => take(added, citySlug(city)))
+  const cities = listed.map(({ city, id, had }, index) => ({
+    ...city,
+    id,
+    former: [...take(had, citySlug(city)), ...(added[index] ?? [])].join("; "),
+  }))
+  const gone = [...namesIn(before.removed), ...removed.flatMap((city) => [nameOf(city), ...namesIn(city.former)])]
+  const isSame = openIn(before) === openIn(after)
+  return { ...after, cities, removed: take(gone).join("; "), counted_on: isSame ? before.counted_on : today }
+}

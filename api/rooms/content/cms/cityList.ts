@@ -1,0 +1,50 @@
+import type { Transaction } from "sequelize"
+import type { JsonObject } from "../../../contract/api/jsonObject.ts"
+import { type City, citiesOf } from "../../../contract/cities/city.ts"
+import { type CityList, keepCities } from "../../../contract/cities/keepCities.ts"
+import { registry } from "../../../contract/content/registry.ts"
+import { resolveContent } from "../../../contract/content/resolveContent.ts"
+import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import type { CmsBlock } from "./cmsBlock.model.ts"
+
+type Listener = (before: readonly City[], after: readonly City[], transaction: Transaction) => Promise<unknown>
+
+let moveWaiting: Listener | null = null
+
+/** Registers who moves those who wait for cities, which is a room above this one, once in each process. */
+export const onCitiesListed = (listener: Listener) => {
+  moveWaiting = listener
+}
+
+const listOf = (content: unknown): CityList => resolveContent(registry.cities.list, content)
+
+const citiesIn = (content: unknown) => citiesOf(listOf(content).cities, () => null)
+
+/** The content of a list of cities once it is saved, with ids and former names. */
+const savedList = (before: unknown, content: JsonObject): JsonObject => {
+  const kept = keepCities(listOf(before), listOf(content), clock.wallTime().toISOString().slice(0, 10))
+  const rows: JsonObject[] = Array.isArray(content.cities) ? content.cities : []
+  return { ...content, ...kept, cities: kept.cities.map((city, index) => ({ ...rows[index], ...city })) }
+}
+
+/** The cities of a list as it is and as it would be saved. */
+export const citiesOnceSaved = (before: unknown, content: JsonObject) => ({
+  before: citiesIn(before),
+  after: citiesIn(savedList(before, content)),
+})
+
+const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
+
+/** What is stored of a section's new content, in its transaction. */
+export const toStore = async (
+  { page, sectionId, locale, content: before }: CmsBlock,
+  { content, savedBy }: { content: JsonObject; savedBy: string | null },
+  transaction: Transaction,
+): Promise<JsonObject> => {
+  if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
+  // What is delivered stays as it is, by which it is known.
+  const stored = savedBy === null ? content : savedList(before, content)
+  await moveWaiting?.(citiesIn(before), citiesIn(stored), transaction)
+  return stored
+}

@@ -1,0 +1,75 @@
+import { Op, type Transaction } from "sequelize"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import type { City } from "../../../contract/cities/city.ts"
+import { cityOfMark } from "../../../contract/cities/findCity.ts"
+import { sectionsOf } from "../../../contract/content/pageContent.ts"
+import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { citiesOnceSaved } from "../../content/cms/cityList.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { blockContent } from "../../content/cms/cmsBlock.rules.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadKinds } from "../leadKinds.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import { type CityLists, effectOf, markAfter, type WaitListEffect } from "./waitList.rules.ts"
+import { readCities, readMarked } from "./waitList.service.ts"
+
+/** The leads, wherever they are, whose marks change once a list of cities is replaced. */
+const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, transaction?: Transaction) => {
+  const unscoped = model.unscoped()
+  const where = { waitListCity: { [Op.ne]: null } }
+  const marked = await unscoped.findAll({ attributes: ["waitListCity"], where, group: ["waitListCity"], transaction })
+  const mayMove = (mark: string) =>
+    !lists.after.some(({ id }) => id === mark) &&
+    (lists.before.some(({ id }) => id === mark) || cityOfMark(lists.after, mark) !== undefined)
+  const marks = marked.map(({ waitListCity }) => waitListCity ?? "").filter(mayMove)
+  const attributes = { exclude: ["searchText", "metadata"] }
+  const leads = await unscoped.findAll({ attributes, where: { waitListCity: marks }, transaction })
+  return leads.map((lead) => {
+    const row = lead.get() as LeadRow
+    const mark = row.waitListCity ?? ""
+    return { row, mark, next: markAfter(lists, mark, placesNamed(row)) }
+  })
+}
+
+/** Moves leads to the marks that they have by a new list of cities, in the transaction that stores it. */
+export const moveWaiting = async (before: readonly City[], after: readonly City[], transaction: Transaction) => {
+  for (const kind of leadKinds) {
+    const ids = new Map<string, number[]>()
+    for (const { row, mark, next } of await readMoves(kind, { before, after }, transaction))
+      if (next !== mark) ids.set(next, [...(ids.get(next) ?? []), row.id])
+    for (const [waitListCity, id] of ids)
+      await kind.model.unscoped().update({ waitListCity }, { where: { id }, transaction, silent: true })
+  }
+}
+
+/** Moves leads that were marked by an earlier list: those that arrived while it was replaced, or before an upgrade. */
+export const settleWaitList = async () => {
+  const cities = await readCities()
+  await inTransaction((transaction) => moveWaiting(cities, cities, transaction))
+}
+
+const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
+  place === leadPlaces.INBOX && openStatuses.includes(status) && !waitListToldAt
+
+/** What publishing a list of cities does to leads that wait: another city, another name, none, or a closed one. */
+export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
+  requirePermission(viewer, "content:write")
+  const { sections } = await publishedContent()
+  const lists = citiesOnceSaved(sectionsOf("cities", sections).list, parseInput(blockContent, content))
+  const effects = new Map<string, WaitListEffect>()
+  for (const kind of leadKinds) {
+    const moves = await readMoves(kind, lists)
+    const staying = (await readMarked(kind)).filter(({ slug }) => !moves.some(({ mark }) => mark === slug))
+    for (const { mark, next, waiting } of [
+      ...moves.map(({ row, ...move }) => ({ ...move, waiting: isWaiting(row) ? 1 : 0 })),
+      ...staying.map(({ slug, waiting }) => ({ mark: slug, next: slug, waiting })),
+    ]) {
+      const effect = effectOf(lists, mark, next)
+      const key = `${mark} ${effect?.becomes}`
+      if (effect && waiting > 0) effects.set(key, { ...effect, waiting: waiting + (effects.get(key)?.waiting ?? 0) })
+    }
+  }
+  return [...effects.values()]
+}
