@@ -36,115 +36,126 @@ const waiting = async () => {
 }
 const typedBy = (lead: object) => ("city" in lead ? lead.city : (lead as AdvertiserSubmission).location) as string
 
-test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))("edits %i keep each waiting lead in one row", async (seed) => {
-  const random = createRandom(seed)
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
-  const viewer = await owner()
-  const city = (place: object, parts: object = {}) => ({ ...template, aliases: "", status: "WAIT_LIST", ...place, ...parts })
-  await DriverApplication.destroy({ where: {} })
-  await AdvertiserSubmission.destroy({ where: {} })
-  const { id } = await block()
-  const first = { ...registry.cities.list, cities: NAMES.slice(0, 3).map((place) => city(place)) }
-  await CmsBlock.update({ content: first }, { where: { id } })
-  expirePublishedContent()
-  const addresses = new Set(first.cities.map((place) => citySlug(place as ListedCity)))
+test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
+  "edits %i keep each waiting lead in one row",
+  async (seed) => {
+    const random = createRandom(seed)
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+    const viewer = await owner()
+    const city = (place: object, parts: object = {}) => ({
+      ...template,
+      aliases: "",
+      status: "WAIT_LIST",
+      ...place,
+      ...parts,
+    })
+    await DriverApplication.destroy({ where: {} })
+    await AdvertiserSubmission.destroy({ where: {} })
+    const { id } = await block()
+    const first = { ...registry.cities.list, cities: NAMES.slice(0, 3).map((place) => city(place)) }
+    await CmsBlock.update({ content: first }, { where: { id } })
+    expirePublishedContent()
+    const addresses = new Set(first.cities.map((place) => citySlug(place as ListedCity)))
 
-  const arrive = async () => {
-    const { name, state } = pick(NAMES)
-    const typed = pick([name, `${name}, ${state}`, `${name.toLowerCase()} ${state}`])
-    const waitListCity = (await readWaitedFor([typed]))?.mark ?? null
-    await (random() < 0.7 ? addDrivers({ city: typed, waitListCity }) : addAdvertisers({ location: typed, waitListCity }))
-  }
-
-  /** Publishes a random edit; returns to which city, by its removed id, those who waited were sent. */
-  const edit = async () => {
-    const cities = await listed()
-    const taken = cities.map(citySlug)
-    const free = NAMES.filter((place) => !taken.includes(citySlug(place)))
-    const some = pick(cities)
-    const change = (parts: Partial<ListedCity>) => cities.map((one) => (one === some ? { ...one, ...parts } : one))
-    const heir = pick(cities.filter((one) => one !== some))
-    const without = cities.filter((one) => one !== some)
-    const swapped = () =>
-      cities.map((one) => {
-        const { name, state } = one === some ? heir : one === heir ? some : one
-        return { ...one, name, state }
-      })
-    const edits = [
-      ...(free.length > 0 && some ? [() => change(pick(free)), () => change(pick(free))] : []),
-      ...(free.length > 0 ? [() => [...cities, city(pick(free)) as ListedCity]] : []),
-      ...(some ? [() => change({ status: pick(["OPEN", "WAIT_LIST", "NOT_PERMITTED"]) })] : []),
-      ...(some && heir ? [swapped, () => without] : []),
-    ]
-    const sent = some && heir && random() < 0.2
-    const next = sent
-      ? without.map((one) => (one === heir ? { ...one, former: `${one.former}; ${cityName(some)}` } : one))
-      : pick(edits)()
-    const content = { ...(await block()).content, cities: next }
-    const told = await readWaitListEffects(viewer, content)
-    const before = new Map((await waiting()).map((lead) => [lead, lead.waitListCity]))
-    const names = await readCities()
-    await updateCmsBlock(viewer, { id: String(id), content })
-    return { before, names, told, heir: sent ? { from: idOf(some), to: idOf(heir) } : null }
-  }
-  const idOf = (one: ListedCity) => one.id || citySlug(one)
-  for (let number = 0; number < EDITS; number += 1) {
-    for (let count = 0; count < 3; count += 1) await arrive()
-    const { before, names, told, heir } = await edit()
-    const cities = await readCities()
-    for (const { slug } of cities) addresses.add(slug)
-    const leads = await waiting()
-    const rows = await readWaitList(leadKinds, viewer)
-    const inRow = (row: (typeof rows)[number]) => row.kinds.reduce((sum, kind) => sum + kind.waiting, 0)
-
-    // Each stands in one row, and each city has one.
-    expect(rows.reduce((sum, row) => sum + inRow(row), 0)).toBe(leads.length)
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
-    const nameOf = (list: readonly City[], mark: string | null | undefined) => {
-      const known = list.find((one) => one.id === mark)
-      return known && cityName(known)
+    const arrive = async () => {
+      const { name, state } = pick(NAMES)
+      const typed = pick([name, `${name}, ${state}`, `${name.toLowerCase()} ${state}`])
+      const waitListCity = (await readWaitedFor([typed]))?.mark ?? null
+      await (random() < 0.7
+        ? addDrivers({ city: typed, waitListCity })
+        : addAdvertisers({ location: typed, waitListCity }))
     }
-    let moved = 0
-    for (const [lead, mark] of before) {
-      const now = leads.find((one) => one.id === lead.id && one.constructor === lead.constructor)?.waitListCity
-      const stays = cities.some((one) => one.id === mark)
-      if (stays) expect(now).toBe(mark)
-      else if (heir?.from === mark) expect(now).toBe(heir.to)
-      else {
-        const meant = cities.find((one) => one.id === now) ?? findCity(cities, typedBy(lead))
-        expect([now, cities.some((one) => one.id === now)]).toEqual([meant?.id ?? now, meant !== undefined])
+
+    /** Publishes a random edit; returns to which city, by its removed id, those who waited were sent. */
+    const edit = async () => {
+      const cities = await listed()
+      const taken = cities.map(citySlug)
+      const free = NAMES.filter((place) => !taken.includes(citySlug(place)))
+      const some = pick(cities)
+      const change = (parts: Partial<ListedCity>) => cities.map((one) => (one === some ? { ...one, ...parts } : one))
+      const heir = pick(cities.filter((one) => one !== some))
+      const without = cities.filter((one) => one !== some)
+      const swapped = () =>
+        cities.map((one) => {
+          const { name, state } = one === some ? heir : one === heir ? some : one
+          return { ...one, name, state }
+        })
+      const edits = [
+        ...(free.length > 0 && some ? [() => change(pick(free)), () => change(pick(free))] : []),
+        ...(free.length > 0 ? [() => [...cities, city(pick(free)) as ListedCity]] : []),
+        ...(some ? [() => change({ status: pick(["OPEN", "WAIT_LIST", "NOT_PERMITTED"]) })] : []),
+        ...(some && heir ? [swapped, () => without] : []),
+      ]
+      const sent = some && heir && random() < 0.2
+      const next = sent
+        ? without.map((one) => (one === heir ? { ...one, former: `${one.former}; ${cityName(some)}` } : one))
+        : pick(edits)()
+      const content = { ...(await block()).content, cities: next }
+      const told = await readWaitListEffects(viewer, content)
+      const before = new Map((await waiting()).map((lead) => [lead, lead.waitListCity]))
+      const names = await readCities()
+      await updateCmsBlock(viewer, { id: String(id), content })
+      return { before, names, told, heir: sent ? { from: idOf(some), to: idOf(heir) } : null }
+    }
+    const idOf = (one: ListedCity) => one.id || citySlug(one)
+    for (let number = 0; number < EDITS; number += 1) {
+      for (let count = 0; count < 3; count += 1) await arrive()
+      const { before, names, told, heir } = await edit()
+      const cities = await readCities()
+      for (const { slug } of cities) addresses.add(slug)
+      const leads = await waiting()
+      const rows = await readWaitList(leadKinds, viewer)
+      const inRow = (row: (typeof rows)[number]) => row.kinds.reduce((sum, kind) => sum + kind.waiting, 0)
+
+      // Each stands in one row, and each city has one.
+      expect(rows.reduce((sum, row) => sum + inRow(row), 0)).toBe(leads.length)
+      expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+      const nameOf = (list: readonly City[], mark: string | null | undefined) => {
+        const known = list.find((one) => one.id === mark)
+        return known && cityName(known)
       }
-      const was = nameOf(names, mark)
-      const closes =
-        names.find((one) => one.id === mark)?.status === "OPEN" &&
-        cities.some((one) => one.id === now && one.status !== "OPEN")
-      if (was !== nameOf(cities, now) || closes) moved += 1
+      let moved = 0
+      for (const [lead, mark] of before) {
+        const now = leads.find((one) => one.id === lead.id && one.constructor === lead.constructor)?.waitListCity
+        const stays = cities.some((one) => one.id === mark)
+        if (stays) expect(now).toBe(mark)
+        else if (heir?.from === mark) expect(now).toBe(heir?.to)
+        else {
+          const meant = cities.find((one) => one.id === now) ?? findCity(cities, typedBy(lead))
+          expect([now, cities.some((one) => one.id === now)]).toEqual([meant?.id ?? now, meant !== undefined])
+        }
+        const was = nameOf(names, mark)
+        const closes =
+          names.find((one) => one.id === mark)?.status === "OPEN" &&
+          cities.some((one) => one.id === now && one.status !== "OPEN")
+        if (was !== nameOf(cities, now) || closes) moved += 1
+      }
+      // The editor was told of exactly those before.
+      expect(told.reduce((sum, effect) => sum + effect.waiting, 0)).toBe(moved)
+      for (const lead of leads) {
+        const row = rows.find(({ slug }) => slug === lead.waitListCity)
+        const known = cities.find((one) => one.id === lead.waitListCity)
+        expect(row).toMatchObject({ isListed: known !== undefined, isOpen: known?.status === "OPEN" })
+      }
     }
-    // The editor was told of exactly those before.
-    expect(told.reduce((sum, effect) => sum + effect.waiting, 0)).toBe(moved)
-    for (const lead of leads) {
-      const row = rows.find(({ slug }) => slug === lead.waitListCity)
-      const known = cities.find((one) => one.id === lead.waitListCity)
-      expect(row).toMatchObject({ isListed: known !== undefined, isOpen: known?.status === "OPEN" })
-    }
-  }
 
-  for (const address of addresses) {
+    for (const address of addresses) {
+      const cities = await readCities()
+      const answer = await fetch(`${app.url}/cities/${address}`, { redirect: "manual" })
+      const present = cities.some(({ slug }) => slug === address)
+      const to = cityAt(cities, address)
+      const location = present ? null : to ? `/cities/${to.slug}` : "/cities"
+      expect([address, answer.status, answer.headers.get("location")]).toEqual([address, present ? 200 : 301, location])
+    }
+
+    // Once all are open, everybody who waits for one is written to.
+    const open = (await listed()).map((one) => ({ ...one, status: "OPEN" }))
+    await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } })
+    const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))
+    for (const row of await readWaitList(leadKinds, viewer))
+      for (const { leadType, waiting: count } of row.kinds)
+        if (row.isListed && count > 0) await tellWaitList(viewer, { city: row.slug, leadType, letters, after: "0" })
     const cities = await readCities()
-    const answer = await fetch(`${app.url}/cities/${address}`, { redirect: "manual" })
-    const present = cities.some(({ slug }) => slug === address)
-    const to = cityAt(cities, address)
-    const location = present ? null : to ? `/cities/${to.slug}` : "/cities"
-    expect([address, answer.status, answer.headers.get("location")]).toEqual([address, present ? 200 : 301, location])
-  }
-
-  // Once all are open, everybody who waits for one is written to.
-  const open = (await listed()).map((one) => ({ ...one, status: "OPEN" }))
-  await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } })
-  const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))
-  for (const row of await readWaitList(leadKinds, viewer))
-    for (const { leadType, waiting: count } of row.kinds)
-      if (row.isListed && count > 0) await tellWaitList(viewer, { city: row.slug, leadType, letters, after: "0" })
-  const cities = await readCities()
-  expect((await waiting()).filter((lead) => findCity(cities, typedBy(lead)))).toEqual([])
-})
+    expect((await waiting()).filter((lead) => findCity(cities, typedBy(lead)))).toEqual([])
+  },
+)

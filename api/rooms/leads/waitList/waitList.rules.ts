@@ -1,5 +1,5 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
-import { cityAt, cityOfMark, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
+import { cityAt, cityOfMark, findCity, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
 
 /** The wait-list mark. Who also named other places is promised an answer like everybody. */
 export const waitMark = (waits: WaitedFor | null) => ({
@@ -26,8 +26,9 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
   const removed = before.find(({ id }) => id === mark)
   const heir = removed && cityAt(after, removed.slug)
   if (heir) return heir.id
+  const meant = removed && places.map((typed) => findCity(after, typed)).find(Boolean)
   const name = removed ? typedName(removed, places) : mark
-  return cityOfMark(after, name)?.id ?? name
+  return (meant ?? cityOfMark(after, name))?.id ?? name
 }
 
 /** What an edit of the cities does to those who wait for one. */

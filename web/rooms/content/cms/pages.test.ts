@@ -25,7 +25,8 @@ test("content is completed by the site's defaults for missing keys, and by nothi
   expect(completeContent(block("home", "hero"), stored)).toMatchObject({ title: "Mine", extra: 1, button_label })
   expect(completeContent(block("home", "unknown"), stored)).toEqual(stored)
   expect(completeContent(block("unknown", "constructor"), stored)).toEqual(stored)
-  expect(completeContent(block("cities", "list"), { cities: [] })).toEqual({ cities: [] })
+  const list = { cities: [], removed: "", counted_on: "" }
+  expect(completeContent(block("cities", "list"), list)).toEqual(list)
 })
 
 test("an item of a list that lacks a text which it may lack is edited with it, empty", () => {

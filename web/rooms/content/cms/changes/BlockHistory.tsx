@@ -12,6 +12,7 @@ import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
+import { useCityQuestion } from "../editor/cityQuestion.tsx"
 import { useSaveBlock } from "../useSaveBlock.ts"
 import { ChangeList } from "./ChangeList.tsx"
 
@@ -115,6 +116,7 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
   const client = useApolloClient()
   const { viewerCanEditContent } = usePermissions()
   const { save, isSaving } = useSaveBlock()
+  const cities = useCityQuestion()
   // The cursors of the pages up to the one on screen; the first page has none.
   const [cursors, setCursors] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<CmsBlockHistory_VersionFragment>()
@@ -129,7 +131,8 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
   const hasOlder = edges.length > PAGE_SIZE
 
   const restore = async ({ version, content: stored }: CmsBlockHistory_VersionFragment) => {
-    const content = contentOf(stored)
+    const content = await cities.ask(block, contentOf(stored))
+    if (!content) return
     const result = await save({
       id: block.id,
       content,
@@ -163,6 +166,7 @@ export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) 
       size="xl"
     >
       <Stack gap="5" aria-busy={loading}>
+        {cities.dialog}
         {error && <LoadFailure message="Failed to load the history" retry={refetch} />}
         {!versions && !error && <Text role="status">Loading the history...</Text>}
         {edges.slice(0, PAGE_SIZE).map(({ node }, index) => (

@@ -62,7 +62,7 @@ const Obstacle = ({ draft, isBehind }: { draft: Draft; isBehind: boolean }) => {
 /** The draft of a block: whose it is, when it goes live, and what can be done with it. */
 export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; draft: Draft }) => {
   const { viewerCanEditContent } = usePermissions()
-  const { isBusy, publish, discard, unschedule } = useDraftActions(block)
+  const { isBusy, question, publish, discard, unschedule } = useDraftActions(block)
   const [asks, setAsks] = useState<"schedule" | "discard">()
   const name = keyInWords(block.sectionId)
   const isBehind = isOutdated(block)
@@ -122,6 +122,7 @@ export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; 
           {draft.publishAt ? button("Unschedule", unschedule) : button("Discard", () => setAsks("discard"))}
         </Flex>
       )}
+      {question}
       {asks === "schedule" && (
         <ScheduleDialog
           publishAt={draft.publishAt}

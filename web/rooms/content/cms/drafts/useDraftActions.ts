@@ -5,17 +5,22 @@ import {
   type CmsEditor_BlockFragment,
   useDiscardCmsDraftMutation,
   usePublishCmsBlockMutation,
+  useSaveCmsDraftMutation,
   useUnscheduleCmsBlockMutation,
 } from "../../../../graphql/generated.ts"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { contentOf } from "../content.ts"
+import { useCityQuestion } from "../editor/cityQuestion.tsx"
 import { savingContent } from "../useSaveBlock.ts"
 
 export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
 
 /** What can be done with a block's draft as it stands, each shown to the operator as done or failed. */
-export const useDraftActions = ({ id, draft }: CmsEditor_BlockFragment) => {
+export const useDraftActions = (block: CmsEditor_BlockFragment) => {
+  const { id, draft } = block
   const client = useApolloClient()
+  const cities = useCityQuestion()
+  const [saveDraft] = useSaveCmsDraftMutation()
   const [publishDraft, { loading: isPublishing }] = usePublishCmsBlockMutation()
   const [discardDraft, { loading: isDiscarding }] = useDiscardCmsDraftMutation()
   const [unscheduleDraft, { loading: isUnscheduling }] = useUnscheduleCmsBlockMutation()
@@ -23,9 +28,20 @@ export const useDraftActions = ({ id, draft }: CmsEditor_BlockFragment) => {
   const reload = () => client.refetchQueries({ include: ["CmsEditor"] })
 
   const publish = async (publishAt: string | null = null) => {
-    const work = () => publishDraft({ variables: { ...variables, publishAt } })
+    const asWas = contentOf(draft?.content)
+    const content = await cities.ask(block, asWas)
+    if (!draft || !content) return
+    const work = async () => {
+      const version =
+        content === asWas
+          ? draft.version
+          : (await saveDraft({ variables: { ...variables, content, baseVersion: draft.baseVersion } })).data
+              ?.saveCmsDraft.cmsBlock.draft?.version
+      const expectedVersion = version ?? draft.version
+      await publishDraft({ variables: { id, expectedVersion, publishAt } })
+    }
     const success = publishAt ? { success: scheduledFor(publishAt) } : {}
-    const { outcome } = await savingContent(contentOf(draft?.content), work, success)
+    const { outcome } = await savingContent(content, work, success)
     if (outcome !== "saved") await reload()
   }
 
@@ -40,6 +56,7 @@ export const useDraftActions = ({ id, draft }: CmsEditor_BlockFragment) => {
   }
 
   return {
+    question: cities.dialog,
     isBusy: isPublishing || isDiscarding || isUnscheduling,
     publish,
     discard: () => attempt(() => discardDraft({ variables }), "Draft discarded"),

@@ -23,6 +23,7 @@ import { savingContent } from "../useSaveBlock.ts"
 import { BlockCard } from "./BlockCard.tsx"
 import { BlockConflict } from "./BlockConflict.tsx"
 import { BlockForm } from "./BlockForm.tsx"
+import { useCityQuestion } from "./cityQuestion.tsx"
 import { editingReducer, faultsOf, hasUnparsedText, type SavedContent, shownFaults } from "./editing.ts"
 import { type OpenEdit, savedContentOf } from "./editStart.ts"
 
@@ -56,6 +57,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const [time, setTime] = useState<PublishTime>(publishAt ? "later" : "now")
   const [moment, setMoment] = useState(publishAt ? toFieldTime(publishAt) : tomorrowMorning)
   const { refetch } = useCmsBlockNowQuery({ variables: { id: block.id }, fetchPolicy: "network-only" })
+  const cities = useCityQuestion()
   const [publish] = usePublishCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
 
   const { english } = block
@@ -145,12 +147,14 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
       return
     }
     setIsBusy(true)
+    const content = time === "draft" ? editing.content : await cities.ask(block, editing.content)
+    if (!content) return setIsBusy(false)
     const work = async () => {
-      const expectedVersion = await draft.send(editing.content, base.version)
+      const expectedVersion = await draft.send(content, base.version)
       if (time !== "draft") await publish({ variables: { id: block.id, expectedVersion, publishAt: goesLiveAt } })
     }
     const success = goesLiveAt ? scheduledFor(goesLiveAt) : DRAFT_SAVED
-    const result = await savingContent(editing.content, work, time === "now" ? {} : { success })
+    const result = await savingContent(content, work, time === "now" ? {} : { success })
     if (result.outcome === "saved") {
       end()
       return
@@ -261,6 +265,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
           </Box>
         </Box>
       </Grid>
+      {cities.dialog}
       {blocker.state === "blocked" && <LeaveDialog stay={blocker.reset} leave={blocker.proceed} />}
     </BlockCard>
   )

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
 import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import type { ReactNode } from "react"
 import { useStore } from "../../../../parts/browser/store.ts"
 import { localTexts } from "../../../../parts/browser/storedTexts.ts"
@@ -20,6 +21,8 @@ import {
   useTextControl,
 } from "./ValueFields.tsx"
 
+const COUNTED = registry.global.figures.cities.basis
+
 const missingParts = [
   { key: "basis", name: "how it is known (basis)", isThere: (text: string) => text.trim() !== "" },
   { key: "as_of", name: "the day it was established (as of)", isThere: isDay },
@@ -27,6 +30,8 @@ const missingParts = [
 
 /** What a figure lacks before the site may put it on show. Nothing for one that has it. */
 const FigureWarning = ({ figure }: { figure: Content }) => {
+  if (figure.basis === COUNTED)
+    return <Text fontSize="sm">By this basis, the site shows how many cities are open.</Text>
   const missing = missingParts
     .filter(({ key, isThere }) => !isThere(typeof figure[key] === "string" ? figure[key] : ""))
     .map(({ name }) => name)
@@ -98,6 +103,7 @@ interface FieldProps {
 /** The control for one value: chosen by what is stored there, and by what the site reads of it. */
 const ContentField = ({ path, field }: FieldProps) => {
   const { editing } = useContentForm()
+  if (field?.kind === "kept") return null
   const stored = valueAt(editing.content, path)
   const value = stored === undefined && field ? emptyValue(field) : stored
   if (Array.isArray(value))
