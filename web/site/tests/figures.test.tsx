@@ -20,9 +20,9 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^terms_of_service\./, text: /.*/s },
   { where: /^privacy_request\.steps\./, text: /45 days/g },
   { where: /^privacy_export\.unknown\.text$/, text: /7 days/ },
-  // A place on the map, the day of a rule, and a reference as an example.
+  // A place on the map, the day of a rule or a count, and a reference as an example.
   { where: /^cities\.list\.cities\.\d+\.rule_as_of$/, text: /[A-Z][a-z]+ \d+, \d{4}/ },
-  { where: /^cities\.list\.cities\.\d+\.(latitude|longitude)$/, text: /.*/s },
+  { where: /^cities\.list\.(counted_on|cities\.\d+\.(latitude|longitude))$/, text: /.*/s },
   { where: /^(status\.unknown\.text|safety\.addresses\.reference_text)$/, text: /D-1042/ },
   // A made-up campaign, which says so.
   { where: /^sample_report\.(campaign|figures|table|data)\./, text: /.*/s },

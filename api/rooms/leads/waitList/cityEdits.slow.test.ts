@@ -20,7 +20,7 @@ import { readWaitListEffects } from "./moveWaiting.ts"
 import { readCities, readWaitedFor, readWaitList } from "./waitList.service.ts"
 
 const SEQUENCES = Number(process.env.CITY_EDITS ?? 60)
-const EDITS = 8
+const EDITS = 7
 const NAMES = ["Austin", "Boise", "Reno", "Tampa", "Waco"].map((name) => ({ name, state: "TX" }))
 const [template] = registry.cities.list.cities
 
@@ -58,12 +58,14 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
     const addresses = new Set(first.cities.map((place) => citySlug(place as ListedCity)))
 
     const arrive = async () => {
-      const { name, state } = pick(NAMES)
-      const typed = pick([name, `${name}, ${state}`, `${name.toLowerCase()} ${state}`])
-      const waitListCity = (await readWaitedFor([typed]))?.mark ?? null
-      await (random() < 0.7
-        ? addDrivers({ city: typed, waitListCity })
-        : addAdvertisers({ location: typed, waitListCity }))
+      const arrived = Array.from({ length: 3 }, async () => {
+        const { name, state } = pick(NAMES)
+        const typed = pick([name, `${name}, ${state}`, `${name.toLowerCase()} ${state}`])
+        return { typed, waitListCity: (await readWaitedFor([typed]))?.mark ?? null }
+      })
+      const [one, ...others] = await Promise.all(arrived)
+      await addAdvertisers({ location: one?.typed, plannedCities: null, waitListCity: one?.waitListCity })
+      await addDrivers(...others.map(({ typed, waitListCity }) => ({ city: typed, waitListCity })))
     }
 
     /** Publishes a random edit; returns to which city, by its removed id, those who waited were sent. */
@@ -99,7 +101,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
     }
     const idOf = (one: ListedCity) => one.id || citySlug(one)
     for (let number = 0; number < EDITS; number += 1) {
-      for (let count = 0; count < 3; count += 1) await arrive()
+      await arrive()
       const { before, names, told, heir } = await edit()
       const cities = await readCities()
       for (const { slug } of cities) addresses.add(slug)

@@ -1,5 +1,5 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
-import { cityAt, cityOfMark, findCity, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
+import { cityAt, cityOfMark, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
 
 /** The wait-list mark. Who also named other places is promised an answer like everybody. */
 export const waitMark = (waits: WaitedFor | null) => ({
@@ -10,14 +10,13 @@ export const waitMark = (waits: WaitedFor | null) => ({
 /** The cities as they are, and as an edit lists them. */
 export type CityLists = Record<"before" | "after", readonly City[]>
 
-/** The name of a removed city by which somebody waits for it: the one that was typed, or its last one. */
+/** The name of a removed city by which somebody waits for it: as it was typed, or else its last one. */
 const typedName = (removed: City, places: readonly string[]) => {
   const none: Pick<City, "status" | "former"> = { status: "WAIT_LIST", former: [] }
   const names = [removed, ...removed.former].map(
     (place): City => ({ ...removed, ...place, ...none, id: citySlug(place) }),
   )
-  const waits = waitedFor(names, places)
-  return waits?.isListed ? waits.mark : removed.slug
+  return waitedFor(names, places)?.mark ?? removed.slug
 }
 
 /** The mark that a lead has once a list of cities is replaced. Those who wait for a city that stays keep theirs. */
@@ -26,9 +25,8 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
   const removed = before.find(({ id }) => id === mark)
   const heir = removed && cityAt(after, removed.slug)
   if (heir) return heir.id
-  const meant = removed && places.map((typed) => findCity(after, typed)).find(Boolean)
   const name = removed ? typedName(removed, places) : mark
-  return (meant ?? cityOfMark(after, name))?.id ?? name
+  return cityOfMark(after, name)?.id ?? name
 }
 
 /** What an edit of the cities does to those who wait for one. */
