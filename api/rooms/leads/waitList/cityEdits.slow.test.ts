@@ -19,7 +19,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { readWaitListEffects } from "./moveWaiting.ts"
 import { readCities, readWaitedFor, readWaitList } from "./waitList.service.ts"
 
-const SEQUENCES = Number(process.env.CITY_EDITS ?? 60)
+const SEQUENCES = Number(process.env.CITY_EDITS ?? 20)
 const EDITS = 7
 const NAMES = ["Austin", "Boise", "Reno", "Tampa", "Waco"].map((name) => ({ name, state: "TX" }))
 const [template] = registry.cities.list.cities
