@@ -4022,6 +4022,11 @@ export type Query = {
    * then those with most who wait.
    */
   waitList: Array<WaitListCity>;
+  /**
+   * What publishing a list of cities would do to leads that wait: those who wait for another city or name then, for one that
+   * is not listed any more, or for one that closes before they were told.
+   */
+  waitListEffects: Array<WaitListEffect>;
   /** What those who wait are told when their city opens, in each language, with the names of what is each lead's own in braces. */
   waitListLetters: Array<WaitListLetter>;
   /** What was sent, or is to be sent, to a webhook, newest first. */
@@ -4256,6 +4261,12 @@ export type QueryUnmatchedMessagesArgs = {
 /** Everything that can be read. */
 export type QueryVisitStatisticsArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWaitListEffectsArgs = {
+  content: Scalars['JSON']['input'];
 };
 
 
@@ -5152,6 +5163,21 @@ export type WaitListCity = {
   slug: Scalars['String']['output'];
 };
 
+/** What an edit of the cities does to those who wait for one. */
+export type WaitListEffect = {
+  __typename?: 'WaitListEffect';
+  /** What they wait for then. Null for a city that is not listed. */
+  becomes?: Maybe<Scalars['String']['output']>;
+  /** Whether it closes before they were told that it has opened. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the city is not listed any more. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** What they wait for now. */
+  name: Scalars['String']['output'];
+  /** How many pending or contacted leads wait. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** How many of one kind wait for a city. */
 export type WaitListKind = {
   __typename?: 'WaitListKind';
@@ -5739,6 +5765,7 @@ export type ResolversTypes = {
   ViewerPermissions: ResolverTypeWrapper<ViewerPermissions>;
   VisitStatistics: ResolverTypeWrapper<VisitStatistics>;
   WaitListCity: ResolverTypeWrapper<Omit<WaitListCity, 'kinds'> & { kinds: Array<ResolversTypes['WaitListKind']> }>;
+  WaitListEffect: ResolverTypeWrapper<WaitListEffect>;
   WaitListKind: ResolverTypeWrapper<Omit<WaitListKind, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   WaitListLetter: ResolverTypeWrapper<WaitListLetter>;
   WaitListLetterInput: WaitListLetterInput;
@@ -5992,6 +6019,7 @@ export type ResolversParentTypes = {
   ViewerPermissions: ViewerPermissions;
   VisitStatistics: VisitStatistics;
   WaitListCity: Omit<WaitListCity, 'kinds'> & { kinds: Array<ResolversParentTypes['WaitListKind']> };
+  WaitListEffect: WaitListEffect;
   WaitListKind: WaitListKind;
   WaitListLetter: WaitListLetter;
   WaitListLetterInput: WaitListLetterInput;
@@ -7222,6 +7250,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   viewerPermissions?: Resolver<ResolversTypes['ViewerPermissions'], ParentType, ContextType>;
   visitStatistics?: Resolver<ResolversTypes['VisitStatistics'], ParentType, ContextType, RequireFields<QueryVisitStatisticsArgs, 'days'>>;
   waitList?: Resolver<Array<ResolversTypes['WaitListCity']>, ParentType, ContextType>;
+  waitListEffects?: Resolver<Array<ResolversTypes['WaitListEffect']>, ParentType, ContextType, RequireFields<QueryWaitListEffectsArgs, 'content'>>;
   waitListLetters?: Resolver<Array<ResolversTypes['WaitListLetter']>, ParentType, ContextType, RequireFields<QueryWaitListLettersArgs, 'leadType'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
@@ -7562,6 +7591,14 @@ export type WaitListCityResolvers<ContextType = RequestContext, ParentType exten
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaitListEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitListEffect'] = ResolversParentTypes['WaitListEffect']> = {
+  becomes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WaitListKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WaitListKind'] = ResolversParentTypes['WaitListKind']> = {
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
   told?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7859,6 +7896,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ViewerPermissions?: ViewerPermissionsResolvers<ContextType>;
   VisitStatistics?: VisitStatisticsResolvers<ContextType>;
   WaitListCity?: WaitListCityResolvers<ContextType>;
+  WaitListEffect?: WaitListEffectResolvers<ContextType>;
   WaitListKind?: WaitListKindResolvers<ContextType>;
   WaitListLetter?: WaitListLetterResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
