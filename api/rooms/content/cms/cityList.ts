@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize"
 import type { JsonObject } from "../../../contract/api/jsonObject.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
 import { type City, citiesOf } from "../../../contract/cities/city.ts"
 import { type CityList, keepCities } from "../../../contract/cities/keepCities.ts"
 import { registry } from "../../../contract/content/registry.ts"
@@ -7,6 +8,7 @@ import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
+import { blockContent } from "./cmsBlock.rules.ts"
 
 type Listener = (before: readonly City[], after: readonly City[], transaction: Transaction) => Promise<unknown>
 
@@ -29,9 +31,9 @@ const savedList = (before: unknown, content: JsonObject): JsonObject => {
 }
 
 /** The cities of a list as it is and as it would be saved. */
-export const citiesOnceSaved = (before: unknown, content: JsonObject) => ({
+export const citiesOnceSaved = (before: unknown, content: unknown) => ({
   before: citiesIn(before),
-  after: citiesIn(savedList(before, content)),
+  after: citiesIn(savedList(before, parseInput(blockContent, content))),
 })
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const

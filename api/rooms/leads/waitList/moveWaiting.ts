@@ -1,5 +1,4 @@
 import { Op, type Transaction } from "sequelize"
-import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { City } from "../../../contract/cities/city.ts"
 import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { sectionsOf } from "../../../contract/content/pageContent.ts"
@@ -8,7 +7,6 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { citiesOnceSaved } from "../../content/cms/cityList.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { blockContent } from "../../content/cms/cmsBlock.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
@@ -57,7 +55,7 @@ const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
 export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
   requirePermission(viewer, "content:write")
   const { sections } = await publishedContent()
-  const lists = citiesOnceSaved(sectionsOf("cities", sections).list, parseInput(blockContent, content))
+  const lists = citiesOnceSaved(sectionsOf("cities", sections).list, content)
   const effects = new Map<string, WaitListEffect>()
   for (const kind of leadKinds) {
     const moves = await readMoves(kind, lists)
