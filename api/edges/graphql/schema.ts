@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { assertScalarType, buildASTSchema, GraphQLScalarType, parse } from "graphql"
+import { assertScalarType, buildASTSchema, GraphQLError, GraphQLScalarType, parse } from "graphql"
 import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-scalars"
 import { GraphQLUpload } from "graphql-upload-minimal"
 import { withAccessDescribed } from "../../contract/api/needs.ts"
+import { hasFourDigitYear, YEAR_OUT_OF_RANGE } from "../../contract/api/queryParameters.ts"
 import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { isoMoment } from "../../platform/isoMoment.ts"
 import type { Resolvers } from "./generated.ts"
@@ -24,6 +25,14 @@ const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQ
 const DateTime = asWritten("DateTime", DateTimeISOResolver)
 const { serialize } = DateTime
 DateTime.serialize = (value) => (value instanceof Date ? isoMoment(value) : serialize(value))
+
+const inRange = (moment: unknown) => {
+  if (moment instanceof Date && hasFourDigitYear(moment)) return moment
+  throw new GraphQLError(YEAR_OUT_OF_RANGE)
+}
+const { parseValue, parseLiteral } = DateTime
+DateTime.parseValue = (value) => inRange(parseValue(value))
+DateTime.parseLiteral = (node, variables) => inRange(parseLiteral(node, variables))
 
 /** The scalars of `schema.graphql`: named and described as in the file, implemented by libraries. */
 export const scalars: Resolvers = {

@@ -25,6 +25,32 @@ test("a list keeps what its conditions keep, on every page", async () => {
   expect((await names(`ids=${id}`)).names).toEqual(["Kept three"])
 })
 
+test("moments are of the years 0000 to 9999 in UTC, by whatever offset", async () => {
+  const query = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount } }"
+  for (const [moment, isRefused] of [
+    ["0000-01-01T00:00:00Z", false],
+    ["9999-12-31T23:59:59.999Z", false],
+    ["0000-01-01T00:00:00+01:00", true],
+    ["9999-12-31T23:59:59-01:00", true],
+  ] as const)
+    for (const [name, inRest] of [
+      ["receivedFrom", "received_from"],
+      ["receivedBefore", "received_before"],
+      ["updatedSince", "updated_since"],
+    ] as const) {
+      const path = `/api/drivers/applications?limit=1&${new URLSearchParams({ [inRest]: moment })}`
+      const { status, body } = await app.rest("GET", path, undefined, { token })
+      expect([moment, inRest, status]).toEqual([moment, inRest, isRefused ? 400 : 200])
+      if (isRefused) expect(body.fields ?? body.errors).toMatchObject([{ field: inRest }])
+      const { errors } = await app.graphql(query, { filter: { [name]: moment } }, { token })
+      expect([moment, name, errors?.[0]?.message ?? ""]).toEqual([
+        moment,
+        name,
+        isRefused ? expect.stringMatching(`${name}.*years 0000 to 9999`) : "",
+      ])
+    }
+})
+
 describe("the CSV export", () => {
   const csv = async (query: string, list = "drivers/applications") => {
     const headers = { authorization: `Bearer ${token}` }

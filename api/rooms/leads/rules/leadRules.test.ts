@@ -6,8 +6,10 @@ import { down, up } from "../../../platform/database/migrations/20261228130000-s
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { askForRule, makeRule, runRulesNow } from "../../../testing/events/rules.ts"
+import { addWebhook } from "../../../testing/factories/webhooks.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { Webhook } from "../../record/webhooks/webhook.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
 import { ruleConditions } from "./leadRule.rules.ts"
@@ -82,6 +84,16 @@ describe("a rule", () => {
     expect(codeOf(await askForRule(ana, tells))).toBeUndefined()
     expect(codeOf(await askForRule(ana, tells))).toBe("CONFLICT")
   })
+})
+
+test("as many, as long conditions as a rule may have are stored", async () => {
+  const values = Array.from({ length: 50 }, () => "🚗".repeat(255))
+  const conditions = Array.from({ length: 10 }, () => ({ field: "city", values }))
+  const rule = await makeRule(ana, tells)
+  await LeadRule.update({ conditions }, { where: { id: rule.id } })
+  await addWebhook({ filter: { leadType: "driver_application", conditions } })
+  expect((await LeadRule.findByPk(rule.id))?.conditions).toEqual(conditions)
+  expect((await Webhook.findOne())?.filter?.conditions).toEqual(conditions)
 })
 
 test("a condition is a field and values, and nothing that could turn it around", () => {
