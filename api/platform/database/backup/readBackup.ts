@@ -50,14 +50,6 @@ const requireRow = ({ table, columns }: TableHead, values: unknown) => {
     )
 }
 
-const parseLine = (line: string): unknown => {
-  try {
-    return JSON.parse(line)
-  } catch {
-    throw new Error("it is not JSON")
-  }
-}
-
 // Not `readline`, which also ends a line at characters that JSON may hold.
 const linesOf = async function* (path: string) {
   const file = createReadStream(path)
@@ -92,7 +84,7 @@ interface Reading {
 
 const readLine = async (state: Reading, line: string, { onTable, onRow, onTableEnd }: Reader) => {
   const { head, end, current, tables } = state
-  const part = parseLine(line)
+  const part: unknown = JSON.parse(line)
   if (end) throw new Error("it goes on after its end")
   if (!head) {
     const format = (part as Head | null)?.farelightBackup

@@ -109,7 +109,9 @@ export const examine = async (
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<Examined[]> => {
   const given = records.map(({ cells }) => givenBy(kind, columns, cells))
-  const keys = given.flatMap((one) => personKeys(one, settings.knownBy))
+  // A check tells a known phone number as well; a run locks only whom it changes.
+  const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
+  const keys = given.flatMap((one) => personKeys(one, matches))
   const known = await findKnown(kind, keys, { transaction, isLocked })
   const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
   const taken = await findTaken(kind, externalIds, transaction)

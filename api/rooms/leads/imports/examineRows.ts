@@ -248,7 +248,10 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     if (said.externalId !== undefined) externalIds.set(said.externalId, target?.lead.id ?? -1)
     const notes = given.note ? [given.note] : []
     if (isNew) {
-      const row = done(CREATED, { values: read.values, said, notes })
+      const hints = personKeys(given, [PHONE]).some((key) => known.has(key))
+        ? [{ column: "", message: "Another lead has this phone number." }]
+        : []
+      const row = done(CREATED, { values: read.values, said, notes, faults: hints })
       for (const key of keys) {
         drafts.set(key, row)
         seen?.set(key, line)

@@ -144,6 +144,20 @@ describe("an import", () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
   })
 
+  test("is no letter, and hints at a phone number that another lead has", async () => {
+    const letter = "Dear team,\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n"
+    const { status, body } = await upload(letter)
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
+    await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
+    const { body: uploaded } = await upload(sheet(person("Bob"), person("Robert")))
+    const { id } = await describeAsGuessed(uploaded)
+    const rows = `{ leadImport(id: "${id}") { rows { nodes { outcome faults { message } } } } }`
+    expect((await kim.ask(rows)).data.leadImport.rows.nodes).toEqual([
+      { outcome: "CREATED", faults: [{ message: "Another lead has this phone number." }] },
+      { outcome: "CREATED", faults: [] },
+    ])
+  })
+
   test.each([
     ["SKIP", ["DONE", 1, 0, 2, 0, 0]],
     ["CREATE", ["DONE", 3, 0, 0, 0, 0]],

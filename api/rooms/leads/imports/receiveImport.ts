@@ -61,6 +61,8 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   let waiting: CsvRecord[] = []
   let part = 0
   let rowCount = 0
+  let width = 0
+  let uneven = 0
   const keep = async () => {
     await keepPart(importId, part, waiting)
     part += 1
@@ -69,18 +71,24 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   for await (const record of readCsv(limited(bytes))) {
     if (!guess) {
       guess = createGuess(kind, headersOf(record))
+      width = record.cells.length
       continue
     }
     rowCount += 1
     if (rowCount > IMPORT_ROWS_MAX)
       throw refused(`A file may have up to ${IMPORT_ROWS_MAX.toLocaleString("en-US")} rows. Send it in parts.`)
+    if (record.cells.length !== width) uneven += 1
     guess.note(record.cells)
     waiting.push(record)
     if (waiting.length === PART_ROWS) await keep()
   }
   if (waiting.length > 0) await keep()
   if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
-  return { columns: guess.guess(), rowCount }
+  const columns = guess.guess()
+  // Prose has one column, or another number of commas in each line; of a table something is known.
+  if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
+    throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")
+  return { columns, rowCount }
 }
 
 /** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */

@@ -63,6 +63,15 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
+/** Files that all failed for one reason, none of which is worth another try: a line instead of a card for each. */
+const groupsOf = (uploads: readonly Upload[]) => {
+  const byReason = new Map<string, Upload[]>()
+  for (const upload of uploads)
+    if (upload.state.name === "failed" && !upload.state.canRetry)
+      byReason.set(upload.state.reason, [...(byReason.get(upload.state.reason) ?? []), upload])
+  return [...byReason].filter(([, files]) => files.length > 2)
+}
+
 interface Props {
   queue: Pick<UploadQueue, "retry" | "remove">
   uploads: readonly Upload[]
@@ -71,18 +80,33 @@ interface Props {
 
 export const UploadList = ({ queue, uploads, isNarrow = false }: Props) => {
   const failed = uploads.filter((upload) => !isPending(upload))
+  const groups = groupsOf(uploads)
+  const grouped = new Set(groups.flatMap(([, files]) => files))
   if (uploads.length === 0) return null
   return (
     <Stack gap="2">
       <SimpleGrid as="ul" aria-label="Uploads" columns={isNarrow ? 1 : { base: 1, lg: 2 }} gap="2" alignItems="start">
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            retry={() => queue.retry(upload.id)}
-            remove={() => queue.remove(upload.id)}
-          />
+        {groups.map(([reason, files]) => (
+          <Flex as="li" key={reason} align="center" gap="3" borderWidth="1px" borderRadius="l2" padding="3">
+            <Text flex="1" fontSize="sm" color="fg.error" title={files.map(({ file }) => file.name).join(", ")}>
+              {`${files.length} files were not added: ${reason}`}
+            </Text>
+            <Button size="sm" variant="outline" onClick={() => queue.remove(...files.map(({ id }) => id))}>
+              Dismiss
+            </Button>
+          </Flex>
         ))}
+        {uploads.map(
+          (upload) =>
+            grouped.has(upload) || (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                retry={() => queue.retry(upload.id)}
+                remove={() => queue.remove(upload.id)}
+              />
+            ),
+        )}
       </SimpleGrid>
       {failed.length > 1 && (
         <TextButton size="sm" alignSelf="end" paddingX="1" onClick={() => queue.remove(...failed.map(({ id }) => id))}>

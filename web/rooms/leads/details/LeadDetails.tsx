@@ -22,15 +22,8 @@ import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
 import { PossibleRepeats } from "./PossibleRepeats.tsx"
 
-interface WaitingLineProps {
-  since: string
-  /** Mail came back, and the sender has not written before that. */
-  isReturned: boolean
-  dueAt: string | null
-  sender: string
-}
-
-const WaitingLine = ({ since, isReturned, dueAt, sender }: WaitingLineProps) => {
+const WaitingLine = ({ since, lead, sender }: { since: string; lead: DetailedLead; sender: string }) => {
+  const { answerDueAt: dueAt, mailReturnedAt } = lead
   const age = useMinute() - Date.parse(since)
   const name = sender.trim().split(/\s/, 1).join()
   const ago = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
@@ -44,7 +37,7 @@ const WaitingLine = ({ since, isReturned, dueAt, sender }: WaitingLineProps) => 
       paddingX="3"
       paddingY="2"
     >
-      {isReturned ? `Mail to ${name} came back` : `${name} wrote`}{" "}
+      {since === mailReturnedAt ? `Mail to ${name} came back` : `${name} wrote`}{" "}
       <time dateTime={since} title={formatMoment(since)}>
         {ago}
       </time>
@@ -191,14 +184,7 @@ export const LeadDetails = <Types extends LeadTypes>({
         <Box css={columns}>
           <Flex direction="column" gap="4" minWidth="0" data-feed>
             {hasFailed && <LoadFailure retry={retry} message={NOT_LOADED} />}
-            {lead.waitingSince && (
-              <WaitingLine
-                since={lead.waitingSince}
-                isReturned={lead.waitingSince === lead.mailReturnedAt}
-                dueAt={lead.answerDueAt}
-                sender={sender}
-              />
-            )}
+            {lead.waitingSince && <WaitingLine since={lead.waitingSince} lead={lead} sender={sender} />}
             {isSettled ? (
               <LeadFeed
                 key={`feed ${lead.id}`}

@@ -31,6 +31,15 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
   )
 }
 
+// By the endings that Windows and macOS run.
+const PROGRAM = /\.(app|bat|cmd|com|dmg|exe|hta|jar|js|lnk|msi|pkg|ps1|scr|sh|vbs|wsf)$/i
+
+/** What to know of a file before it is opened. */
+export const fileCaution = (name: string) => (PROGRAM.test(name) ? "a program, which may do harm" : undefined)
+
+const aboutFile = ({ name, size }: { name: string; size: number }) =>
+  [describeSize(size), fileCaution(name)].filter(Boolean).join(", ")
+
 const look = {
   display: "flex",
   alignItems: "center",
@@ -69,11 +78,11 @@ export const FileChip = ({ file }: { file: LeadFiles_FileFragment }) => {
       size="sm"
       background="bg"
       _hover={{ background: "bg.muted" }}
-      aria-label={`${file.previewUrl ? "Open" : "Download"} ${file.name}, ${describeSize(file.size)}`}
+      aria-label={`${file.previewUrl ? "Open" : "Download"} ${file.name}, ${aboutFile(file)}`}
       onClick={() => open(file)}
     >
       <FileThumbnail file={file} />
-      <Words name={file.name} about={describeSize(file.size)} />
+      <Words name={file.name} about={aboutFile(file)} />
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { DropZone } from "../../../parts/forms/files/DropZone.tsx"
 import { FilePickerButton } from "../../../parts/forms/files/FilePickerButton.tsx"
 import { UploadList } from "../../../parts/forms/files/UploadList.tsx"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { counted } from "../../../parts/list/counts.ts"
 import { describeSize } from "../../../parts/records/fileSize.ts"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
@@ -15,7 +16,7 @@ import { LeadSection } from "../details/LeadSection.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
 import type { Conversation } from "../messages/useConversation.ts"
-import { FileThumbnail } from "./FileChip.tsx"
+import { FileThumbnail, fileCaution } from "./FileChip.tsx"
 import { FileRequests } from "./FileRequests.tsx"
 import { saveLeadFile, useOpenFile } from "./fileViewer.tsx"
 import { leadFileAccept, useLeadUploads } from "./leadFileQueue.ts"
@@ -57,7 +58,9 @@ const FileRow = ({ file, sender, remove }: RowProps) => {
             {name}
           </Text>
           <Text fontSize="xs" lineHeight="1rem" color="fg.muted" truncate>
-            {`${describeSize(size)}, ${colleague?.name ?? sender}, `}
+            {[describeSize(size), fileCaution(name), colleague?.name ?? sender, ""]
+              .filter((part) => part !== undefined)
+              .join(", ")}
             <Age of={createdAt} />
           </Text>
         </Box>
@@ -83,7 +86,7 @@ interface Props {
   conversation: Conversation
 }
 
-export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileRequests } }: Props) => {
+export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileRequests, messages } }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { queue, uploads, upload } = useLeadUploads(kind, leadId)
   const [isWhole, setIsWhole] = useState(false)
@@ -92,6 +95,7 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
   const isGone = useRef(false)
   const content = useRef<HTMLDivElement>(null)
   const reload = useReloadLead(kind, leadId)
+  const leftOut = messages.flatMap(({ message }) => message.attachments.filter((one) => one.leftOut)).length
   const hidden = isWhole ? 0 : Math.max(0, files.length - SHOWN)
 
   const list = (
@@ -124,6 +128,12 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
         <TextButton size="xs" height="6" alignSelf="start" onClick={() => setIsWhole(true)}>
           {`Show all ${files.length} files`}
         </TextButton>
+      )}
+      {leftOut > 0 && (
+        <Text
+          fontSize="xs"
+          color="fg.muted"
+        >{`${counted(leftOut, ["attachment", "attachments"])} left in the mailbox`}</Text>
       )}
       <UploadList queue={queue} uploads={uploads} isNarrow />
       <FileRequests kind={kind} leadId={leadId} requests={fileRequests}>

@@ -86,7 +86,7 @@ const Attachments = ({ attachments, files }: AttachmentsProps) => {
             // Two may have one name.
             // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
             <Box as="li" key={index} minWidth="0">
-              {file ? <FileChip file={file} /> : <LeftOutChip attachment={attachment} />}
+              {file ? <FileChip file={{ ...file, name: attachment.name }} /> : <LeftOutChip attachment={attachment} />}
             </Box>
           )
         })}

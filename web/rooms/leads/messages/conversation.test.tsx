@@ -90,11 +90,17 @@ describe("a message in the feed", () => {
     })
     const kept = { name: "card.jpg", contentType: "image/jpeg", size: 204_800, fileId: 3, leftOut: null }
     const video = { name: "car.mov", contentType: "video/quicktime", size: 48_200_000, fileId: null }
-    await receive({ attachments: [kept, { ...video, leftOut: "TOO_LARGE" }], problem: "Some letters may be wrong." })
+    await receive({
+      attachments: [kept, { ...kept, name: "setup.exe" }, { ...video, leftOut: "TOO_LARGE" }],
+      problem: "Some letters may be wrong.",
+    })
     const { feed } = await openLead()
     const attachments = within(feed.getByRole("list", { name: "Attachments" }))
     expect(attachments.getByRole("button", { name: "Open card.jpg, 205 KB" })).toBeVisible()
+    // Of equal bytes only one file is kept.
+    expect(attachments.getByRole("button", { name: /setup\.exe, 205 KB, a program, which may do harm$/ })).toBeVisible()
     expect(attachments.getByText("48.2 MB, too large, left in the mailbox")).toBeVisible()
+    expect(screen.getByText("1 attachment left in the mailbox")).toBeVisible()
     expect(feed.getByText("Some letters may be wrong.")).toBeVisible()
   })
 
@@ -178,6 +184,9 @@ describe("the files of a lead", () => {
     const tool = new File(["x"], "tool.exe", { type: "text/plain" })
     fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles([tool]))
     expect(await files.findByText(/Only JPEG, PNG, WebP, HEIC and PDF files are accepted/)).toBeVisible()
+    const empty = ["a.png", "b.png", "c.png"].map((name) => new File([], name, { type: "image/png" }))
+    fireEvent.drop(files.getByRole("list", { name: "Files" }), droppedFiles(empty))
+    expect(await files.findByText("3 files were not added: This file is empty")).toBeVisible()
     expect(await LeadFile.count()).toBe(2)
     expect(screen.getByRole("region", { name: "History" })).toHaveTextContent(/admin added a file.*one\.png/)
   })
