@@ -1,11 +1,20 @@
 const NUMBER = /(\d[\d,]*(?:\.\d+)?)\s*([kM])?/g
 const FACTORS: Readonly<Record<string, number>> = { k: 1_000, M: 1_000_000 }
 
-/** The number, or the two ends of the range, that a figure such as `$10–$25`, `38,000` or `2M+` shows; null without one. */
-export const figureRange = (figure: string): { low: number; high: number } | null => {
-  const numbers = [...figure.matchAll(NUMBER)].map(
+const numbersIn = (figure: string) =>
+  [...figure.matchAll(NUMBER)].map(
     ([, digits = "", unit = ""]) => Number(digits.replaceAll(",", "")) * (FACTORS[unit] ?? 1),
   )
+
+/** Whether the first end of a range such as `$25–$10` is above the second. */
+export const isUpsideDown = (figure: string) => {
+  const [low = 0, high = low] = numbersIn(figure)
+  return low > high && /\d[^\d]*(?:[-–—]|\bto\b)[^\d]*\d/.test(figure)
+}
+
+/** The number, or the two ends of the range, that a figure such as `$10–$25`, `38,000` or `2M+` shows; null without one. */
+export const figureRange = (figure: string): { low: number; high: number } | null => {
+  const numbers = numbersIn(figure)
   const [low, high = low] = numbers
   if (!low || !high || numbers.length > 2) return null
   return { low: Math.min(low, high), high: Math.max(low, high) }

@@ -47,6 +47,27 @@ describe("contentFaults", () => {
     ])
   })
 
+  test("refuses what the page does not fill in, figures that are no number or upside down, and rows without room", () => {
+    const said = (page: string, sectionId: string, content: object) =>
+      contentFaults(known(page, sectionId), content).map(({ field, message }) => [field, message.slice(0, 52)])
+    expect(said("drivers", "hero", { figure: "{driver_monthy_pay}", title: "{driver_reply} {later}" })).toEqual(
+      [
+        ["figure", "Nothing is filled in for {driver_monthy_pay}. You can"],
+        ["title", "Nothing is filled in for {later}. You can use {name}"],
+      ].map(([field, message = ""]) => [field, message.slice(0, 52)]),
+    )
+    expect(said("home", "drive", { hours_text: "{hours} hours", text: "As {JSON}" })).toEqual([])
+    expect(said("global", "figures", { cities: "call us", uptime: "$25–$10", view_time: "24/7" })).toEqual([
+      ["cities", "Enter a number such as 500+, or a range such as $10–"],
+      ["uptime", "Enter the lower end of the range first, such as $10–"],
+    ])
+    const [step] = registry.drivers.how_it_works.steps
+    expect(said("drivers", "how_it_works", { steps: Array(6).fill(step) })).toEqual([])
+    expect(said("drivers", "how_it_works", { steps: Array(20).fill(step) })).toEqual([
+      ["steps", "There is room for 6 rows. Remove some."],
+    ])
+  })
+
   test.each([...["/contact", "https://example.com/a?b=c", "mailto:a@b.example", "tel:+1949", "HTTPS://EXAMPLE.COM"]])(
     "accepts the link %s",
     (url) => {

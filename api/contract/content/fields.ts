@@ -1,5 +1,6 @@
 import type { FieldError } from "../api/errors.ts"
 import { isJsonObject } from "../api/jsonObject.ts"
+import { isUpsideDown } from "../campaign/figureRange.ts"
 import { cityStatuses, degreesOf } from "../cities/city.ts"
 import { repeatedCities } from "../cities/cityFaults.ts"
 import { parseReplyPromise } from "../leads/promiseHours.ts"
@@ -14,6 +15,8 @@ import { conditionFault } from "./settingTexts.ts"
 export type Field =
   /** One that is shared says the same in every language. Items of a list may lack one that is empty in the first. */
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
+  /** The number of a figure, or a range of two. */
+  | { kind: "number" }
   /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
@@ -28,7 +31,7 @@ export type Field =
   | { kind: "choice"; options: readonly string[] }
   /** A latitude or longitude in degrees, up to the limit; empty for a place that is not known. */
   | { kind: "degrees"; limit: number }
-  | { kind: "list"; item: Field; listsCities?: boolean }
+  | { kind: "list"; item: Field; listsCities?: boolean; maxRows?: number }
   | FigureField
   | GroupField
 
@@ -41,7 +44,7 @@ export interface FigureField {
 const figureField: FigureField = {
   kind: "figure",
   fields: {
-    value: { kind: "text", isRequired: true, isShared: true },
+    value: { kind: "number" },
     measures: { kind: "text", isRequired: false },
     basis: { kind: "text", isRequired: false },
     as_of: { kind: "day" },
@@ -51,8 +54,10 @@ const figureField: FigureField = {
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
-  /** The only names that the texts of a whole section may have in braces, where others are refused. */
+  /** The only names that the texts of a whole section may have in braces. */
   placeholders?: readonly string[]
+  /** Whether other braces are refused as well, as they would be mailed as they are. */
+  isMailed?: boolean
 }
 
 /** Headings, names and labels: without one, the page has a gap or an unlabeled control. */
@@ -64,6 +69,9 @@ const SHARED_TEXT =
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 
+/** The longest lists of the layouts that do not grow downward, by their place. */
+const MAX_ROWS: Readonly<Record<string, number>> = { "drivers.how_it_works.steps": 6, "home.hero.advertisements": 2 }
+
 /** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
 
@@ -71,7 +79,12 @@ const EMAIL = /^[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+$/
 
 const fieldOf = (key: string, value: unknown, place: string): Field => {
   if (Array.isArray(value))
-    return { kind: "list", item: fieldOf(key, value[0], place), ...(key === "cities" && { listsCities: true }) }
+    return {
+      kind: "list",
+      item: fieldOf(key, value[0], place),
+      ...(key === "cities" && { listsCities: true }),
+      ...(MAX_ROWS[place] && { maxRows: MAX_ROWS[place] }),
+    }
   if (isFigure(value)) return figureField
   if (isJsonObject(value)) return groupOf(value, place)
   if (key === "picture") return { kind: "picture" }
@@ -103,15 +116,27 @@ const groupOf = (content: object, place: string): GroupField => ({
 /** The fields that the site reads of a section, derived from its seed. Null for a section that the site does not have. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
   const seed = seedOf(page, sectionId)
-  // Pages show a name that means nothing as it is written; a mail must not.
-  const names = isInternal(page) ? { placeholders: Object.keys(placeholdersIn({ page, sectionId }, [])) } : {}
-  return seed && { ...groupOf(seed, `${page}.${sectionId}`), ...names }
+  if (!seed) return null
+  const facts = Object.keys(placeholdersIn({ page, sectionId }, []))
+  const isMailed = isInternal(page)
+  // The section's page fills in what its delivered texts name.
+  const own = isMailed
+    ? []
+    : contentTexts(seed).flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, name = ""]) => name))
+  return { ...groupOf(seed, `${page}.${sectionId}`), placeholders: [...new Set([...own, ...facts])], isMailed }
+}
+
+const numberFault = (text: string): string | null => {
+  if (text.trim() === "") return "Write something here."
+  if (!/[\d{]/.test(text)) return "Enter a number such as 500+, or a range such as $10–$25."
+  return isUpsideDown(text) ? "Enter the lower end of the range first, such as $10–$25." : null
 }
 
 const textFault = (field: Exclude<Field, { kind: "list" } | FigureField | GroupField>, text: string): string | null => {
   if (field.kind === "text")
     return field.isRequired && text.trim() === "" ? "Write something here." : conditionFault(text)
   if (field.kind === "kept") return null
+  if (field.kind === "number") return numberFault(text)
   if (field.kind === "link") return isLink(text) ? null : "Enter an address such as /contact or https://example.com."
   if (field.kind === "email") return EMAIL.test(text) ? null : "Enter an email address such as hello@example.com."
   if (field.kind === "day") return text === "" || isDay(text) ? null : "Enter a day such as 2026-09-30."
@@ -128,6 +153,8 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   if (field.kind === "list") {
     if (!Array.isArray(value)) return [{ field: path, message: "This must be a list." }]
     const faults = value.flatMap((item, index) => itemFaults(field.item, item, `${path}.${index}`))
+    if (field.maxRows && value.length > field.maxRows)
+      faults.push({ field: path, message: `There is room for ${field.maxRows} rows. Remove some.` })
     return field.listsCities ? [...faults, ...repeatedCities(value, path)] : faults
   }
   if (field.kind === "figure" && typeof value === "string") return faultsAt(field.fields.value, value, path)
@@ -165,11 +192,13 @@ export const contentFaults = (field: GroupField, content: unknown): FieldError[]
 // What is not closed, or in more braces than one, is a slip as well.
 const IN_BRACES = /\{+[^{}]*\}*/g
 
-const placeholderFaults = ({ placeholders }: GroupField, content: unknown): FieldError[] => {
+const NAMED = /\{([a-z_]+)\}/g
+
+const placeholderFaults = ({ placeholders, isMailed }: GroupField, content: unknown): FieldError[] => {
   if (!placeholders) return []
   const known = placeholders.map((name) => `{${name}}`)
   return contentTexts(content).flatMap(({ field, text }) => {
-    const unknown = (text.match(IN_BRACES) ?? []).filter((written) => !known.includes(written))
+    const unknown = (text.match(isMailed ? IN_BRACES : NAMED) ?? []).filter((written) => !known.includes(written))
     if (unknown.length === 0) return []
     return [{ field, message: `Nothing is filled in for ${unknown.join(", ")}. You can use ${known.join(", ")}.` }]
   })

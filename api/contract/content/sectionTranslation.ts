@@ -76,7 +76,8 @@ export const translatableField = (page: string, sectionId: string): GroupField |
   const section = sectionField(page, sectionId)
   const part = section && translatablePart(section)
   if (part?.kind !== "group") return null
-  return { ...part, ...(section?.placeholders && { placeholders: section.placeholders }) }
+  const { placeholders = [], isMailed = false } = section ?? {}
+  return { ...part, placeholders, isMailed }
 }
 
 const pruned = (field: Field, value: unknown): unknown => {

@@ -126,10 +126,10 @@ describe("fields that help", () => {
     const figures = buildBlock({ id: 3, page: "global", sectionId: "figures", content: { cities: "13" } })
     const { user, card } = await editBrands([brands, figures])
     await user.click(card.getByLabelText("BUTTON LABEL"))
-    await user.paste(" in {cities} {citys}")
-    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleDescription(
-      "{cities} shows as 13. There is no fact {citys}; it shows as it is written.",
-    )
+    await user.paste(" in {cities}")
+    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleDescription("{cities} shows as 13.")
+    await user.paste(" {citys}")
+    expect(card.getByLabelText("BUTTON LABEL")).toHaveAccessibleErrorMessage(/Nothing is filled in for \{citys\}/)
     await user.click(card.getByText("Facts that you can name in a text"))
     expect(card.getByText("{driver_reply}")).toBeVisible()
   })

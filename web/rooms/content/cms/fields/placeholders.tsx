@@ -18,9 +18,9 @@ export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_
 /** What the facts that a text names in braces show as, and when its lines show. */
 export const PlaceholderNote = ({ text, placeholders }: { text: string; placeholders: readonly Placeholder[] }) => {
   if (placeholders.length === 0) return null
-  const notes = namedIn(text).map((name) => {
+  const notes = namedIn(text).flatMap((name) => {
     const fact = placeholders.find((placeholder) => placeholder.name === name)
-    return fact ? `{${name}} shows as ${fact.value}.` : `There is no fact {${name}}; it shows as it is written.`
+    return fact ? [`{${name}} shows as ${fact.value}.`] : []
   })
   const all = [...conditionsInWords(text), ...notes]
   return all.length > 0 ? all.join(" ") : null
