@@ -80,12 +80,16 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
           { value: `= ${rangeInWords(estimate.monthly, dollars)}`, label: texts.period },
         ]}
       />
-      <h3>{texts.assumptions_title}</h3>
-      <ul>
-        {texts.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
-        ))}
-      </ul>
+      {texts.assumptions.length > 0 && (
+        <>
+          <h3>{texts.assumptions_title}</h3>
+          <ul>
+            {texts.assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {averages.length > 0 && (
         <>
           <h3>{texts.average_title}</h3>

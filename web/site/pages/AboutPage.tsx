@@ -85,21 +85,23 @@ export const AboutPage = () => {
           <p className={styles.missionText}>{mission.text}</p>
         </div>
       </section>
-      <section className={styles.values} data-section="values" aria-labelledby="values">
-        <div className={sections.page}>
-          <h2 className={sections.title} id="values">
-            {values.title}
-          </h2>
-          <ul className={styles.valueList}>
-            {values.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {values.items.length > 0 && (
+        <section className={styles.values} data-section="values" aria-labelledby="values">
+          <div className={sections.page}>
+            <h2 className={sections.title} id="values">
+              {values.title}
+            </h2>
+            <ul className={styles.valueList}>
+              {values.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       <PeopleSection people={people} />
       <StatisticsBand title={statistics.title} items={statistics.items} />
       <ClosingCall title={closing.title} text={closing.text}>

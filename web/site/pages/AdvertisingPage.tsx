@@ -61,13 +61,15 @@ const CampaignStats = ({ stats, counted }: { stats: Stats; counted: AdvertisingC
       aria-labelledby="campaign-stats"
     >
       <h3 id="campaign-stats">{stats.title}</h3>
-      <FigureList
-        className={styles.figures}
-        items={stats.items.map(({ value, label }, index) => ({
-          figure: figureAt(`campaign_stats.items.${index}.value`, value),
-          label,
-        }))}
-      />
+      {stats.items.length > 0 && (
+        <FigureList
+          className={styles.figures}
+          items={stats.items.map(({ value, label }, index) => ({
+            figure: figureAt(`campaign_stats.items.${index}.value`, value),
+            label,
+          }))}
+        />
+      )}
       <figure className={styles.chart}>
         <figcaption>{stats.by_day_label}</figcaption>
         <BarChart label={stats.by_day_label} values={counted} kind="counted" />
@@ -102,16 +104,18 @@ export const AdvertisingPage = () => {
         own="roof_screen_side"
       />
       <Clients clients={page.clients} pictures={pictures} />
-      <section className={sections.section} data-section="formats" aria-labelledby="formats">
-        <div className={sections.page}>
-          <SectionHeading id="formats" title={formats.title} text={formats.text} />
-          <FormatShowcase cards={formats.cards} />
-          <p className={`${styles.more} ${sections.links}`}>
-            <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
-            <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
-          </p>
-        </div>
-      </section>
+      {formats.cards.length > 0 && (
+        <section className={sections.section} data-section="formats" aria-labelledby="formats">
+          <div className={sections.page}>
+            <SectionHeading id="formats" title={formats.title} text={formats.text} />
+            <FormatShowcase cards={formats.cards} />
+            <p className={`${styles.more} ${sections.links}`}>
+              <SiteLink to={paths.formats}>{formats.specification_label}</SiteLink>
+              <SiteLink to={paths.mediaKit}>{formats.kit_label}</SiteLink>
+            </p>
+          </div>
+        </section>
+      )}
       <section className={styles.engagement} data-section="engagement" aria-labelledby="engagement">
         <div className={`${sections.page} ${styles.columns}`}>
           <div>
@@ -119,14 +123,16 @@ export const AdvertisingPage = () => {
               {engagement.title}
             </h2>
             <p className={`${sections.lead} ${styles.lead}`}>{engagement.text}</p>
-            <dl className={styles.points}>
-              {engagement.points.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            {engagement.points.length > 0 && (
+              <dl className={styles.points}>
+                {engagement.points.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
           <CampaignStats stats={stats} counted={counted} />
         </div>

@@ -31,6 +31,7 @@ const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
 
 const HowItWorks = () => {
   const { title, text, steps } = usePageContent<"drivers">().page.how_it_works
+  if (steps.length === 0) return null
   const shown = steps.map((step, index) => {
     const name = stepPictures[index]
     return {
@@ -56,6 +57,7 @@ const HowItWorks = () => {
 
 const Benefits = () => {
   const { title, text, cards } = usePageContent<"drivers">().page.benefits
+  if (cards.length === 0) return null
   return (
     <section className={sections.section} data-section="benefits" aria-labelledby="benefits">
       <div className={sections.page}>
@@ -116,19 +118,29 @@ export const DriversPage = () => {
   const toApplication = `${paths.drivers}#apply` as const
   return (
     <>
-      <PageMeta brand={global.company.name} meta={meta} data={questionsData(questions.items)} />
+      <PageMeta
+        brand={global.company.name}
+        meta={meta}
+        {...(questions.items.length > 0 && { data: questionsData(questions.items) })}
+      />
       <FirstView
         title={hero.title}
         text={hero.text}
         action={
           <>
             <ButtonLink to={toApplication}>{hero.button_label}</ButtonLink>
-            <ButtonLink look="quiet" to={`${paths.drivers}#questions`}>
-              {hero.questions_label}
-            </ButtonLink>
+            {questions.items.length > 0 && (
+              <ButtonLink look="quiet" to={`${paths.drivers}#questions`}>
+                {hero.questions_label}
+              </ButtonLink>
+            )}
           </>
         }
-        card={<FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />}
+        card={
+          hero.figure.trim() !== "" && (
+            <FareMeter figure={figureAt("hero.figure", hero.figure)} label={hero.figure_label} />
+          )
+        }
         picture={pictures[hero.picture]}
         own="roof_screen"
       />
@@ -136,13 +148,13 @@ export const DriversPage = () => {
         <PayEstimator />
         <HowItWorks />
         <Benefits />
-        <RequirementsSection requirements={requirements} />
+        {requirements.items.length > 0 && <RequirementsSection requirements={requirements} />}
         <SiteLink className={styles.bar} to={toApplication}>
           {apply.bar_label}
         </SiteLink>
       </div>
       <Application />
-      <QuestionsSection questions={questions} />
+      {questions.items.length > 0 && <QuestionsSection questions={questions} />}
     </>
   )
 }

@@ -139,7 +139,7 @@ export const FormatsPage = () => {
         </div>
       </section>
       <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />
-      <Methods methodology={methodology} />
+      {methodology.items.length > 0 && <Methods methodology={methodology} />}
       <CaseStudies studies={studies} />
       <ClosingCall title={closing.title} text={closing.text}>
         <ButtonLink to={paths.contact}>{closing.button_label}</ButtonLink>

@@ -81,17 +81,19 @@ export const HomePage = () => {
         overlay={<TabletAds advertisements={hero.advertisements} />}
         note={<PauseControl label={hero.pause_label} />}
       />
-      <section className={sections.section} data-section="brands" aria-labelledby="brands">
-        <div className={sections.page}>
-          <SectionHeading id="brands" title={brands.title} text={brands.text} />
-          <BrandCards cards={brands.cards} />
-          <div className={sections.actions}>
-            <ButtonLink look="quiet" to={paths.advertising}>
-              {brands.button_label}
-            </ButtonLink>
+      {brands.cards.length > 0 && (
+        <section className={sections.section} data-section="brands" aria-labelledby="brands">
+          <div className={sections.page}>
+            <SectionHeading id="brands" title={brands.title} text={brands.text} />
+            <BrandCards cards={brands.cards} />
+            <div className={sections.actions}>
+              <ButtonLink look="quiet" to={paths.advertising}>
+                {brands.button_label}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <CoverageSection {...coverage} />
       <StatisticsBand
         title={statistics.title}

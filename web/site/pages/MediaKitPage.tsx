@@ -78,17 +78,19 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
           items={figures.map((figure) => ({ figure: { ...figure, measures: "" }, label: figure.measures }))}
         />
       </div>
-      <div className={styles.rides}>
-        <h3>{kit.rides_title}</h3>
-        <dl>
-          {rides.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {rides.length > 0 && (
+        <div className={styles.rides}>
+          <h3>{kit.rides_title}</h3>
+          <dl>
+            {rides.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   </section>
 )

@@ -21,17 +21,19 @@ export const PrivacyRequestPage = () => {
           {privacy.mail && <PrivacyRequestForm />}
         </section>
         <div className={`${styles.notes} ${sections.links}`}>
-          <section className={styles.note} data-section="steps" aria-labelledby="steps">
-            <h2 id="steps">{steps.title}</h2>
-            <ol className={styles.steps}>
-              {steps.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {steps.items.length > 0 && (
+            <section className={styles.note} data-section="steps" aria-labelledby="steps">
+              <h2 id="steps">{steps.title}</h2>
+              <ol className={styles.steps}>
+                {steps.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
           <section className={styles.note} data-section="other_ways" aria-labelledby="other-ways">
             <h2 id="other-ways">{otherWays.title}</h2>
             <p>{otherWays.text}</p>

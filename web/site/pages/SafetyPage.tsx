@@ -101,31 +101,37 @@ export const SafetyPage = () => {
           <p className={styles.note}>{addresses.note}</p>
         </div>
       </section>
-      <section className={sections.section} data-section="never" aria-labelledby="never">
-        <div className={sections.page}>
-          <SectionHeading id="never" title={never.title} text={never.text} />
-          <AdviceList items={never.items} className={styles.never} />
-        </div>
-      </section>
-      <section className={styles.contact} data-section="contact" aria-labelledby="contact">
-        <div className={sections.page}>
-          <SectionHeading id="contact" title={contact.title} text={contact.text} />
-          <AdviceList items={contact.items} className={styles.rows} />
-        </div>
-      </section>
-      <section className={sections.section} data-section="verify" data-surface="night" aria-labelledby="verify">
-        <div className={sections.page}>
-          <SectionHeading id="verify" title={verify.title} text={verify.text} />
-          <ol className={styles.steps}>
-            {verify.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      {never.items.length > 0 && (
+        <section className={sections.section} data-section="never" aria-labelledby="never">
+          <div className={sections.page}>
+            <SectionHeading id="never" title={never.title} text={never.text} />
+            <AdviceList items={never.items} className={styles.never} />
+          </div>
+        </section>
+      )}
+      {contact.items.length > 0 && (
+        <section className={styles.contact} data-section="contact" aria-labelledby="contact">
+          <div className={sections.page}>
+            <SectionHeading id="contact" title={contact.title} text={contact.text} />
+            <AdviceList items={contact.items} className={styles.rows} />
+          </div>
+        </section>
+      )}
+      {verify.items.length > 0 && (
+        <section className={sections.section} data-section="verify" data-surface="night" aria-labelledby="verify">
+          <div className={sections.page}>
+            <SectionHeading id="verify" title={verify.title} text={verify.text} />
+            <ol className={styles.steps}>
+              {verify.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
       <section className={sections.section} data-section="report" aria-labelledby="report">
         <div className={sections.page}>
           <h2 className={sections.title} id="report">

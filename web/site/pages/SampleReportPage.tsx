@@ -117,16 +117,18 @@ export const SampleReportPage = () => {
             </h2>
             <p>{campaign.text}</p>
           </div>
-          <dl className={styles.figures} data-section="figures">
-            {figures.items.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {figures.items.length > 0 && (
+            <dl className={styles.figures} data-section="figures">
+              {figures.items.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <Charts page={page} dayIn={dayIn} dateIn={dateIn} />
-          <PartsTable table={page.table} />
+          {page.table.items.length > 0 && <PartsTable table={page.table} />}
           <footer className={`${styles.foot} ${sections.links}`} data-section="method">
             <p>
               <strong>{method.title}.</strong> {method.text}{" "}

@@ -84,6 +84,7 @@ export const StatisticsBand = ({ title, items, offers = [] }: StatisticsBandProp
     ...offers,
   ]
   const unverified = figures.filter(({ figure }) => !hasBasis(figure))
+  if (large.length + unverified.length === 0) return null
   return (
     <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
       <div className={`${sections.page} ${styles.figures}`} data-alone={large.length === 1}>

@@ -182,3 +182,27 @@ describe("what proves it, on the advertiser page,", () => {
     expect(within(section("cases")).getAllByRole("listitem")).toHaveLength(2)
   })
 })
+
+const emptied = (content: object) =>
+  Object.fromEntries(Object.entries(content).map(([key, part]) => [key, Array.isArray(part) ? [] : part]))
+
+const withoutRows: StoredSection[] = Object.entries(registry).flatMap(([page, sections]) =>
+  Object.entries(sections).map(([sectionId, content]) => ({ page, sectionId, content: emptied(content) })),
+)
+
+test.each(["/", "/drivers", "/advertising", "/formats", "/about", "/safety", "/privacy-request"])(
+  "%s has no heading above an emptied list",
+  async (address) => {
+    await renderSite(address)
+    const shown = document.querySelectorAll("main h2, main h3").length
+    cleanup()
+    await renderSite(address, withoutRows)
+    expect(document.querySelectorAll("main :is(ul, ol, dl, tbody):empty")).toHaveLength(0)
+    expect(document.querySelectorAll("main h2, main h3").length).toBeLessThan(shown)
+  },
+)
+
+test("a label without its figure is not shown", async () => {
+  await renderSite("/drivers", [{ page: "drivers", sectionId: "hero", content: { figure: " " } }])
+  expect(screen.queryByText(registry.drivers.hero.figure_label)).toBeNull()
+})
