@@ -99,8 +99,15 @@ export const RecordTable = <Row extends { id: string }>({
                 background={isMuted(record) ? "bg.muted" : "bg"}
                 color={isMuted(record) ? "fg.muted" : undefined}
               >
-                {columns.map(({ header, cell }) => (
-                  <Table.Cell key={header} role="cell" data-label={header} css={cardLine(table)}>
+                {columns.map(({ header, cell }, index) => (
+                  <Table.Cell
+                    key={header}
+                    // The first cell names its record.
+                    {...(index === 0 ? { as: "th", scope: "row", role: "rowheader" } : { role: "cell" })}
+                    fontWeight="inherit"
+                    data-label={header}
+                    css={cardLine(table)}
+                  >
                     {cell(record)}
                   </Table.Cell>
                 ))}

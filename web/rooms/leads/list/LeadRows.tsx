@@ -63,7 +63,7 @@ interface Props<Row extends { id: string; name: string }> {
 }
 
 // Browsers drop those of table elements that are not displayed as a table.
-const roles = { row: { role: "row" }, cell: { role: "cell" } }
+const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { role: "rowheader" } }
 
 const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>("a")].find((part) => part.scrollWidth > part.clientWidth)
@@ -155,18 +155,23 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
                   />
                 </td>
               )}
-              {columns.map(({ header, cell, place, from = "lg" }) => (
-                <td
-                  key={header}
-                  {...roles.cell}
-                  className="lead-cell"
-                  data-place={place}
-                  data-from={from}
-                  onPointerEnter={tellWhole}
-                >
-                  {cell(lead)}
-                </td>
-              ))}
+              {columns.map(({ header, cell, place, from = "lg" }) => {
+                const facts = {
+                  className: "lead-cell",
+                  "data-place": place,
+                  "data-from": from,
+                  onPointerEnter: tellWhole,
+                }
+                return place === "name" ? (
+                  <th key={header} scope="row" {...roles.rowHeader} {...facts}>
+                    {cell(lead)}
+                  </th>
+                ) : (
+                  <td key={header} {...roles.cell} {...facts}>
+                    {cell(lead)}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </Table.Body>

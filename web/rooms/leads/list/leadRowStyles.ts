@@ -26,8 +26,8 @@ const row = {
   borderBottomWidth: { base: "1px", lg: "0" },
   paddingX: { base: "3", lg: "0" },
   paddingY: { base: "1", lg: "0" },
-  "& > td": { borderBottomWidth: { base: "0", lg: "1px" } },
-  _last: { "& > td": { borderBottomWidth: "0" } },
+  "& > :is(td, th)": { borderBottomWidth: { base: "0", lg: "1px" } },
+  _last: { "& > :is(td, th)": { borderBottomWidth: "0" } },
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
   "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
   "&[data-selected], &:has([data-lead-link]:focus-visible, [aria-current])": { background: "bg.selected" },
@@ -47,7 +47,7 @@ const cell = {
   lineHeight: "1.5rem",
   textAlign: "start",
   paddingX: { base: "0", lg: "1.5", xl: "2" },
-  _first: { paddingStart: { lg: "3", xl: "3" } },
+  "&:first-child": { paddingStart: { lg: "3", xl: "3" } },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
   // A place for a line break would break even here.
@@ -138,7 +138,7 @@ export const leadRowClasses = {
   ".lead-cell[data-from=xl]:not([data-place])": { xlDown: { display: "none" } },
   ".lead-cell[data-place]": onCard,
   ".lead-cell[data-from=xl][data-place]": { lgToXl: { display: "none" } },
-  ".lead-cell[data-place=name]": { gridArea: "name" },
+  ".lead-cell[data-place=name]": { gridArea: "name", fontWeight: "inherit", textAlign: "start" },
   ".lead-cell[data-place=detail]": { gridArea: "detail" },
   ".lead-cell[data-place=aside]": {
     gridArea: "aside",
