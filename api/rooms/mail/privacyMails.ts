@@ -95,7 +95,7 @@ const examples = (): PrivacyMail[] => [
   { type: "PRIVACY_ANSWER", outcome: "FULFILLED", message: "Dear Ana, here it is.", exportExpiresAt: exampleDay() },
 ]
 
-export const examplePrivacyMail = (logType: string, where: Where): EmailDraft | null => {
+export const examplePrivacyMail = (logType: string, where: Where, locale: Locale): EmailDraft | null => {
   const example = examples().find(({ type }) => privacyEmailTypes[type] === logType)
-  return example ? draftPrivacyMail(example, { kind: "KNOW", email: "ana@example.com", locale: "en" }, where) : null
+  return example ? draftPrivacyMail(example, { kind: "KNOW", email: "ana@example.com", locale }, where) : null
 }

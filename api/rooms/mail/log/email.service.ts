@@ -6,6 +6,7 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { type EmailLogStatus, privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
 import type { BounceKind } from "../../../contract/mail/messages.ts"
+import { DEFAULT_LOCALE, locales } from "../../../contract/site/locale.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -145,13 +146,16 @@ export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[])
   }),
 })
 
-const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)) })
+const previewInput = z.object({ type: oneOf("Type", emailTypesOf(leadKinds)), locale: z.enum(locales).nullish() })
 
 export const previewEmail = async (viewer: Viewer, input: unknown): Promise<EmailDraft> => {
   requirePermission(viewer, "mail:read")
-  const { type } = parseInput(previewInput, input)
+  const { type, locale } = parseInput(previewInput, input)
   const { sections } = await publishedContent()
-  return previewOf(leadKinds, type, { sections, urlOf: absoluteUrl, timeZone: config.timeZone })
+  return previewOf(leadKinds, type, {
+    ...{ sections, locale: locale ?? DEFAULT_LOCALE },
+    ...{ urlOf: absoluteUrl, timeZone: config.timeZone },
+  })
 }
 
 const changeEmail = (

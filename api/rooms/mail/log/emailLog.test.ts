@@ -142,4 +142,6 @@ test("the preview of each type is a complete mail of its own that loads nothing 
     seen.add(html)
   }
   expect(seen.size).toBe(__type.enumValues.length)
+  const spanish = "{ emailPreview(type: DRIVER_RECEIPT, locale: ES) { subject } }"
+  expect((await app.ask(spanish)).emailPreview.subject).toBe("Recibimos su solicitud")
 })

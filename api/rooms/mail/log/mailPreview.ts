@@ -1,5 +1,6 @@
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
 import { STATUS_PATH } from "../../../contract/site/sitePaths.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailText } from "../../../platform/outbox/mailContent.ts"
@@ -34,19 +35,28 @@ export const testEmail = (): EmailDraft => {
 export const previewOf = (
   kinds: readonly MailedDescription[],
   type: string,
-  { sections, ...where }: { sections: readonly StoredSection[] } & Pick<MailFacts, "urlOf" | "timeZone">,
+  {
+    sections,
+    locale,
+    ...where
+  }: { sections: readonly StoredSection[]; locale: Locale } & Pick<MailFacts, "urlOf" | "timeZone">,
 ): EmailDraft => {
   const found = kindAndEmail(kinds, type)
   if (found) {
     const { kind, email } = found
     const promise = globalContentOf(sections).promises[kind.promiseField]
-    return draftLeadEmail(kind, email, kind.example, {
-      promise,
-      statusPath: `${STATUS_PATH}/example`,
-      ...where,
-    })
+    return draftLeadEmail(
+      kind,
+      email,
+      { ...kind.example, locale },
+      {
+        promise,
+        statusPath: `${STATUS_PATH}/example`,
+        ...where,
+      },
+    )
   }
   const answered = kindOfType(kinds, type)
-  if (answered) return exampleReply(answered, answered.example, sections)
-  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where) ?? testEmail()
+  if (answered) return exampleReply(answered, { ...answered.example, locale }, sections)
+  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where, locale) ?? testEmail()
 }

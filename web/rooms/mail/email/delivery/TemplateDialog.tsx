@@ -1,11 +1,19 @@
+import { languages } from "@farelight/api/contract/site/locale.ts"
 import { useState } from "react"
-import { type EmailLogType, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
+import { type EmailLogType, type Locale, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
 import { Field, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
+import { Segments } from "../../../../parts/list/Segments.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { EmailContent } from "../EmailContent.tsx"
 import { useEmailTypeOptions } from "../emailLogLook.tsx"
+
+const options = [
+  { name: "EN", label: languages.en },
+  { name: "ES", label: languages.es },
+] as const
 
 export const TemplateDialog = ({ close }: { close: () => void }) => (
   <ModalDialog title="Email templates" size="xl" close={close}>
@@ -14,16 +22,19 @@ export const TemplateDialog = ({ close }: { close: () => void }) => (
 )
 
 const TemplatePreview = () => {
-  const options = useEmailTypeOptions()
-  const [type, setType] = useState<EmailLogType>(options[0]?.name ?? "TEST")
-  const { data, error, refetch } = useEmailPreviewQuery({ variables: { type } })
+  const types = useEmailTypeOptions()
+  const [locale, setLocale] = useState<Locale>("EN")
+  const [type, setType] = useState<EmailLogType>(types[0]?.name ?? "TEST")
+  const { data, error, refetch } = useEmailPreviewQuery({ variables: { type, locale } })
   const preview = data?.emailPreview
   return (
     <Stack gap="4" overflowWrap="anywhere">
       <Field.Root gap="1">
         <Field.Label>Template</Field.Label>
-        <Select options={options} chosen={type} choose={setType} />
+        <Select options={types} chosen={type} choose={setType} />
       </Field.Root>
+      <Segments label="Language" options={options} chosen={locale} choose={setLocale} />
+      <Remark>Mails to your team are in English alone.</Remark>
       {error && <LoadFailure retry={refetch} message="Failed to load the template" />}
       {!preview && !error && <Skeleton role="status" aria-label="Loading the template" height="64" />}
       {preview && (
