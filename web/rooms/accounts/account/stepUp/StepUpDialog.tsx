@@ -69,6 +69,8 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
             : "This needs a fresh proof, so that nobody else can do it at a screen that you have left open."}
         </Text>
         <Form form={form}>
+          {/* By which a password manager knows whose password it is. */}
+          <input type="text" autoComplete="username" value={data?.me.username ?? ""} readOnly hidden />
           {!usesCode && (
             <TextField
               label="Password"

@@ -5,6 +5,7 @@ import { errorCode, failureText } from "../../../../apollo/errors.ts"
 import { useResetPasswordMutation } from "../../../../graphql/generated.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { NewPasswordField } from "../../../../parts/forms/NewPasswordField.tsx"
+import { TextField } from "../../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { authPaths } from "../authPaths.ts"
@@ -35,6 +36,12 @@ export const PasswordResetPage = () => {
       {isDead && <DeadLink next={askAgain}>{failureText(form.error)}</DeadLink>}
       {token !== "" && !isDead && (
         <Form form={form}>
+          <TextField
+            label="E-mail address"
+            help="Optional. Your password manager stores it with the password."
+            type="email"
+            autoComplete="username"
+          />
           <NewPasswordField label="New password" name="newPassword" error={refused} autoFocus />
           <Remark>Wherever you are signed in, you will be signed out.</Remark>
           <SubmitButton form={form} action={["Save the password", "Saving..."]} />

@@ -91,6 +91,7 @@ describe("a forgotten password", () => {
     const { user, router } = renderDashboard(`/adminpage/password-reset#${await addLink(1, "PASSWORD_RESET")}`)
     await enter(user, await screen.findByLabelText(/New password/), GOOD_PASSWORD)
     expect(router.state.location.hash).toBe("")
+    expect(screen.getByLabelText("E-mail address")).toHaveAttribute("autocomplete", "username")
     await user.click(screen.getByRole("button", { name: "Save the password" }))
     expect(await screen.findByText("Password changed. Sign in with it now.")).toBeVisible()
     expect(await screen.findByLabelText("Username")).toBeVisible()
