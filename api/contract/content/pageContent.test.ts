@@ -34,3 +34,16 @@ test("unknown names in braces remain as written", () => {
 test("the seeded number of cities is the number of open ones", () => {
   expect(registry.global.figures.cities.value).toBe(String(openCities(pageContent("home", []).cities).length))
 })
+
+test("cities that are said to be counted are, and others are as written", () => {
+  const [first, second] = registry.cities.list.cities
+  const list = { removed: "", counted_on: "2026-12-01", cities: [first, second] }
+  const { figures } = registry.global
+  const shown = (global: object) => {
+    const stored = [{ page: "cities", sectionId: "list", content: list }]
+    return pageContent("home", [...stored, { page: "global", sectionId: "figures", content: global }]).global.figures
+      .cities
+  }
+  expect(shown(figures)).toMatchObject({ value: "2", as_of: "2026-12-01" })
+  expect(shown({ ...figures, cities: { ...figures.cities, value: "12", basis: "" } })).toMatchObject({ value: "12" })
+})
