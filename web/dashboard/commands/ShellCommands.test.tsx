@@ -88,6 +88,8 @@ test("the sheet shows the keys of all that is offered, and switches those of one
     offeredCommands.read().flatMap(({ title, keys }) => (keys ? [title + keyNames(keys).join("")] : []))
   await waitFor(() => expect(shown().sort()).toEqual(offered().sort()))
   expect(shown()).toContain("Email Logsge")
+  await user.keyboard("a text ")
+  expect(within(sheet).getByRole("switch", { name: "Shortcuts of a single key" })).toBeChecked()
   await user.click(within(sheet).getByRole("switch", { name: "Shortcuts of a single key" }))
   await user.keyboard("{Escape}")
   await waitFor(() => expect(sheet).not.toBeInTheDocument())

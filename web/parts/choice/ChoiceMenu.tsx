@@ -1,6 +1,7 @@
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, type ButtonProps, Input, Text } from "../chakra.ts"
+import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
 import { Fault } from "../forms/Fault.tsx"
 import { Remark } from "../Remark.tsx"
@@ -44,8 +45,9 @@ const Popup = (props: PopupProps) => {
     const active = found[list.active]
     if (event.key === " " && active) {
       event.preventDefault()
-      choose(active)
-    } else if (event.key.length === 1 && index >= 0) setActive(index)
+      if (!isWithinText(event)) choose(active)
+    } else if (index >= 0 && event.key.length === 1) setActive(index)
+    else if (event.key.length === 1) noteStrayLetter(event.timeStamp)
     onKeyDown(event)
   }
 

@@ -86,10 +86,12 @@ export const noteStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
+export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp < strayAt + PAUSE_MS
+
 /** True while something opens, and within a text, for single keys; navigation does no harm. */
-const isHeldBack = ({ keys = "", isRepeatable }: Command, { timeStamp }: KeyboardEvent) =>
+const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
   // By the events' own time stamps, as letters can wait long for a busy page.
-  keys.length === 1 && !isRepeatable && (isOpening() || timeStamp < strayAt + PAUSE_MS)
+  keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {
   // Shift on its way to a character is no press of its own.

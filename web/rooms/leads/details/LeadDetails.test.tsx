@@ -193,6 +193,15 @@ describe("the work on a lead", () => {
       await waitFor(async () => expect((await stored())?.followUpOn).toBeNull())
     })
 
+    test("stays with a text that was meant for elsewhere, of which a space chooses nothing", async () => {
+      const { user } = await open()
+      await user.keyboard("f")
+      const menu = await screen.findByRole("combobox", { name: "Follow up Dana Driver" })
+      await user.keyboard("carp are")
+      expect(menu).toHaveFocus()
+      expect((await stored())?.status).toBe("pending")
+    })
+
     test.each([
       ["2026-11-22", "2026-11-23"],
       ["2026-11-23", "2026-11-30"],
