@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals"
 import { toCsv, withFormulas } from "./csv.ts"
 
-const cellOf = async (value: unknown) => {
+const cellOf = async (value: unknown, keepsPhones?: boolean) => {
   const rows = (async function* () {
     yield { value }
   })()
   let csv = ""
-  for await (const row of toCsv(["value"], rows, (record) => record)) csv += row
+  for await (const row of toCsv(["value"], rows, (record) => record, keepsPhones)) csv += row
   return /^\uFEFF"value"\r\n"(.*)"\r\n$/su.exec(csv)?.[1]?.replaceAll('""', '"')
 }
 
@@ -45,6 +45,17 @@ describe("byte for byte as it was sent stays", () => {
     "'=1",
     "李雷 🚗",
   ])("%j", async (value) => expect(await cellOf(value)).toBe(value))
+})
+
+test.each([
+  ["+12135550100", "'+12135550100"],
+  ["+1 213 555 0100", "+1 213 555 0100"],
+  ["+12", "+12"],
+  [12135550100, "12135550100"],
+])("%p is %j for spreadsheets, which take long numbers for such, and an import takes it back", async (value, cell) => {
+  expect(await cellOf(value, true)).toBe(cell)
+  expect(withFormulas(cell)).toBe(String(value))
+  expect(await cellOf(value)).toBe(String(value))
 })
 
 test.each([

@@ -14,6 +14,9 @@ const SIGNED = /^[\s"]*[+\-＋－﹢﹣]/
 // A number or phone number may keep its sign.
 const PLAIN_NUMBER = /^\s*[+\-＋－﹢﹣][\d\s().-]*$/
 
+// What spreadsheets take for a number, without its plus, and in the end with an exponent.
+const E164 = /^\+\d{7,15}$/
+
 const isFormula = (cell: string) => STARTS_FORMULA.test(cell) || (SIGNED.test(cell) && !PLAIN_NUMBER.test(cell))
 
 /** The text, with an apostrophe before whatever would be run as a formula. */
@@ -37,15 +40,20 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/** CSV as spreadsheets read it, row by row: the columns' names, then their values in each record. */
+/**
+ * CSV as spreadsheets read it, row by row: the columns' names, then their values in each record. With `keepsPhones`, an
+ * apostrophe makes texts of phone numbers, which programs that read the file would not expect.
+ */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,
   present: (row: Row) => Record<string, unknown>,
+  keepsPhones = false,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toRow([...columns])
   for await (const row of rows) {
     const record = present(row)
-    yield toRow(columns.map((column) => record[column]))
+    const values = columns.map((column) => record[column])
+    yield toRow(keepsPhones ? values.map((value) => (E164.test(toText(value)) ? `'${value}` : value)) : values)
   }
 }

@@ -46,6 +46,7 @@ test("the list's export fetches what the filter lets through or the selected row
       city: "Irvine",
       received_from: new Date(2026, 10, 20).toISOString(),
       is_overdue: "true",
+      spreadsheet: "true",
     },
   ])
   expect(api.requests("ExportLeads")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
@@ -55,7 +56,7 @@ test("the list's export fetches what the filter lets through or the selected row
   await user.click(select)
   await user.click(await screen.findByRole("button", { name: "Export selected" }))
   await waitFor(() => expect(saved).toHaveLength(2))
-  expect(api.asked("ExportLeads")[1]).toEqual({ ids: "1" })
+  expect(api.asked("ExportLeads")[1]).toEqual({ ids: "1", spreadsheet: "true" })
 })
 
 describe("the CSV export", () => {

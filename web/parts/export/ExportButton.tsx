@@ -66,10 +66,10 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       if (ticks % TICKS_PER_ANNOUNCEMENT === 0) setAnnounced(describeProgress(now))
       ticks += 1
     }, TICK_MS)
-    const search = new URLSearchParams(parameters)
+    const search = new URLSearchParams({ ...parameters, spreadsheet: "true" })
     try {
       await downloadFile({
-        address: search.size > 0 ? `${csv.path}?${search}` : csv.path,
+        address: `${csv.path}?${search}`,
         signal: abort.signal,
         onStart: (headers) => {
           now.total = statedRows(headers)

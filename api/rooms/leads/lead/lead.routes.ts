@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { toCsv } from "../../../contract/api/csv.ts"
 import { NotFoundError } from "../../../contract/api/errors.ts"
+import { yesOrNo } from "../../../contract/api/queryParameters.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { DEFAULT_SOURCE } from "../../../contract/leads/byHand.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
@@ -110,7 +111,11 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       tag,
       summary: `Export ${many} as CSV`,
       description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
-      query,
+      query: query.extend({
+        spreadsheet: yesOrNo("spreadsheet").optional().meta({
+          description: "Whether phone numbers get an apostrophe, which keeps their plus in spreadsheet programs.",
+        }),
+      }),
       answers: {
         200: {
           description: "The spreadsheet.",
@@ -129,7 +134,8 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         const viewer = viewerOf(request)
         const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
         const present = await readPresenter(kind, viewer)
-        await sendCsv(response, { name: fileName, rows: toCsv(exportColumns(kind), rows, present), total })
+        const csv = toCsv(exportColumns(kind), rows, present, request.query.spreadsheet === "true")
+        await sendCsv(response, { name: fileName, rows: csv, total })
       },
     },
     {

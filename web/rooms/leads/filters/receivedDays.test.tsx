@@ -73,7 +73,7 @@ describe("the days that a list is narrowed to", () => {
     await enter(user, screen.getByRole("searchbox"), "dana")
     await user.click(screen.getByRole("button", { name: "Export CSV" }))
     // With what has just been typed.
-    await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana" }]))
+    await waitFor(() => expect(api.asked("ExportLeads")).toEqual([{ search: "dana", spreadsheet: "true" }]))
   })
 
   test("the wrong way round say why nothing matches", async () => {
