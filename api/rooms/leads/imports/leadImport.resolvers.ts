@@ -26,7 +26,8 @@ export const leadImportResolvers: Resolvers = {
   Mutation: {
     describeLeadImport: (_parent, { input: { id, ...said } }, { viewer }) =>
       payload(describeImport(leadKinds, viewer, id, said)),
-    startLeadImport: (_parent, { id }, { viewer }) => payload(startImport(viewer, id)),
+    startLeadImport: (_parent, { id, expectedRevision }, { viewer }) =>
+      payload(startImport(viewer, id, expectedRevision)),
     pauseLeadImport: (_parent, { id }, { viewer }) => payload(pauseImport(viewer, id)),
     undoLeadImport: (_parent, { id }, { viewer }) => payload(undoImport(viewer, id)),
     deleteLeadImport: (_parent, { id }, { viewer }) => deleteImport(viewer, id),

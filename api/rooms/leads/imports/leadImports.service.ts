@@ -174,10 +174,12 @@ export const describeImport = async (
 }
 
 /** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
-export const startImport = (viewer: Viewer, id: string) => {
+export const startImport = (viewer: Viewer, id: string, expectedRevision?: number | null) => {
   const refusal = "Only an import that is checked or paused can be started."
   return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {
     requireEffects(viewer, one.settings)
+    if (expectedRevision != null && expectedRevision !== one.revision)
+      throw new ConflictError("Somebody has described this import otherwise since. Look at it again.")
     const isNew = one.state === CHECKED
     if (one.finishedAt || (!isNew && !one.startedAt)) throw new ConflictError(refusal)
     if (isNew) {

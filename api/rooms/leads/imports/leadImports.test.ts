@@ -362,6 +362,17 @@ describe("an import", () => {
     expect(await LeadImportPart.count()).toBe(before)
   })
 
+  test("starts as it was shown, and not as somebody has described it since", async () => {
+    const { body } = await upload(sheet(person("Ana")))
+    await describeAsGuessed(body)
+    const start = async (revision: number) =>
+      kim.ask(`mutation { startLeadImport(id: "${body.id}", expectedRevision: ${revision}) { leadImport { state } } }`)
+    const { revision } = (await kim.ask(`{ leadImport(id: "${body.id}") { revision } }`)).data.leadImport
+    await describeAsGuessed(body)
+    expect((await start(revision)).errors).toMatchObject([{ extensions: { code: "CONFLICT" } }])
+    expect((await start(revision + 1)).data).toMatchObject({ startLeadImport: { leadImport: { state: "RUNNING" } } })
+  })
+
   test("tells who is erased from its file, too, and from what it took for headers", async () => {
     const { body } = await upload(sheet(person("Ana"), person("Bob")))
     const headless = (await upload(`${person("Ana")}\n${person("Bob")}\n`)).body

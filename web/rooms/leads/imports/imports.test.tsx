@@ -100,7 +100,7 @@ describe("imports", () => {
     await user.dblClick(screen.getByRole("button", { name: "Import 2 rows" }))
     expect(await screen.findByRole("heading", { name: "Step 5 of 5 Run" })).toBeVisible()
     expect(await screen.findByText("Done")).toBeVisible()
-    expect(api.requests("StartLeadImport")).toHaveLength(1)
+    expect(api.asked("StartLeadImport")).toEqual([expect.objectContaining({ expectedRevision: 2 })])
     expect(await names()).toEqual(["Ana", "bo", "Zoë"])
     expect(screen.getByRole("link", { name: "Open the driver applications" })).toBeVisible()
     expect(screen.getByText(/^All of it can be undone until/)).toBeVisible()

@@ -9,6 +9,7 @@ import {
   StartLeadImportDocument,
   UndoLeadImportDocument,
 } from "../../../graphql/generated.ts"
+import type { Import } from "./importWords.ts"
 
 const documents = {
   start: StartLeadImportDocument,
@@ -18,7 +19,7 @@ const documents = {
 }
 
 /** What can be done with an import as a whole, once at a time; each answers whether it was done. */
-export const useImportActions = ({ id, fileName }: { id: string; fileName: string }) => {
+export const useImportActions = ({ id, fileName, revision }: Pick<Import, "id" | "fileName" | "revision">) => {
   const client = useApolloClient()
   const isActing = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -40,12 +41,16 @@ export const useImportActions = ({ id, fileName }: { id: string; fileName: strin
       setIsBusy(false)
     }
   }
-  const ask = (name: keyof typeof documents, failure: string) => () =>
-    once(failure, () => client.mutate({ mutation: documents[name] as typeof documents.start, variables: { id } }))
+  const ask =
+    (name: keyof typeof documents, failure: string, said = {}) =>
+    () => {
+      const variables = { id, ...said }
+      return once(failure, () => client.mutate({ mutation: documents[name] as typeof documents.start, variables }))
+    }
 
   return {
     isBusy,
-    start: ask("start", "Failed to run the import"),
+    start: ask("start", "Failed to run the import", { expectedRevision: revision }),
     pause: ask("pause", "Failed to pause the import"),
     undo: ask("undo", "Failed to undo the import"),
     remove: ask("remove", "Failed to delete the import"),
