@@ -109,6 +109,8 @@ const readWords = (
 }
 
 const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im
+// As Hotmail reports it, without a report in the form that others use.
+const COMPLAINT_SUBJECT = /^complaint about message from\b/i
 
 /** What a mail server reports by this message, or null for any other. */
 export const deliveryReportOf = (
@@ -120,7 +122,11 @@ export const deliveryReportOf = (
 ): DeliveryReport | null => {
   const contentType = head.first("content-type") ?? ""
   const feedback = files.find((file) => file.contentType === "message/feedback-report")?.bytes
-  if (feedback && COMPLAINT.test(feedback.toString("latin1", 0, REPORT_MAX))) {
+  const isSentBack = files.some((file) => ORIGINAL_PART.test(file.contentType))
+  if (
+    (feedback && COMPLAINT.test(feedback.toString("latin1", 0, REPORT_MAX))) ||
+    (isSentBack && COMPLAINT_SUBJECT.test(subject))
+  ) {
     const reason = "Its recipient reported the mail as spam."
     const messageId = originalId(files, text, undefined, head)
     return { action: "failed", kind: "COMPLAINT", reason, messageId, recipient: null }
@@ -137,7 +143,6 @@ export const deliveryReportOf = (
     if (report) return { ...report, messageId: originalId(files, text, about, head) }
   }
   if (!isReport && !isFromDaemon(head, fromAddress)) return null
-  const isSentBack = files.some((file) => ORIGINAL_PART.test(file.contentType))
   const told = readWords(head, subject, text, isSentBack)
   return told && { ...told, messageId: originalId(files, text, undefined, head) }
 }
