@@ -107,6 +107,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
   const kinds = useLeadKinds()
   const { message } = adding
   const draft = addedDraft(message?.id)
+  const [openedAt] = useState(() => new Date())
   const [lead, setLead] = useState(() => draft.read() ?? toldBy(adding))
   const kind = kinds.find(({ type }) => type === lead.kind) ?? kinds[0]
   if (!kind) throw new Error("There is no kind of lead")
@@ -124,7 +125,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     const values = inputOf(kind, lead, (name) => name)
     const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
     // The same again, after an answer that was lost, is the lead that is there.
-    const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, new Date())
+    const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, openedAt)
     const { data } = await client.mutate({
       mutation: kind.addition.addDocument,
       variables: {

@@ -1,13 +1,21 @@
-import { useId } from "react"
-import { useWords } from "../../page/currentPage.ts"
+import { FORM_DAY, utcDay } from "@farelight/api/contract/leads/formDay.ts"
+import { useId, useState } from "react"
+import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import styles from "../form.module.css"
 
-/** A honeypot field, out of reach of keyboard, screen readers and autofill. */
+/**
+ * What forms send that nobody enters: the day on which they were made, and a honeypot field, out of reach of keyboard,
+ * screen readers and autofill.
+ */
 export const Trap = () => {
   const { form: words } = useWords()
+  const { answer } = useCurrentPage()
   const id = useId()
+  // Not that of a later rendering, which may be behind midnight.
+  const [day] = useState(() => answer?.form.values[FORM_DAY] || utcDay(new Date()))
   return (
     <div className={styles.trap} aria-hidden="true">
+      <input type="hidden" name={FORM_DAY} defaultValue={day} suppressHydrationWarning />
       <label htmlFor={id}>{words.trap}</label>
       <input id={id} name="subject" type="text" tabIndex={-1} autoComplete="off" />
     </div>
