@@ -25,7 +25,8 @@ export interface NamedExport {
 export const findExports = async (leadTypes: readonly string[], since: Date): Promise<NamedExport[]> => {
   if (leadTypes.length === 0) return []
   const type = ["leads.exported", "leads.listed"]
-  const where = { type, subjectType: [...leadTypes], occurredAt: { [Op.gte]: since } }
+  // They are about no lead. Without saying so, SQLite reads every event of the kind.
+  const where = { type, subjectType: [...leadTypes], subjectId: null, occurredAt: { [Op.gte]: since } }
   const events = await RecordedEvent.findAll({ where, order: [["id", "DESC"]], limit: NAMED_MAX })
   const { nameOf } = await readTeam()
   return events.map((event) => {
