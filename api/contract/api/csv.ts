@@ -40,10 +40,7 @@ const toCell = (value: unknown) => `"${withoutFormulas(toText(value)).replaceAll
 
 const toRow = (values: unknown[]) => values.map(toCell).join(",") + ROW_END
 
-/**
- * CSV as spreadsheets read it, row by row: the columns' names, then their values in each record. With `keepsPhones`, an
- * apostrophe makes texts of phone numbers, which programs that read the file would not expect.
- */
+/** CSV as spreadsheets read it, row by row: the columns' names, then their values. Programs expect no `keepsPhones`. */
 export const toCsv = async function* <Row>(
   columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -110,12 +110,10 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       freshProof: "if no filter is set",
       tag,
       summary: `Export ${many} as CSV`,
-      description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
-      query: query.extend({
-        spreadsheet: yesOrNo("spreadsheet").optional().meta({
-          description: "Whether phone numbers get an apostrophe, which keeps their plus in spreadsheet programs.",
-        }),
-      }),
+      description:
+        "The list as a spreadsheet. Leads that arrive meanwhile are not among them. With `spreadsheet=true`, phone numbers " +
+        "get an apostrophe, which keeps their plus in spreadsheet programs.",
+      query: query.extend({ spreadsheet: yesOrNo("spreadsheet").optional() }),
       answers: {
         200: {
           description: "The spreadsheet.",

@@ -3,10 +3,7 @@ import { useId, useState } from "react"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import styles from "../form.module.css"
 
-/**
- * What forms send that nobody enters: the day on which they were made, and a honeypot field, out of reach of keyboard,
- * screen readers and autofill.
- */
+/** A honeypot field, out of reach of keyboard, screen readers and autofill; and the day on which the form was made. */
 export const Trap = () => {
   const { form: words } = useWords()
   const { answer } = useCurrentPage()

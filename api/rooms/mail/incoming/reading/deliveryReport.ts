@@ -123,10 +123,8 @@ export const deliveryReportOf = (
   const contentType = head.first("content-type") ?? ""
   const feedback = files.find((file) => file.contentType === "message/feedback-report")?.bytes
   const isSentBack = files.some((file) => ORIGINAL_PART.test(file.contentType))
-  if (
-    (feedback && COMPLAINT.test(feedback.toString("latin1", 0, REPORT_MAX))) ||
-    (isSentBack && COMPLAINT_SUBJECT.test(subject))
-  ) {
+  const isComplaint = COMPLAINT.test(feedback?.toString("latin1", 0, REPORT_MAX) ?? "")
+  if (isComplaint || (isSentBack && COMPLAINT_SUBJECT.test(subject))) {
     const reason = "Its recipient reported the mail as spam."
     const messageId = originalId(files, text, undefined, head)
     return { action: "failed", kind: "COMPLAINT", reason, messageId, recipient: null }
