@@ -1693,6 +1693,8 @@ export type LeadImport = {
   owner?: Maybe<Colleague>;
   /** Why it cannot go on. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
+  /** How often it has been described. */
+  revision: Scalars['Int']['output'];
   /** How many rows the file has below its headers. */
   rowCount: Scalars['Int']['output'];
   /** Its rows with what has become of them, or would, in the order of the file. */
@@ -3544,6 +3546,7 @@ export type MutationSetLeadExternalArgs = {
 
 /** Everything that can be changed. */
 export type MutationStartLeadImportArgs = {
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -6646,6 +6649,7 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   outcomes?: Resolver<Array<ResolversTypes['LeadImportOutcomeCount']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['LeadImportRowConnection'], ParentType, ContextType, RequireFields<LeadImportRowsArgs, 'first'>>;
   runsRules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
