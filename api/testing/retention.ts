@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from "@jest/globals"
 import type { RetentionRuleName } from "../contract/person/retention.ts"
 import { DAY_MS } from "../contract/text/durations.ts"
-import { config } from "../platform/config/config.ts"
+import { addDays } from "../contract/text/zonedTime.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { storedMoment } from "../platform/database/connection/dialect.ts"
 import { clock } from "../platform/database/locks/clock.ts"
@@ -10,7 +10,6 @@ import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { AdvertiserSubmission } from "../rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../rooms/leads/drivers/driverApplication.model.ts"
 import { LeadFile } from "../rooms/leads/files/leadFile.model.ts"
-import { localTime } from "../rooms/leads/lead/lead.rules.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
 import { runRetention } from "../rooms/person/retention/runRetention.ts"
@@ -35,7 +34,7 @@ export const none: Record<RetentionRuleName, number> = {
   EVENTS: 0,
 }
 
-export const dayIn = (days: number) => localTime(new Date(NOW + days * DAY_MS), config.timeZone).day
+export const dayIn = (days: number) => addDays(new Date(NOW).toISOString().slice(0, 10), days)
 export const daysAgo = (days: number) => storedMoment(database(), new Date(NOW - days * DAY_MS))
 export const backdate = (table: string, id: number, values: Record<string, string | null>) => {
   const set = Object.keys(values).map((column) => `${column} = :${column}`)

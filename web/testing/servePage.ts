@@ -24,7 +24,6 @@ export const standing: SubmissionStatus = {
   dueAt: "2026-11-23T03:04:00.000Z",
   isOverdue: false,
   waitsFor: null,
-  timeZone: "America/Los_Angeles",
   files: { asked: [], sent: [], left: 20 },
 }
 
@@ -34,13 +33,12 @@ const inquiry: SubmissionStatus = { ...standing, letter: "a", reference: "A-77",
 const standings: Record<string, SubmissionStatus> = { known: standing, inquiry }
 
 /** What the button of the mailed link with the token `known` does. */
-const confirmed = { outcome: "confirmed", kind: "DELETE", dueAt: "2027-01-07T20:00:00.000Z", timeZone: "UTC" } as const
+const confirmed = { outcome: "confirmed", kind: "DELETE", dueAt: "2027-01-07T20:00:00.000Z" } as const
 
 /** The copy that the token `known` opens. */
 export const privacyCopy = {
   path: "/api/privacy-requests/export/known",
   expiresAt: "2026-11-30T20:00:00.000Z",
-  timeZone: "UTC",
 }
 
 export const receipt = { statusPath: "/status/known", receivedAt: standing.receivedAt }

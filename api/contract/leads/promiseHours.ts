@@ -40,12 +40,16 @@ export const promiseInEnglish = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
-/** A day in words: "January 7, 2027". */
-export const dayInWords = (moment: Date, timeZone?: string, locale: Locale = DEFAULT_LOCALE) =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(moment)
+/** A day in words in a time zone, which is named: "January 7, 2027 (PST)". */
+export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) => {
+  const formatIn = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options })
+  const zone = formatIn({ timeZoneName: "short" }).formatToParts(moment).at(-1)?.value
+  return `${formatIn({ dateStyle: "long" }).format(moment)} (${zone})`
+}
 
 /** A moment in words in a time zone, which is named: "Wednesday, November 25, 3:00 PM PST". */
-export const momentInWords = (moment: Date, timeZone?: string, locale: Locale = DEFAULT_LOCALE) =>
+export const momentInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",
     month: "long",

@@ -1,5 +1,3 @@
-import { DAY_MS } from "../text/durations.ts"
-
 // Requests by which somebody asks for what privacy laws promise, as all interfaces name them.
 
 /** What is asked for: to know what is stored, to have it deleted or corrected, or that it is neither sold nor shared. */
@@ -40,5 +38,3 @@ export const PRIVACY_CONFIRM_PATH = "/privacy-request/confirm"
 export const PRIVACY_EXPORT_PATH = "/privacy-request/export"
 
 export const PRIVACY_REQUESTS_PATH = "/adminpage/privacy-requests"
-
-export const daysLater = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)

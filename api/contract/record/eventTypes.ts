@@ -333,6 +333,7 @@ export const eventTypes = {
   "rule.switched": rule<{ isOn: boolean }>((it, { isOn }) => `Switched ${it} ${isOn ? "on" : "off"}`),
   "rule.ordered": rule(() => "Changed the order of the rules"),
   "rule.hours_changed": rule(() => "Said on which days the team works"),
+  "rule.zone_changed": rule<{ timeZone: string }>((_it, { timeZone }) => `Set the team’s time zone to ${timeZone}`),
   "rule.deleted": rule((it) => `Deleted ${it}`),
   "access.refused": about(
     "user",

@@ -21,6 +21,8 @@ export interface PrivacySettings {
   mail?: boolean
   /** What receipts and replies are sent from; whoever gets one sees it. */
   mailFrom?: string
+  /** The team's, in which the site tells moments; UTC until it is known. */
+  timeZone?: string
 }
 
 /** As everything is delivered: nothing is switched on. */

@@ -50,7 +50,6 @@ export interface SubmissionStatus {
   isOverdue: boolean
   /** The city that its sender waits for, until they were told that it has opened. */
   waitsFor: string | null
-  timeZone: string
   files: SentFiles
 }
 
@@ -78,14 +77,12 @@ export type PrivacyConfirmation =
       outcome: "confirmed"
       kind: PrivacyRequestKind
       dueAt: string
-      timeZone: string
     }
   | { outcome: "unknown" }
 
 export interface PrivacyExport {
   path: string
   expiresAt: string
-  timeZone: string
 }
 
 export interface SiteBackend {

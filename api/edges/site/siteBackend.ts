@@ -19,7 +19,6 @@ import type { FailedForm, FormResult, SiteBackend, SubmittedForm } from "../../c
 import type { Words } from "../../contract/words/en.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
-import { config } from "../../platform/config/config.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
@@ -166,7 +165,7 @@ export const createSiteBackend = (
   confirmPrivacyRequest: async (token, locale) => {
     try {
       const { kind, dueAt } = await confirmPrivacyRequest(viewer, token)
-      return { outcome: "confirmed", kind, dueAt: dueAt.toISOString(), timeZone: config.timeZone }
+      return { outcome: "confirmed", kind, dueAt: dueAt.toISOString() }
     } catch (error) {
       if (error instanceof NotFoundError) return { outcome: "unknown" }
       return failureOf(error, "confirmationFailed", requestId, locale)

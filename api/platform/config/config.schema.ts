@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import * as z from "zod"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
+import { isTimeZone } from "../../contract/text/zonedTime.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "../database/connection/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
 import { imapUrl, smtpUrl } from "../outbox/mailServerUrl.ts"
@@ -100,14 +101,6 @@ const sealingKeys = z
     "32 random bytes in base64, as `openssl rand -base64 32` prints them, or several separated by commas, the newest first",
   )
   .transform((keys) => keys.filter((key) => key !== null))
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 const variables = z.object({
   PORT: integer("a number from 0 to 65535", 0, 65_535).default(4000),

@@ -1,3 +1,4 @@
+import { dayInWords } from "../../contract/leads/promiseHours.ts"
 import { privacyEmailTypes } from "../../contract/mail/emailLog.ts"
 import { type PrivacyMailWords, privacyMailWords } from "../../contract/person/privacyMailWords.ts"
 import {
@@ -6,7 +7,7 @@ import {
   type PrivacyRequestKind,
   type PrivacyRequestOutcome,
 } from "../../contract/person/privacyRequests.ts"
-import { dateLocales, type Locale, localized } from "../../contract/site/locale.ts"
+import { type Locale, localized } from "../../contract/site/locale.ts"
 import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../platform/outbox/unstoredToken.ts"
@@ -33,9 +34,6 @@ interface Where {
   timeZone: string
 }
 
-const dayIn = (moment: Date, locale: Locale, timeZone: string) =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(moment)
-
 const linkTo = (path: string, label: string, { locale }: Reader, { urlOf }: Where) => {
   const url = urlOf(localized(path, locale))
   return url ? { label, url: `${url}?token=${UNSTORED_TOKEN}` } : null
@@ -43,7 +41,7 @@ const linkTo = (path: string, label: string, { locale }: Reader, { urlOf }: Wher
 
 const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMailWords) => {
   const asked = words.kinds[reader.kind]
-  const day = (moment: Date) => dayIn(moment, reader.locale, where.timeZone)
+  const day = (moment: Date) => dayInWords(moment, where.timeZone, reader.locale)
   switch (mail.type) {
     case "PRIVACY_CONFIRMATION":
       return {

@@ -1,4 +1,5 @@
-import { ANSWER_WITHIN_DAYS, daysLater } from "../../contract/person/privacyRequests.ts"
+import { ANSWER_WITHIN_DAYS } from "../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../contract/text/zonedTime.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
 

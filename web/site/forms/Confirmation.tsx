@@ -46,7 +46,7 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
         </p>
       )}
       {waits && <p>{waitNote(notes, waits)}</p>}
-      <WhatNext next={next} due={due} siteZone="UTC" isWaiting={!waits?.isListed} />
+      <WhatNext next={next} due={due} isWaiting={!waits?.isListed} />
       {receipt && (
         <div className={styles.status}>
           <p>{texts.status_text}</p>
@@ -66,13 +66,12 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
 interface WhatNextProps {
   next: string
   due: string | null
-  siteZone: string
   /** Whether the sender still waits for a first answer. */
   isWaiting?: boolean
 }
 
 /** What happens next and by when, and how a sender is contacted and how not. */
-export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProps) => {
+export const WhatNext = ({ next, due, isWaiting = true }: WhatNextProps) => {
   const { after_sending: texts, company, footer } = useGlobalContent()
   const { mailFrom = company.contact_email } = usePrivacySettings()
   return (
@@ -85,7 +84,7 @@ export const WhatNext = ({ next, due, siteZone, isWaiting = true }: WhatNextProp
             <dd>
               {texts.due_label}{" "}
               <strong>
-                <LocalTime moment={due} siteZone={siteZone} />
+                <LocalTime moment={due} />
               </strong>
             </dd>
           )}

@@ -21,9 +21,7 @@ export const PrivacyConfirmationPage = () => {
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
       <meta name="robots" content="noindex" />
-      {confirmation?.outcome === "confirmed" && (
-        <Confirmed dueAt={confirmation.dueAt} timeZone={confirmation.timeZone} />
-      )}
+      {confirmation?.outcome === "confirmed" && <Confirmed dueAt={confirmation.dueAt} />}
       {!confirmation && token !== "" && <Ask token={token} />}
       {(confirmation?.outcome === "unknown" || token === "") && (
         <UnknownLink unknown={page.unknown} to={paths.privacyRequest} />
@@ -53,7 +51,7 @@ const Ask = ({ token }: { token: string }) => {
   )
 }
 
-const Confirmed = ({ dueAt, timeZone }: { dueAt: string; timeZone: string }) => {
+const Confirmed = ({ dueAt }: { dueAt: string }) => {
   const { page, asked } = useConfirmation()
   const { done } = page
   return (
@@ -68,7 +66,7 @@ const Confirmed = ({ dueAt, timeZone }: { dueAt: string; timeZone: string }) => 
           <div>
             <dt>{done.due_label}</dt>
             <dd>
-              <LocalDay moment={dueAt} siteZone={timeZone} />
+              <LocalDay moment={dueAt} />
             </dd>
           </div>
         </dl>

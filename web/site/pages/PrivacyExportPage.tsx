@@ -23,7 +23,7 @@ export const PrivacyExportPage = () => {
   )
 }
 
-const Copy = ({ path, expiresAt, timeZone }: PrivacyExport) => {
+const Copy = ({ path, expiresAt }: PrivacyExport) => {
   const { hero, download, contents } = useExport().page
   return (
     <>
@@ -37,7 +37,7 @@ const Copy = ({ path, expiresAt, timeZone }: PrivacyExport) => {
           <p>
             {download.until_label}{" "}
             <strong>
-              <LocalTime moment={expiresAt} siteZone={timeZone} />
+              <LocalTime moment={expiresAt} />
             </strong>
             .
           </p>

@@ -97,7 +97,7 @@ const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readon
       title: states[stop].title,
       text: (moment || isAsked) && (
         <>
-          {moment && <LocalDay moment={moment} siteZone={status.timeZone} />}
+          {moment && <LocalDay moment={moment} />}
           {isAsked && <Needed what={needed} />}
         </>
       ),
@@ -160,7 +160,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const isOnTheWay = stops.includes(status.status)
   // What is asked for comes first. It stays where it is while it is answered.
   const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
-  const files = <FilesSection sending={sending} siteZone={status.timeZone} isOpen={isOnTheWay} />
+  const files = <FilesSection sending={sending} isOpen={isOnTheWay} />
   return (
     <>
       <Hero
@@ -185,7 +185,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
                 <div>
                   <dt>{hello.received_label}</dt>
                   <dd>
-                    <LocalTime moment={status.receivedAt} siteZone={status.timeZone} />
+                    <LocalTime moment={status.receivedAt} />
                   </dd>
                 </div>
               )}
@@ -197,7 +197,6 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
           <WhatNext
             next={isDriver ? texts.driver_next : texts.advertiser_next}
             due={status.isOverdue ? null : status.dueAt}
-            siteZone={status.timeZone}
             isWaiting={status.status === "pending" && !wait.isAll}
           />
           <p>{hello.keep}</p>

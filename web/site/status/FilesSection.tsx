@@ -11,13 +11,12 @@ import type { FileSending } from "./useFileSending.ts"
 
 interface FilesProps {
   sending: FileSending
-  siteZone: string
   /** Whether the sender may send any: not if the submission was turned down. */
   isOpen: boolean
 }
 
 /** What a sender is asked for, can send and has sent; nothing where there is none of it. */
-export const FilesSection = ({ sending, siteZone, isOpen }: FilesProps) => {
+export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   const texts = usePageContent<"status">().page.files
   const { asked, sent, left } = sending.files
   const isSendable = isOpen && left > 0
@@ -43,7 +42,7 @@ export const FilesSection = ({ sending, siteZone, isOpen }: FilesProps) => {
           ))}
         </ol>
       )}
-      {sent.length > 0 && <SentList sent={sent} siteZone={siteZone} />}
+      {sent.length > 0 && <SentList sent={sent} />}
       {(isSendable || isUnderWay) && (
         <FileForm
           sending={sending}
@@ -109,7 +108,7 @@ const useSize = () => {
   }
 }
 
-const SentList = ({ sent, siteZone }: { sent: readonly SentFile[]; siteZone: string }) => {
+const SentList = ({ sent }: { sent: readonly SentFile[] }) => {
   const texts = usePageContent<"status">().page.files
   const sizeOf = useSize()
   return (
@@ -124,7 +123,7 @@ const SentList = ({ sent, siteZone }: { sent: readonly SentFile[]; siteZone: str
             <span className={styles.facts}>
               {sizeOf(size)}
               {", "}
-              <LocalTime moment={sentAt} siteZone={siteZone} />
+              <LocalTime moment={sentAt} />
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { renewToken } from "../signIn/session.ts"
+import { chosenTimeZone, saveTimeZone, teamTimeZone } from "../team/timeZone.ts"
 import { beginTotpEnrolment, confirmTotp, disableTotp, renewRecoveryCodes } from "./factors.service.ts"
 import { accountSecurity, confirmIdentity } from "./identity.service.ts"
 import {
@@ -44,6 +45,11 @@ export const factorResolvers: Resolvers = {
     },
     removePasskey: (_parent, asked, { viewer }) => removePasskey(viewer, asked),
     requireSecondFactor: (_parent, asked, { viewer }) => requireSecondFactor(viewer, asked),
+    saveTimeZone: (_parent, asked, { viewer }) => saveTimeZone(viewer, asked),
+  },
+  TeamSettings: {
+    timeZone: () => teamTimeZone(),
+    isTimeZoneChosen: async () => (await chosenTimeZone()) !== null,
   },
   Passkey: { id: ({ id }) => String(id) },
 }

@@ -123,7 +123,7 @@ test("a sign-in is told without a link of its own, and stored as it is sent", as
   const at = new Date("2026-11-21T12:00:30Z")
   await queue({ type: "ACCOUNT_SIGN_IN", device: "Firefox on Windows", address: "192.0.2.1", at })
   const { sent } = await deliver()
-  expect(sent[0]).toContain("2026-11-21 12:00 UTC")
+  expect(sent[0]).toContain("November 21 at 12:00 PM UTC")
   expect(sent[0]?.trim()).toBe((await lastMail()).log.body)
   expect(await UserLink.count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../../contract/accounts/accountLinks.ts"
 import type { Role } from "../../../contract/accounts/roles.ts"
+import { momentInWords } from "../../../contract/leads/promiseHours.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/person/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
@@ -43,6 +44,12 @@ export type AccountEmail =
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
 
+/** Where the links of a mail lead, and the zone of its dates. */
+interface MailPlace {
+  urlOf: UrlOf
+  timeZone: string
+}
+
 const typesWithLink: Record<AccountLinkPurpose, string> = {
   INVITATION: accountEmailTypes.ACCOUNT_INVITATION,
   PASSWORD_RESET: accountEmailTypes.ACCOUNT_PASSWORD_RESET,
@@ -76,7 +83,8 @@ type Said = Omit<MailContent, "link" | "entries" | "heading"> & {
   leads?: readonly (NamedLead & { on: string })[]
 }
 
-const onDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+const shortDay = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone }).format(moment)
 
 const remind = (leads: readonly (NamedLead & { on: string })[], count: number): Said => {
   const isOne = count === 1
@@ -95,9 +103,7 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
 
 export const RETURNED_SUBJECT = "Mail to a lead came back"
 
-const inUtc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`
-
-const write = (mail: AccountEmail): Said => {
+const write = (mail: AccountEmail, timeZone: string): Said => {
   switch (mail.type) {
     case "ACCOUNT_INVITATION":
       return {
@@ -123,7 +129,7 @@ const write = (mail: AccountEmail): Said => {
         facts: [
           ["Device", mail.device],
           ["Address", mail.address],
-          ["Time", inUtc(mail.at)],
+          ["Time", momentInWords(mail.at, timeZone)],
         ],
         linkLabel: "Open the dashboard",
         path: "/adminpage/dashboard",
@@ -137,8 +143,8 @@ const write = (mail: AccountEmail): Said => {
           "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
         facts: [
           ["Key", `${mail.keyName} (flk_…${mail.hint})`],
-          ["Expires", inUtc(mail.expiresAt)],
-          ["Last used", mail.lastUsedAt ? inUtc(mail.lastUsedAt) : "Never"],
+          ["Expires", momentInWords(mail.expiresAt, timeZone)],
+          ["Last used", mail.lastUsedAt ? momentInWords(mail.lastUsedAt, timeZone) : "Never"],
         ],
         linkLabel: "Open the API keys",
         path: "/adminpage/settings/keys",
@@ -195,8 +201,8 @@ const write = (mail: AccountEmail): Said => {
       return {
         subject: mail.isOverdue ? "A privacy request is overdue" : "A privacy request is due soon",
         intro: mail.isOverdue
-          ? `It was due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. Answer it now.`
-          : `It is due on ${onDay.format(mail.dueAt)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
+          ? `It was due on ${shortDay(mail.dueAt, timeZone)}, as the law gives 45 days. Answer it now.`
+          : `It is due on ${shortDay(mail.dueAt, timeZone)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
         linkLabel: "Open the request",
         path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
         note: "You get this mail because you may answer privacy requests.",
@@ -204,7 +210,7 @@ const write = (mail: AccountEmail): Said => {
     case "PRIVACY_REQUEST_NEW":
       return {
         subject: "A privacy request has arrived",
-        intro: `The person has confirmed the address. An answer is due by ${onDay.format(mail.dueAt)}.`,
+        intro: `The person has confirmed the address. An answer is due by ${shortDay(mail.dueAt, timeZone)}.`,
         linkLabel: "Open the request",
         path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
         note: "You get this mail because you may answer privacy requests.",
@@ -233,12 +239,16 @@ const namesOf = (mail: AccountEmail): Record<string, string> => {
   return keys.length > 0 ? { leads: `,${keys.join()},` } : {}
 }
 
-export const draftAccountEmail = (mail: AccountEmail, recipient: string, urlOf: UrlOf): EmailDraft => {
-  const { subject, heading = subject, linkLabel, path, leads = [], ...said } = write(mail)
+export const draftAccountEmail = (
+  mail: AccountEmail,
+  recipient: string,
+  { urlOf, timeZone }: MailPlace,
+): EmailDraft => {
+  const { subject, heading = subject, linkLabel, path, leads = [], ...said } = write(mail, timeZone)
   const url = urlOf(path)
   const entries = leads.map(({ name, noun, on, path }) => ({
     title: name,
-    detail: `${noun}, due ${onDay.format(new Date(on))}`,
+    detail: `${noun}, due ${shortDay(new Date(on), "UTC")}`,
     url: urlOf(path),
   }))
   const content: MailContent = { ...said, heading, entries, link: url ? { label: linkLabel, url } : null }
@@ -282,7 +292,7 @@ const examples: readonly AccountEmail[] = [
 ]
 
 /** A mail of this type with made-up values; null for a type that is about no account. */
-export const exampleAccountEmail = (logType: string, urlOf: UrlOf): EmailDraft | null => {
+export const exampleAccountEmail = (logType: string, place: MailPlace): EmailDraft | null => {
   const example = examples.find(({ type }) => accountEmailTypes[type] === logType)
-  return example ? draftAccountEmail(example, "ben@example.com", urlOf) : null
+  return example ? draftAccountEmail(example, "ben@example.com", place) : null
 }

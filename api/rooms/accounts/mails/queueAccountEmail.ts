@@ -8,6 +8,7 @@ import { createEmailLogs } from "../../../platform/outbox/createEmailLog.ts"
 import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { teamTimeZone } from "../team/timeZone.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
 
@@ -19,11 +20,12 @@ export type AddressedEmail = AccountEmail & { user: { id: number | null; email: 
 
 /** Queues mails to users in the caller's transaction. Only logged without a mail server; skipped without an address. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
+  const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queued(clock.date()) : logged()
   const drafts = mails.flatMap(({ user, ...mail }) => {
     if (!user.email) return []
     const leadId = mail.type === "MESSAGE_RECEIVED" ? mail.lead.id : null
-    return [{ ...draftAccountEmail(mail, user.email, absoluteUrl), userId: user.id, leadId }]
+    return [{ ...draftAccountEmail(mail, user.email, place), userId: user.id, leadId }]
   })
   if (drafts.length === 0) return
   await createEmailLogs(drafts, state, transaction)

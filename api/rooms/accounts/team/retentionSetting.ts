@@ -3,8 +3,7 @@ import type { RetentionRuleName } from "../../../contract/person/retention.ts"
 import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { quoted } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { readSetting, storeSetting } from "./teamSetting.ts"
 
 /** The owners' switch. Its value says which periods they have seen: no other setting of the server erases more. */
 const SWITCH = "retention"
@@ -26,28 +25,16 @@ export interface LastRun {
   counts: Record<RetentionRuleName, number>
 }
 
-const read = async <Value>(name: string): Promise<Value | null> => {
-  const sql = `SELECT value FROM team_settings WHERE name = '${name}'`
-  const [row] = await select<{ value: string }>(database(), sql)
-  return row ? JSON.parse(row.value) : null
-}
-
-const write = (name: string, value: object, transaction?: Transaction) =>
-  database().query(
-    `REPLACE INTO team_settings (name, value) VALUES ('${name}', ${quoted(database(), JSON.stringify(value))})`,
-    { transaction },
-  )
-
 /** What owners have switched on; null while it is off. */
-export const readConfirmed = () => read<Confirmed>(SWITCH)
+export const readConfirmed = () => readSetting<Confirmed>(SWITCH)
 
-export const readLastRun = () => read<LastRun>(LAST_RUN)
+export const readLastRun = () => readSetting<LastRun>(LAST_RUN)
 
-export const storeLastRun = (run: LastRun) => write(LAST_RUN, run)
+export const storeLastRun = (run: LastRun) => storeSetting(LAST_RUN, run)
 
 export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transaction) =>
   confirmed
-    ? write(SWITCH, confirmed, transaction)
+    ? storeSetting(SWITCH, confirmed, transaction)
     : database().query(`DELETE FROM team_settings WHERE name = '${SWITCH}'`, { transaction })
 
 const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))

@@ -3,11 +3,13 @@ import { config } from "../../../platform/config/config.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { readPeriods } from "../../accounts/team/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 
 /** What is switched on now, by the configuration and by the team's settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
   retention: await readPeriods(),
   pixels: config.pixels,
+  timeZone: await teamTimeZone(),
   mail: config.email.smtp !== null && absoluteUrl("/") !== null,
   ...(config.email.smtp && config.email.from && { mailFrom: bareAddress(config.email.from) }),
 })

@@ -1,7 +1,10 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
+import { daysLater, isTimeZone } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { lastDays } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -54,8 +57,9 @@ const readPeriod = async (kinds: readonly LeadKind[], span: Span): Promise<Perio
   }
 }
 
-/** To ten minutes, in UTC, so that the days of any time zone can be made of them. */
-const TEN_MINUTES = "SUBSTR(CAST(created_at AS CHAR), 1, 15)"
+/** To five minutes, in UTC, so that the days of any time zone can be made of them: some begin at a quarter. */
+const FIVE_MINUTES =
+  "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
 
 const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
   const perDay = days.map(({ date }) => ({
@@ -69,8 +73,8 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
     return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
   }
   for (const [index, kind] of kinds.entries())
-    await groupLeads<{ moment: string }>(kind, { from }, { moment: TEN_MINUTES }, ({ moment, leads }) => {
-      const count = perDay[dayAt(Date.parse(`${moment.replace(" ", "T")}0:00Z`))]?.kinds[index]
+    await groupLeads<{ moment: string }>(kind, { from }, { moment: FIVE_MINUTES }, ({ moment, leads }) => {
+      const count = perDay[dayAt(Date.parse(`${moment.replace(" ", "T")}:00Z`))]?.kinds[index]
       if (count) count.count += leads
     })
   return perDay
@@ -84,10 +88,13 @@ export const readLeadFigures = async (
 ): Promise<LeadFigures> => {
   requirePermission(viewer, "leads:read")
   const count = lastDays(asked).length
-  const { days, before } = lastLocalDays(count, timeZone ?? "UTC")
+  const zone = timeZone ?? (await teamTimeZone())
+  if (!isTimeZone(zone))
+    throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
+  const { days, before } = lastLocalDays(count, zone)
   const [{ date, from }] = days as [LocalDay]
   // As much of today is over as of the last day that it is compared with.
-  const sameTime = new Date(clock.wallTime().getTime() - count * DAY_MS)
+  const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
     current: await readPeriod(kinds, { from }),
     before: await readPeriod(kinds, { from: before, before: sameTime }),

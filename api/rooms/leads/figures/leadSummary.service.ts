@@ -1,11 +1,12 @@
 import { type LeadStatus, leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
-import { config } from "../../../platform/config/config.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { countUpTo } from "../../../platform/database/reading/statements.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { lastDays, localTime } from "../lead/lead.rules.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { lastDays } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../places/leadPlace.ts"
@@ -52,7 +53,7 @@ export const summarizeLeads = async (
   { today }: { today?: string | null } = {},
 ): Promise<DashboardSummary> => {
   const { id } = requirePermission(viewer, "leads:read")
-  const day = today ?? localTime(clock.wallTime(), config.timeZone).day
+  const day = today ?? dayIn(clock.wallTime(), await teamTimeZone())
   return { kinds: await Promise.all(kinds.map((kind) => summarizeKind(kind, id ?? 0, day))) }
 }
 

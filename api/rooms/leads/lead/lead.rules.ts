@@ -21,7 +21,6 @@ const MENTIONS_MAX = 20
 const VIEW_NAME_MAX = 60
 const VIEW_QUERY_MAX = 2_000
 const PARAMETER = /^[\w-]{1,64}$/
-const LOCAL_PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" } as const
 
 export const VIEWS_MAX = 50
 
@@ -136,13 +135,6 @@ export const leadViewInput = z.object({
   query: viewQuery,
   isShared: z.boolean(),
 })
-
-/** The day that a moment belongs to in a time zone, as in `2026-11-21`, and the hour of that day. */
-export const localTime = (moment: Date, timeZone: string) => {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", ...LOCAL_PARTS })
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
-}
 
 /** When the promised answer is due: to a lead that nobody has dealt with, or to what its sender wrote since. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {

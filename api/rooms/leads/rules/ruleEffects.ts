@@ -2,14 +2,13 @@ import type { Transaction } from "sequelize"
 import { type Permission, permits } from "../../../contract/accounts/roles.ts"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
-import { config } from "../../../platform/config/config.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
 import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import type { User } from "../../accounts/users/user.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { localTime } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { namedLead } from "../mails/leadMail.ts"
 import type { CityFinder } from "./ruleFields.rules.ts"
@@ -22,6 +21,7 @@ const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
 
 export interface RuleWorld {
   now: Date
+  timeZone: string
   workingDays: readonly number[]
   sections: readonly StoredSection[]
   cityOf: CityFinder
@@ -68,8 +68,7 @@ const setFollowUp = (atWork: AtWork): Outcome => {
   const { lead, rule, world } = atWork
   const { followUpDays, isWorkingDays } = rule.effects
   if (followUpDays === null || lead.followUpOn !== null) return []
-  const { day } = localTime(world.now, config.timeZone)
-  const on = dayLater(day, followUpDays, isWorkingDays ? world.workingDays : null)
+  const on = dayLater(dayIn(world.now, world.timeZone), followUpDays, isWorkingDays ? world.workingDays : null)
   lead.followUpOn = on
   return [leadEvent("lead.follow_up_set", keyOf(atWork), bySystem, { on, ruleId: rule.id })]
 }

@@ -9,6 +9,7 @@ import { type NewEvent, recordEvents } from "../../../platform/events/recordEven
 import { logger } from "../../../platform/log/logger.ts"
 import { type AddressedEmail, queueAccountEmails } from "../../accounts/mails/queueAccountEmail.ts"
 import { readTeam } from "../../accounts/team/team.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { Lead } from "../lead/lead.model.ts"
@@ -43,13 +44,14 @@ export class RuleStopped extends Error {
 
 /** What rules need to know before the transaction in which they run, which on SQLite holds the only connection. */
 export const readWorld = async (): Promise<RuleWorld> => {
-  const [workingDays, { sections }, { nameOfUser }] = await Promise.all([
+  const [timeZone, workingDays, { sections }, { nameOfUser }] = await Promise.all([
+    teamTimeZone(),
     currentWorkingDays(),
     publishedContent(),
     readTeam(),
   ])
   const cityOf = cityFinder(listedCities(sections))
-  return { now: clock.wallTime(), workingDays, sections, cityOf, nameOfUser, team: new Map() }
+  return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
 }
 
 /** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */

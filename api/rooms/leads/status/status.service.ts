@@ -2,7 +2,6 @@ import { listedCities } from "../../../contract/content/pageContent.ts"
 import { firstName } from "../../../contract/content/pages/replies.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { SubmissionStatus } from "../../../contract/site/site.ts"
-import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -49,7 +48,6 @@ export const findStatus = async (viewer: Viewer, token: string): Promise<Submiss
     dueAt: dueAt?.toISOString() ?? null,
     isOverdue: dueAt !== null && dueAt < clock.wallTime(),
     waitsFor: await readCityName(lead),
-    timeZone: config.timeZone,
     files: await readSentFiles(key, lead),
   }
 }
@@ -64,6 +62,5 @@ export const exampleStatus = (): SubmissionStatus => ({
   dueAt: clock.wallTime().toISOString(),
   isOverdue: false,
   waitsFor: null,
-  timeZone: config.timeZone,
   files: exampleSentFiles(clock.wallTime().toISOString()),
 })

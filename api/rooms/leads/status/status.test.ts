@@ -62,7 +62,6 @@ describe("the link that a sender gets", () => {
       dueAt: expect.any(String),
       isOverdue: false,
       waitsFor: null,
-      timeZone: "UTC",
       files: { asked: [], sent: [], left: 20 },
     })
     expect(Date.parse(status?.dueAt ?? "") - Date.parse(status?.receivedAt ?? "")).toBe(48 * 60 * 60_000)

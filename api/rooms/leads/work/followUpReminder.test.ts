@@ -3,6 +3,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { storeSetting } from "../../accounts/team/teamSetting.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -20,7 +21,7 @@ await AdvertiserSubmission.update({ ownerId: ana.user.id, followUpOn: "2030-03-0
 await DriverApplication.update({ status: "rejected" }, { where: { name: "D 3" } })
 await DriverApplication.update({ ownerId: ben.user.id, followUpOn: "2030-03-05" }, { where: { name: "D 4" } })
 
-const remind = (moment: string, timeZone?: string) => remindOfFollowUps(leadKinds, { now: new Date(moment), timeZone })
+const remind = (moment: string) => remindOfFollowUps(leadKinds, { now: new Date(moment) })
 const reminders = () => EmailLog.findAll({ where: { logType: "follow_up_reminder" }, order: ["id"] })
 
 test("everybody gets one mail in the morning, whatever runs how often", async () => {
@@ -53,12 +54,13 @@ test("the next day is another one, and names no more than 20", async () => {
 })
 
 test("mornings are those of the team's time zone", async () => {
-  const timeZone = "America/Los_Angeles"
+  await storeSetting("time_zone", "America/Los_Angeles")
   const before = (await reminders()).length
-  await remind("2030-03-06T14:59:00Z", timeZone)
+  await remind("2030-03-06T14:59:00Z")
   expect((await reminders()).length).toBe(before)
-  await remind("2030-03-06T15:00:00Z", timeZone)
+  await remind("2030-03-06T15:00:00Z")
   expect((await reminders()).length).toBe(before + 2)
+  await storeSetting("time_zone", "UTC")
 })
 
 test("a day noted under a wrong date stops no later reminder, and the next day's is not sent twice", async () => {

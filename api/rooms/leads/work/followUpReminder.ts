@@ -1,13 +1,13 @@
 import { Op, type Transaction } from "sequelize"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
-import { DAY_MS } from "../../../contract/text/durations.ts"
+import { addDays, localText } from "../../../contract/text/zonedTime.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import { localTime } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { untilDay } from "../list/leadListing.ts"
 import { namedLead } from "../mails/leadMail.ts"
@@ -34,16 +34,14 @@ const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string,
 
 /** Not yet that day. A day further ahead than tomorrow was noted while the date was wrong. */
 const notYet = (day: string) => {
-  const tomorrow = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+  const tomorrow = addDays(day, 1)
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
 }
 
 /** Mails everybody their follow-ups once each morning, by the transaction that queues the mail. */
-export const remindOfFollowUps = async (
-  kinds: readonly LeadKind[],
-  { now = clock.wallTime(), timeZone = config.timeZone } = {},
-) => {
-  const { day, hour } = localTime(now, timeZone)
+export const remindOfFollowUps = async (kinds: readonly LeadKind[], { now = clock.wallTime() } = {}) => {
+  const text = localText(now, await teamTimeZone())
+  const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]
   if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
   const users = await User.findAll({ where: { ...whoMay("leads:read"), ...notYet(day) }, order: ["id"] })
   for (const user of users)

@@ -4,7 +4,6 @@ import type { Transaction } from "sequelize"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
 import { asciiLowerCase } from "../../../contract/text/text.ts"
-import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -34,8 +33,8 @@ export const findHold = (email: string, transaction?: Transaction): Promise<Hold
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
 /** Why a mail is held, for who reads the mail log or has just tried to send one. */
-export const explainHold = ({ reason, bouncedAt }: Hold) => {
-  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: config.timeZone }).format(bouncedAt)
+export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
   const words = reason.trim().replace(/(?<![.!])[.!]+$/, "")
   const room = EXPLANATION_MAX - head.length - REMEDY.length - 2
@@ -43,9 +42,9 @@ export const explainHold = ({ reason, bouncedAt }: Hold) => {
   return `${head}${shown}. ${REMEDY}`
 }
 
-export const heldBack = (hold: Hold): SendResult => ({
+export const heldBack = (hold: Hold, timeZone: string): SendResult => ({
   outcome: emailAttemptOutcomes.REFUSED,
-  explanation: explainHold(hold),
+  explanation: explainHold(hold, timeZone),
   answer: null,
   isServerTrouble: false,
 })

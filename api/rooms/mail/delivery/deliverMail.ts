@@ -5,6 +5,7 @@ import { withinLimit } from "../../../platform/delivery/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { heldBack } from "../bounces/hold.ts"
 import { isWritten } from "../server/mailTexts.ts"
 import { explainFailure, explainSuccess, interrupted, outdated, type SendResult, unwritable } from "./explainAttempt.ts"
@@ -35,7 +36,7 @@ const attempt = async (claim: Claim, mail: SentMail, delivery: Delivery): Promis
 
 const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   const { log, link, hold, returnPath } = claim
-  if (hold) return heldBack(hold)
+  if (hold) return heldBack(hold, await teamTimeZone())
   if (!isWritten(log)) return unwritable
   if (link === "useless") return outdated
   const { recipient, replyTo, fromName, thread, subject, body, html, messageId, createdAt } = log

@@ -8,7 +8,6 @@ import { type EmailLogStatus, privacyEmailTypes } from "../../../contract/mail/e
 import type { BounceKind } from "../../../contract/mail/messages.ts"
 import { DEFAULT_LOCALE, locales } from "../../../contract/site/locale.ts"
 import { oneOf } from "../../../contract/text/text.ts"
-import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
@@ -22,6 +21,7 @@ import { canBeCancelled, canBeResent, cancelled, TEXTS_ERASED } from "../../../p
 import { EmailAttempt, EmailLog, type EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
 import { findCandidates, matchesText } from "../../../platform/search/searchIndex.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { loaderOf } from "../../leads/lead/lead.loaders.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
@@ -154,7 +154,7 @@ export const previewEmail = async (viewer: Viewer, input: unknown): Promise<Emai
   const { sections } = await publishedContent()
   return previewOf(leadKinds, type, {
     ...{ sections, locale: locale ?? DEFAULT_LOCALE },
-    ...{ urlOf: absoluteUrl, timeZone: config.timeZone },
+    ...{ urlOf: absoluteUrl, timeZone: await teamTimeZone() },
   })
 }
 

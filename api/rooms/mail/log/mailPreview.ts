@@ -58,5 +58,5 @@ export const previewOf = (
   }
   const answered = kindOfType(kinds, type)
   if (answered) return exampleReply(answered, { ...answered.example, locale }, sections)
-  return exampleAccountEmail(type, where.urlOf) ?? examplePrivacyMail(type, where, locale) ?? testEmail()
+  return exampleAccountEmail(type, where) ?? examplePrivacyMail(type, where, locale) ?? testEmail()
 }

@@ -19,6 +19,7 @@ import { mailSubject } from "../../../platform/outbox/mailContent.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
 import { requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { askForFile, isAskedFor } from "../../leads/files/fileRequests.service.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
@@ -193,7 +194,7 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     }
     refuseUnexpected(kind, lead, { expectedStatus })
     const hold = await findHold(lead.email, transaction)
-    if (hold) throw new ConflictError(explainHold(hold))
+    if (hold) throw new ConflictError(explainHold(hold, await teamTimeZone(transaction)))
     const messageId = messageIdOf(replyId)
     lead.set({ waitingSince: null, mailReturnedAt: null })
     const letter = { kind, lead, draft, particulars: { messageId, fromName, thread } }

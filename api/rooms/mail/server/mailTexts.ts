@@ -1,10 +1,10 @@
 import type { Transaction } from "sequelize"
 import { statusPath, withoutStatusTokens } from "../../../contract/leads/statusLink.ts"
-import { config } from "../../../platform/config/config.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import type { EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
@@ -29,13 +29,13 @@ const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction
 }
 
 // A fault in a template must neither hide the mail log nor hold up other mails.
-const write = (log: EmailLogRow, lead: Lead): MailText | null => {
+const write = (log: EmailLogRow, lead: Lead, timeZone: string): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, {
       promise: log.promise ?? "",
       urlOf: absoluteUrl,
       statusPath: statusPath(UNSTORED_TOKEN),
-      timeZone: config.timeZone,
+      timeZone,
     })
   } catch (error) {
     logger.error({ err: error, emailLogId: log.id }, "a mail could not be written")
@@ -46,9 +46,10 @@ const write = (log: EmailLogRow, lead: Lead): MailText | null => {
 /** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
+  const timeZone = await teamTimeZone(transaction)
   return logs.map((log, index) => {
     const lead = leads[index]
-    const { body, html, formData } = (lead && write(log, lead)) ?? log
+    const { body, html, formData } = (lead && write(log, lead, timeZone)) ?? log
     const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
     // Mails of earlier versions were stored with the link by which their sender can change the lead.
     return { body: withoutTokens(body), html: html && withoutTokens(html), formData }

@@ -105,7 +105,7 @@ describe("a lead that another became a part of", () => {
     const where = { id: [survivor, merged] }
     await DriverApplication.unscoped().update({ createdAt: past, updatedAt: past }, { where, silent: true })
     await recountLeads(driverApplicationKind)
-    const [drivers] = leadSources({ rejectedDays: 0, leadsDays: 62 }, Date.now())
+    const [drivers] = leadSources({ rejectedDays: 0, leadsDays: 62 }, Date.now(), "UTC")
     const due: number[] = []
     for await (const rows of drivers?.find() ?? []) due.push(...rows.map(({ id }) => id))
     expect(due.filter((id) => [survivor, merged].includes(id))).toEqual([survivor])

@@ -1,7 +1,6 @@
 import { dateLocales, type Locale } from "../../../contract/site/locale.ts"
 import { fillWords } from "../../../contract/words/fillWords.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
-import { config } from "../../../platform/config/config.ts"
 import { frame, inLocale, labels, meanings, parts, recipients, sources } from "./description.ts"
 import { Markup, markup } from "./markup.ts"
 import type { PersonData } from "./personExport.service.ts"
@@ -43,6 +42,7 @@ export interface PageFacts {
   locale: Locale
   dataFile: string
   states: Readonly<Record<string, { title: string }>>
+  timeZone: string
 }
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
@@ -58,14 +58,14 @@ const CODED = new Set(["kind", "place", "direction", "added_by", "as", "language
 const STATUSES = new Set(["status", "from", "to"])
 
 /** Tells fields and values in a language. A field or a value without words is told by its own name. */
-const tellerIn = ({ locale, states }: PageFacts) => {
+const tellerIn = ({ locale, states, timeZone }: PageFacts) => {
   const written = inLocale(locale)
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fields: wordsIn(locale).fields,
     options: wordsIn(locale).options,
   }
   const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocales[locale], options)
-  const moments = dates({ dateStyle: "long", timeStyle: "short", timeZone: config.timeZone })
+  const moments = dates({ dateStyle: "long", timeStyle: "short", timeZone })
   const days = dates({ dateStyle: "long", timeZone: "UTC" })
 
   const label = (name: string) => {
@@ -156,7 +156,7 @@ ${rows}${headOf("part", written(recipients.title))}${received.map((one) => marku
 <p>${fillWords(written(frame.intro), { company: controller.name, file: dataFile })}</p>
 <dl>${[
     fact(written(frame.address), about.email),
-    fact(written(frame.madeAt), `${teller.value(made_at, "made_at")} (${config.timeZone})`),
+    fact(written(frame.madeAt), `${teller.value(made_at, "made_at")} (${facts.timeZone})`),
     fact(written(frame.controller), `${controller.legal_name}, ${controller.email}`),
   ]}</dl>
 </header>

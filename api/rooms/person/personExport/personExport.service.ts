@@ -3,6 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { LeadFileBytes } from "../../leads/files/leadFile.model.ts"
 import { comparedEmail } from "../erasure/person.ts"
@@ -96,7 +97,7 @@ export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promis
   const { global, page } = localizedContent("status", sections, [], locale)
   const { data, files } = await readPerson(person, global.company)
   const dataFile = dataFileName(global.company.name)
-  const html = pageOf(data, { locale, dataFile, states: page.states })
+  const html = pageOf(data, { locale, dataFile, states: page.states, timeZone: await teamTimeZone() })
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     yield ["index.html", Buffer.from(html), true]
     yield [dataFile, Buffer.from(`${JSON.stringify(data, null, 2)}\n`), true]

@@ -1,6 +1,7 @@
 import { Op, type Transaction, type WhereOptions } from "sequelize"
 import { emailLogStatuses, privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
-import { daysLater, PRIVACY_LINK_DAYS } from "../../../contract/person/privacyRequests.ts"
+import { PRIVACY_LINK_DAYS } from "../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"

@@ -1,5 +1,6 @@
 import { Op } from "sequelize"
-import { DUE_SOON_DAYS, daysLater, type PrivacyRequestStatus } from "../../../contract/person/privacyRequests.ts"
+import { DUE_SOON_DAYS, type PrivacyRequestStatus } from "../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { messages } from "../../../contract/api/messages.ts"
-import { daysLater } from "../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"

@@ -6,6 +6,7 @@ import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
@@ -18,7 +19,7 @@ export const queuePrivacyMail = async (
   transaction: Transaction,
 ) => {
   if (email === null) return
-  const where = { urlOf: absoluteUrl, timeZone: config.timeZone }
+  const where = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const draft = draftPrivacyMail(mail, { kind, email, locale }, where)
   const state = config.email.smtp ? queued(clock.date()) : logged()
   await createEmailLog({ ...draft, leadId: id }, state, transaction)

@@ -1,5 +1,6 @@
 import { Op } from "sequelize"
-import { DUE_SOON_DAYS, daysLater } from "../../../contract/person/privacyRequests.ts"
+import { DUE_SOON_DAYS } from "../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock, notYet } from "../../../platform/database/locks/clock.ts"
 import { PrivacyRequest } from "./privacyRequest.model.ts"

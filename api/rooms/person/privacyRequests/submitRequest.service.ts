@@ -6,8 +6,9 @@ import { NoMailError, NotFoundError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { privacyRequestRulesIn } from "../../../contract/person/privacyRequestRules.ts"
-import { ANSWER_WITHIN_DAYS, daysLater, type PrivacyRequestKind } from "../../../contract/person/privacyRequests.ts"
+import { ANSWER_WITHIN_DAYS, type PrivacyRequestKind } from "../../../contract/person/privacyRequests.ts"
 import type { Locale } from "../../../contract/site/locale.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -20,6 +21,7 @@ import {
   throttlePrivacyRequest,
 } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { PrivacyMail } from "../../mail/privacyMails.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
@@ -44,9 +46,9 @@ const AGAIN_AFTER_MS = 5 * 60_000
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
-const create = (asked: Asked, emailKey: string, sameKey: string, transaction: Transaction) => {
+const create = async (asked: Asked, emailKey: string, sameKey: string, transaction: Transaction) => {
   const receivedAt = clock.wallTime()
-  const dueAt = daysLater(receivedAt, ANSWER_WITHIN_DAYS)
+  const dueAt = daysLater(receivedAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
   return PrivacyRequest.create(
     { ...asked, emailKey, sameKey, status: "UNCONFIRMED", receivedAt, dueAt },
     { transaction },

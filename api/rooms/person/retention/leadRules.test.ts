@@ -137,7 +137,7 @@ describe("leads", () => {
     const id = await driver(3_000, 3_000, { status: "approved" })
     while ((await packPending()) > 0);
     const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }
-    const [source] = leadSources(PERIODS, NOW)
+    const [source] = leadSources(PERIODS, NOW, "UTC")
     for await (const rows of source?.find() ?? []) {
       expect(rows.map((row) => row.id)).toEqual([id])
       await backdate("driver_applications", id, { updated_at: daysAgo(0) })

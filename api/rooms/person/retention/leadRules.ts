@@ -1,9 +1,8 @@
 import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
 import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
-import { config } from "../../../platform/config/config.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeAhead } from "../../../platform/search/searchPacker.ts"
-import { localTime } from "../../leads/lead/lead.rules.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
@@ -55,7 +54,7 @@ const rejectedRule = (kind: LeadKind, { rejectedDays }: Days): DueRule => ({
  * change, only where they have no period of their own: one of many years that was rejected by mistake must not go the same
  * day.
  */
-const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number): DueRule => ({
+const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number, timeZone: string): DueRule => ({
   table: kind.model.tableName,
   days: leadsDays,
   moment: "created_at",
@@ -63,7 +62,7 @@ const anyRule = (kind: LeadKind, { rejectedDays, leadsDays }: Days, now: number)
     ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""}
     AND (follow_up_on IS NULL OR follow_up_on < :today) AND ${NOBODY_WAITS} AND ${IS_NOT_ASKED_FOR}
     AND ${noPartIsAskedFor(kind)}`,
-  values: { today: localTime(new Date(now), config.timeZone).day },
+  values: { today: dayIn(now, timeZone) },
 })
 
 const stillLead =
@@ -95,5 +94,5 @@ const storedLeads = (kind: LeadKind, rule: DueRule, now: number): Source => ({
 export const rejectedSources = (days: Days, now: number): Source[] =>
   days.rejectedDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, rejectedRule(kind, days), now))
 
-export const leadSources = (days: Days, now: number): Source[] =>
-  days.leadsDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, anyRule(kind, days, now), now))
+export const leadSources = (days: Days, now: number, timeZone: string): Source[] =>
+  days.leadsDays === 0 ? [] : leadKinds.map((kind) => storedLeads(kind, anyRule(kind, days, now, timeZone), now))

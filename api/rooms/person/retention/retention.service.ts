@@ -13,6 +13,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "../../accounts/team/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { findOldEvents } from "./eventRule.ts"
 import type { Source } from "./leadRules.ts"
 import type { Due } from "./retention.ts"
@@ -66,7 +67,7 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
   requirePermission(viewer, "team:manage")
   const now = clock.wallTime().getTime()
   const [confirmed, lastRun, inForce] = await Promise.all([readConfirmed(), readLastRun(), readPeriods()])
-  const sources = sourcesOf(config.retention, now)
+  const sources = sourcesOf(config.retention, now, await teamTimeZone())
   const rules: RuleState[] = []
   for (const rule of retentionRuleNames) {
     const period = periodOfRule[rule]

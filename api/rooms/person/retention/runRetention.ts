@@ -11,6 +11,7 @@ import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
 import { readLastRun, readPeriods, storeLastRun } from "../../accounts/team/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { Order } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 import { findOldEvents } from "./eventRule.ts"
@@ -35,11 +36,11 @@ type Counts = Record<RetentionRuleName, number>
 const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name, 0])) as Counts
 
 /** Where what is due by each rule is found; events are found in one piece. */
-export const sourcesOf = (periods: RetentionPeriods, now: number) => ({
+export const sourcesOf = (periods: RetentionPeriods, now: number, timeZone: string) => ({
   MAIL_TEXTS: [...mailTextSources(periods.mailDays, now), ...messageSources(periods.mailDays, now)],
   MAIL_LINES: mailLineSources(periods.mailDays, now),
   REJECTED_LEADS: rejectedSources(periods, now),
-  LEADS: leadSources(periods, now),
+  LEADS: leadSources(periods, now, timeZone),
   FILES: fileSources(periods.filesDays, now),
 })
 
@@ -89,7 +90,7 @@ const eraseAll = async (periods: RetentionPeriods, order: Order, progress: Progr
         }
       }
   }
-  for (const [name, sources] of Object.entries(sourcesOf(periods, now)))
+  for (const [name, sources] of Object.entries(sourcesOf(periods, now, await teamTimeZone())))
     for (const source of sources) await eraseOf(name as RetentionRuleName, source)
   const { upTo, base } = await findOldEvents(periods.eventsDays, now)
   try {

@@ -1,17 +1,18 @@
 import { dayInWords, momentInWords } from "@farelight/api/contract/leads/promiseHours.ts"
-import { useCurrentPage } from "../../page/currentPage.ts"
-import { useHydrated } from "../sending/useHydrated.ts"
+import { useCurrentPage, usePrivacySettings } from "../../page/currentPage.ts"
 
-/** A moment in the reader's time zone, which is named; before scripts run in the site's. */
-export const LocalTime = ({ moment, siteZone }: { moment: string; siteZone: string }) => {
+const useWritten = (write: typeof dayInWords, moment: string) => {
   const { locale } = useCurrentPage()
-  const isHydrated = useHydrated()
-  return <time dateTime={moment}>{momentInWords(new Date(moment), isHydrated ? undefined : siteZone, locale)}</time>
+  const { timeZone = "UTC" } = usePrivacySettings()
+  return write(new Date(moment), timeZone, locale)
 }
 
-/** A day in the reader's time zone; before scripts run in the site's. */
-export const LocalDay = ({ moment, siteZone }: { moment: string; siteZone: string }) => {
-  const { locale } = useCurrentPage()
-  const isHydrated = useHydrated()
-  return <time dateTime={moment}>{dayInWords(new Date(moment), isHydrated ? undefined : siteZone, locale)}</time>
-}
+/** A moment in the team's time zone, which is named, as in mails: both sides read the same date. */
+export const LocalTime = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{useWritten(momentInWords, moment)}</time>
+)
+
+/** A day in the team's time zone, which is named. */
+export const LocalDay = ({ moment }: { moment: string }) => (
+  <time dateTime={moment}>{useWritten(dayInWords, moment)}</time>
+)

@@ -5,10 +5,10 @@ import { refusals } from "../../../../contract/api/refusals.ts"
 import { erasureReasons } from "../../../../contract/person/erasure.ts"
 import {
   ANSWER_WITHIN_DAYS,
-  daysLater,
   PRIVACY_LINK_DAYS,
   type PrivacyRequestOutcome,
 } from "../../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { isDateConfirmed } from "../../../../platform/database/locks/confirmedDate.ts"
@@ -16,6 +16,7 @@ import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { originOf, recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
+import { teamTimeZone } from "../../../accounts/team/timeZone.ts"
 import { type ErasureReport, eraseSubject } from "../../erasure/erasure.service.ts"
 import { clearAnswered, KEPT_AFTER_ANSWER_DAYS } from "../clearRequests.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "../privacyRequest.model.ts"
@@ -77,7 +78,9 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const answeredAt = clock.wallTime()
   const privacyRequest = await inTransaction(async (transaction) => {
     const request = await openRequest(id, transaction)
-    const exportExpiresAt = isFulfilled && request.kind === "KNOW" ? daysLater(answeredAt, PRIVACY_LINK_DAYS) : null
+    const timeZone = await teamTimeZone(transaction)
+    const exportExpiresAt =
+      isFulfilled && request.kind === "KNOW" ? daysLater(answeredAt, PRIVACY_LINK_DAYS, timeZone) : null
     const clearFrom = isErasure ? answeredAt : daysLater(answeredAt, KEPT_AFTER_ANSWER_DAYS)
     const answer = { outcome, answerMessage: message, exportExpiresAt, clearFrom, sameKey: null }
     await request.update({ ...answer, status: "ANSWERED", answeredAt, answeredById: user.id }, { transaction })
@@ -100,7 +103,7 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   return inTransaction(async (transaction) => {
     const request = await openRequest(id, transaction)
     if (request.extendedAt) throw new ConflictError(refusals.extendedRequest)
-    const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS)
+    const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
     const told = { remindedAt: null, overdueToldAt: null }
     await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
     const event = { type: "privacy_request.extended", subjectId: id, origin: originOf(viewer) } as const

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { strFromU8, unzipSync } from "fflate"
 import { privacyEmailTypes } from "../../../../contract/mail/emailLog.ts"
-import { daysLater } from "../../../../contract/person/privacyRequests.ts"
+import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { wipesDone } from "../../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"

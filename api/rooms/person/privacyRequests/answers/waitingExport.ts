@@ -1,6 +1,6 @@
-import { daysLater, PRIVACY_LINK_DAYS } from "../../../../contract/person/privacyRequests.ts"
+import { PRIVACY_LINK_DAYS } from "../../../../contract/person/privacyRequests.ts"
 import type { PrivacyExport } from "../../../../contract/site/site.ts"
-import { config } from "../../../../platform/config/config.ts"
+import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { clock } from "../../../../platform/database/locks/clock.ts"
 import { throttlePrivacyLink } from "../../../../platform/throttling/throttle.ts"
@@ -10,7 +10,6 @@ import { openLink } from "../privacyLinks.ts"
 const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
   path: `/api/privacy-requests/export/${token}`,
   expiresAt: expiresAt.toISOString(),
-  timeZone: config.timeZone,
 })
 
 /** The copy that a mailed link opens, without opening it; null once its time is over, and for a token that opens nothing. */

@@ -1,4 +1,5 @@
-import { ANSWER_WITHIN_DAYS, daysLater, EXTENSION_REASON_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
+import { ANSWER_WITHIN_DAYS, EXTENSION_REASON_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
+import { daysLater } from "@farelight/api/contract/text/zonedTime.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import { useExtendPrivacyRequestMutation, useSubjectErasurePreviewQuery } from "../../../../graphql/generated.ts"

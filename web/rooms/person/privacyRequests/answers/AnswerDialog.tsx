@@ -1,4 +1,5 @@
-import { ANSWER_MAX, daysLater, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
+import { ANSWER_MAX, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
+import { daysLater } from "@farelight/api/contract/text/zonedTime.ts"
 import type { ReactNode } from "react"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Text } from "../../../../parts/chakra.ts"

@@ -1,0 +1,63 @@
+import { DAY_MS } from "./durations.ts"
+
+// Days and wall-clock times of a time zone. Both sides make days here, so that a list, a chart and a mail agree on them.
+
+export const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const PARTS = { year: "numeric", month: "numeric", day: "numeric" } as const
+const TIME_PARTS = { hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const
+
+// Making a format costs as much as hundreds of uses, and nearly all are for the team's zone.
+let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined
+
+const formatIn = (timeZone: string) => {
+  if (last?.timeZone !== timeZone)
+    last = { timeZone, format: new Intl.DateTimeFormat("en-US", { timeZone, ...PARTS, ...TIME_PARTS }) }
+  return last.format
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+const offsetAt = (moment: number, timeZone: string) => {
+  const parts = formatIn(timeZone).formatToParts(moment)
+  const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) =>
+    Number(parts.find(({ type }) => type === name)?.value),
+  ) as [number, number, number, number, number, number]
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000
+}
+
+/** What a zone's calendar and clock show at a moment, as in `2026-11-21T07:15:30.000`. */
+export const localText = (moment: Date | number, timeZone: string) => {
+  const time = Number(moment)
+  return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -1)
+}
+
+/** The day that a moment belongs to in a zone, as in `2026-11-21`. */
+export const dayIn = (moment: Date | number, timeZone: string) => localText(moment, timeZone).slice(0, 10)
+
+/**
+ * The moment at which a zone's calendar and clock show a text like `2026-11-21T07:15`. Of a time that clocks show twice
+ * it is the first; one that they skip is as long after the skip began as it says.
+ */
+export const momentOf = (text: string, timeZone: string) => {
+  const shown = Date.parse(`${text}Z`)
+  const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => offsetAt(near, timeZone)) as [number, number]
+  const isAfter = [before, after].every((offset) => offsetAt(shown - offset, timeZone) === after)
+  return new Date(shown - (isAfter ? after : before))
+}
+
+export const startOfDay = (day: string, timeZone: string) => momentOf(`${day}T00:00`, timeZone)
+
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** The same time of day some calendar days later: without a zone, each is 24 hours long. */
+export const daysLater = (moment: Date, days: number, timeZone = "UTC") => {
+  const text = localText(moment, timeZone)
+  return momentOf(`${addDays(text.slice(0, 10), days)}${text.slice(10)}`, timeZone)
+}
