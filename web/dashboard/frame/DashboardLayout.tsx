@@ -5,6 +5,7 @@ import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/ge
 import { documentBrand } from "../../parts/browser/documentBrand.ts"
 import { keepDraftsOf } from "../../parts/browser/drafts.ts"
 import { useKeptFocus } from "../../parts/commands/keptFocus.ts"
+import { setTimeZone } from "../../parts/records/dateFormat.ts"
 import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { everyPermission, PermissionsContext } from "../../rooms/accounts/account/permissions.ts"
@@ -22,6 +23,7 @@ import { contentId } from "../pages/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
+import { TimeZoneNotice } from "./TimeZoneNotice.tsx"
 import type { Shared } from "./useDashboard.ts"
 
 /** The brand's name as the operator set it; until that is loaded, as the server has written it into the document. */
@@ -41,6 +43,8 @@ const useViewer = () => {
   // Also while it is asked again: what is on screen stays there.
   const isUnknown = useLoadState(query).hasFailed && !data
   useRetries(() => refetch().catch(() => undefined), isUnknown)
+
+  if (data) setTimeZone(data.teamSettings.timeZone)
 
   return {
     account: data?.me,
@@ -86,6 +90,7 @@ export const DashboardLayout = () => {
         >
           <ReleaseNotice />
           {permissions?.viewerCanManageTeam && <DateNotice />}
+          <TimeZoneNotice />
           <LastChangeProvider>
             <SecondFactorGate security={security}>
               {permissions && isDrawn ? (

@@ -5,6 +5,7 @@ import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { Remark } from "../../parts/Remark.tsx"
+import { timeZone } from "../../parts/records/dateFormat.ts"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/account/roles.ts"
@@ -160,6 +161,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
               {account.name}
             </Text>
             <Remark>{roleLabel(account.role)}</Remark>
+            <Remark>{`Times are in ${timeZone()}`}</Remark>
           </Box>
         )}
         <Stack as="nav" aria-label="Account" gap="0">

@@ -1,8 +1,6 @@
 import { skipToken } from "@apollo/client/react"
 import { matchPath, useLocation } from "react-router-dom"
 import { useDashboardPageQuery } from "../../graphql/generated.ts"
-import { localDay } from "../../parts/records/localDay.ts"
-import { useMinute } from "../../parts/records/Moment.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../pages/paths.ts"
@@ -10,8 +8,7 @@ import { paths } from "../pages/paths.ts"
 /** What the dashboard asks about its leads and mails: as much as the viewer may know. */
 export const useAskedCounts = () => {
   const permissions = usePermissions()
-  const today = localDay(new Date(useMinute()))
-  const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail, today }
+  const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail }
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
-import { Button, Flex, Text } from "../../parts/chakra.ts"
+import { Button } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
+import { Notice } from "../frame/Notice.tsx"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 
 export const ReleaseNotice = () => {
@@ -8,24 +9,7 @@ export const ReleaseNotice = () => {
   useEffect(beginReleases, [])
   if (!version) return null
   return (
-    <Flex
-      as="section"
-      aria-label="Update"
-      align="center"
-      wrap="wrap"
-      gap="2"
-      marginBottom="4"
-      paddingX="4"
-      paddingY="1.5"
-      background="blue.subtle"
-      color="blue.fg"
-      borderWidth="1px"
-      borderColor="blue.muted"
-      borderRadius="l3"
-    >
-      <Text flex="1" minWidth="40">
-        {`Updated to version ${version}.`}
-      </Text>
+    <Notice label="Update" text={`Updated to version ${version}.`}>
       <Button
         size="sm"
         variant="outline"
@@ -40,6 +24,6 @@ export const ReleaseNotice = () => {
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={markReleaseSeen}>
         Dismiss
       </Button>
-    </Flex>
+    </Notice>
   )
 }

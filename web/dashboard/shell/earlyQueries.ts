@@ -8,7 +8,6 @@ import {
   GlobalContentDocument,
   LeadViewsDocument,
 } from "../../graphql/generated.ts"
-import { TODAY } from "./shellScript.ts"
 
 // Asks for what the client asks for besides.
 const cache = new InMemoryCache()
@@ -35,7 +34,7 @@ export const earlyQueries = () => [
       orderBy: null,
       isNarrowed: false,
     }),
-    query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true, today: TODAY }),
+    query("DashboardPage", DashboardPageDocument, { readsLeads: true, readsMail: true }),
     query("LeadViews", LeadViewsDocument, {}),
   ].map((asked) => ({ ...asked, needsLeadsAndMail: true })),
 ]

@@ -1,6 +1,3 @@
-/** What a query says in place of today, where the operator is. */
-export const TODAY = "$today"
-
 interface Early {
   /** The scripts of the screens behind the login. */
   screenFiles: readonly string[]
@@ -36,8 +33,6 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
   }
   const queries = ${JSON.stringify(queries)}
   const askEarly = () => {
-    const now = new Date()
-    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
     const headers = {
       authorization: "Bearer " + token,
       accept: "application/graphql-response+json,application/json;q=0.9",
@@ -49,7 +44,6 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
       return new Response(await answer.text(), answer)
     }
     const early = ({ needsLeadsAndMail, ...query }, viewer) => {
-      if (query.variables.today === "${TODAY}") query.variables.today = today
       const answer = needsLeadsAndMail ? viewer.then(() => send(query)) : send(query)
       answer.catch(() => {})
       return { operationName: query.operationName, variables: query.variables, authorization: headers.authorization, answer }

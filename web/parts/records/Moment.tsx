@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { useSyncExternalStore } from "react"
 import { dateFormat } from "./dateFormat.ts"
+import { localDay } from "./localDay.ts"
 
 const formatDateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" })
 const formatSeconds = dateFormat({ dateStyle: "medium", timeStyle: "medium" })
@@ -13,7 +14,7 @@ export const Moment = ({ at, hasSeconds = false }: { at: string; hasSeconds?: bo
 export const formatMoment = (moment: string | number) => formatDateTime(new Date(moment))
 
 export const formatRecentMoment = (moment: number) => {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString()
+  const isToday = localDay(new Date(moment)) === localDay(new Date())
   return isToday ? formatTime(moment) : formatMoment(moment)
 }
 

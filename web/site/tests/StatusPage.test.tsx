@@ -66,8 +66,8 @@ describe("the page of what was sent", () => {
       .getAllByRole("listitem")
       .filter((item) => /Received|In touch|Approved|road/.test(item.innerHTML))
     expect(steps.map((step) => step.textContent)).toEqual([
-      "ReceivedNovember 21, 2026",
-      "In touchNovember 22, 2026",
+      "ReceivedNovember 21, 2026 (PST)",
+      "In touchNovember 22, 2026 (PST)",
       "Approved",
       "On the road",
     ])

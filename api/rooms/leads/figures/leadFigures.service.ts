@@ -4,7 +4,6 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { daysLater, isTimeZone } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { lastDays } from "../lead/lead.rules.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -88,7 +87,7 @@ export const readLeadFigures = async (
 ): Promise<LeadFigures> => {
   requirePermission(viewer, "leads:read")
   const count = lastDays(asked).length
-  const zone = timeZone ?? (await teamTimeZone())
+  const zone = timeZone ?? "UTC"
   if (!isTimeZone(zone))
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
   const { days, before } = lastLocalDays(count, zone)

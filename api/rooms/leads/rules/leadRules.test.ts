@@ -9,6 +9,7 @@ import { askForRule, makeRule, runRulesNow } from "../../../testing/events/rules
 import { addWebhook } from "../../../testing/factories/webhooks.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { storeSetting } from "../../accounts/team/teamSetting.ts"
 import { Webhook } from "../../record/webhooks/webhook.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"
@@ -118,6 +119,19 @@ test("what conditions can be about is told for a kind, and for all", async () =>
     ["es", "Español"],
   ].map(([value, label]) => ({ value, label }))
   expect(data.leadRuleFields[3]).toEqual({ name: "locale", label: "language", choices })
+})
+
+test("the time zone is the operator's until somebody sets it", async () => {
+  const read = async () => (await viewer.ask("{ teamSettings { timeZone isTimeZoneChosen } }")).data.teamSettings
+  const SAVE = "mutation ($timeZone: String!) { saveTimeZone(timeZone: $timeZone) { timeZone isTimeZoneChosen } }"
+  expect(await read()).toEqual({ timeZone: "UTC", isTimeZoneChosen: false })
+  const chosen = { timeZone: "Asia/Kathmandu", isTimeZoneChosen: true }
+  expect((await dana.ask(SAVE, chosen)).data.saveTimeZone).toEqual(chosen)
+  expect(await read()).toEqual(chosen)
+  expect(codeOf(await viewer.ask(SAVE, chosen))).toBe("FORBIDDEN")
+  const { errors } = await dana.ask(SAVE, { timeZone: "Mars" })
+  expect(errors?.[0]?.extensions).toMatchObject({ fields: [expect.objectContaining({ field: "timeZone" })] })
+  await storeSetting("time_zone", "UTC")
 })
 
 describe("the working days", () => {

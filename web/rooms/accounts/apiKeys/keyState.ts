@@ -1,12 +1,13 @@
 import { apiKeyDays } from "@farelight/api/contract/accounts/apiKeys.ts"
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ApiKeys_KeyFragment } from "../../../graphql/generated.ts"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
 
 export type ApiKey = ApiKeys_KeyFragment
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
+const formatDate = dateFormat({ dateStyle: "medium" })
 
-export const formatDay = (moment: string) => dayFormat.format(new Date(moment))
+export const formatDay = (moment: string) => formatDate(new Date(moment))
 
 /** The font of keys: without ligatures, which would make one letter of the first two. */
 export const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const

@@ -22,7 +22,7 @@ import {
   useListAddress,
   writeAddress,
 } from "../../../parts/list/listAddress.ts"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { dayFormat } from "../../../parts/records/dateFormat.ts"
 import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
@@ -45,8 +45,7 @@ export const SELECTED_MAX = 500
 
 export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) => leadStatuses[name]).join()
 
-const formatDate = dateFormat({ dateStyle: "medium" })
-const formatDay = (day: string) => formatDate(startOfLocalDay(day))
+const formatDay = dayFormat({ dateStyle: "medium" })
 
 // No account has it: without a viewer, nothing is theirs.
 const NO_ID = "0"

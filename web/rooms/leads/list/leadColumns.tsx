@@ -3,8 +3,8 @@ import { Flex } from "@chakra-ui/react/flex"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { counted } from "../../../parts/list/counts.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+import { dayFormat } from "../../../parts/records/dateFormat.ts"
+import { localDay } from "../../../parts/records/localDay.ts"
 import { useMinute } from "../../../parts/records/Moment.tsx"
 import { CALENDAR, StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { LeadLink } from "../lead/LeadLink.tsx"
@@ -60,24 +60,23 @@ const FilesMark = ({ count }: { count: number }) => (
   </span>
 )
 
-const formatShortDay = dateFormat({ day: "numeric", month: "short" })
-const formatLongDay = dateFormat({ dateStyle: "full" })
+const formatShortDay = dayFormat({ day: "numeric", month: "short" })
+const formatLongDay = dayFormat({ dateStyle: "full" })
 
 const FollowUpDay = ({ day }: { day: string }) => {
   const today = localDay(new Date(useMinute()))
-  const start = startOfLocalDay(day)
   return (
     <Flex
       as="span"
       align="center"
       gap="1"
-      title={`Follow up on ${formatLongDay(start)}`}
+      title={`Follow up on ${formatLongDay(day)}`}
       color={day <= today ? "fg.error" : "fg.muted"}
       fontWeight={day <= today ? "semibold" : undefined}
     >
       <VisuallyHidden>Follow up </VisuallyHidden>
       <StrokeIcon path={CALENDAR} />
-      {day === today ? "today" : formatShortDay(start)}
+      {day === today ? "today" : formatShortDay(day)}
     </Flex>
   )
 }

@@ -10,6 +10,7 @@ import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.ts
 import { RuleList } from "./RuleList.tsx"
 import { NEW } from "./RulePage.tsx"
 import { presets } from "./ruleDraft.ts"
+import { TimeZone } from "./TimeZone.tsx"
 import { WorkingDays } from "./WorkingDays.tsx"
 
 const Presets = () => (
@@ -53,6 +54,7 @@ export const RulesPage = () => {
       )}
       {rules && (rules.length === 0 ? <Presets /> : <RuleList rules={rules} />)}
       <WorkingDays />
+      <TimeZone />
     </Stack>
   )
 }

@@ -1,9 +1,15 @@
+import { config } from "@farelight/api/platform/config/config.ts"
+import { database } from "@farelight/api/platform/database/connection/database.ts"
+import { chosenTimeZone, teamTimeZone } from "@farelight/api/rooms/accounts/team/timeZone.ts"
 import { LeadRule } from "@farelight/api/rooms/leads/rules/leadRule.model.ts"
 import { currentWorkingDays } from "@farelight/api/rooms/leads/rules/workingDays.service.ts"
 import { effects } from "@farelight/api/testing/events/rules.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
-import { beforeEach, describe, expect, test } from "@jest/globals"
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
+import { setTimeZone } from "../../../parts/records/dateFormat.ts"
+import { localDay } from "../../../parts/records/localDay.ts"
+import { formatMoment } from "../../../parts/records/Moment.tsx"
 import { api, signIn } from "../../../testing/api.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -163,4 +169,33 @@ test("a press on a day changes the working days, unless the server refuses", asy
   await user.click(await day("Mon"))
   expect(await screen.findByText("Failed to save the working days")).toBeVisible()
   await waitFor(async () => expect(await day("Mon")).toHaveAttribute("aria-pressed", "true"))
+})
+
+describe("the team's time zone", () => {
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    setTimeZone("UTC")
+    await database().query("DELETE FROM team_settings WHERE name = 'time_zone'")
+  })
+
+  test("is chosen among all, and the menu names it", async () => {
+    const { user } = open()
+    await user.selectOptions(
+      await screen.findByRole("combobox", { name: "Time zone of the team" }),
+      "Pacific/Kiritimati",
+    )
+    await waitFor(async () => expect(await teamTimeZone()).toBe("Pacific/Kiritimati"))
+    await user.click(await button(/^Signed in as|^Account/))
+    expect(await screen.findByText("Times are in Pacific/Kiritimati")).toBeVisible()
+    expect(localDay(new Date("2026-11-20T10:15:00Z"))).toBe("2026-11-21")
+    expect(formatMoment("2026-11-20T10:15:00Z")).toMatch(/Nov 21, 2026, 12:15/)
+  })
+
+  test("is proposed by an owner's browser until somebody has chosen", async () => {
+    jest.replaceProperty(config, "timeZone", "Asia/Kathmandu")
+    const { user } = open()
+    await user.click(await button("Use UTC"))
+    await waitFor(async () => expect(await chosenTimeZone()).toBe("UTC"))
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Use UTC" })).toBeNull())
+  })
 })

@@ -2,6 +2,7 @@ import { useLeadFiguresQuery } from "../../../graphql/generated.ts"
 import { Flex, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
+import { timeZone } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { VisitFunnel } from "../../visits/VisitFunnel.tsx"
 import { ChartCard } from "./ChartCard.tsx"
@@ -10,8 +11,10 @@ import { Figures } from "./Figures.tsx"
 import { inWords, type Period, periods, usePeriod } from "./periods.ts"
 
 const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string }) => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const query = useLeadFiguresQuery({ variables: { days: period.days, timeZone }, fetchPolicy: "cache-and-network" })
+  const query = useLeadFiguresQuery({
+    variables: { days: period.days, timeZone: timeZone() },
+    fetchPolicy: "cache-and-network",
+  })
   const { hasFailed } = useLoadState(query)
   if (hasFailed && !query.data) return <LoadFailure message="Failed to load the statistics" retry={query.refetch} />
   const figures = (query.data ?? query.previousData)?.leadFigures

@@ -1,6 +1,5 @@
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { startOfLocalDay } from "../../../parts/records/localDay.ts"
+import { dayFormat } from "../../../parts/records/dateFormat.ts"
 
 type Day = LeadFiguresQuery["leadFigures"]["days"][number]
 
@@ -19,14 +18,12 @@ const WEEK = 7
 /** From so many days on a bar is a week. */
 export const WEEKS_FROM = 90
 
-const formatShort = dateFormat({ month: "short", day: "numeric" })
-const formatLong = dateFormat({ weekday: "short", month: "short", day: "numeric" })
-const shortly = (day: string) => formatShort(startOfLocalDay(day))
+const shortly = dayFormat({ month: "short", day: "numeric" })
+const formatLong = dayFormat({ weekday: "short", month: "short", day: "numeric" })
 
 const rowOf = (days: readonly Day[]): ChartRow => {
   const [first, last] = [days[0], days.at(-1)] as [Day, Day]
-  const title =
-    first === last ? formatLong(startOfLocalDay(first.date)) : `${shortly(first.date)} – ${shortly(last.date)}`
+  const title = first === last ? formatLong(first.date) : `${shortly(first.date)} – ${shortly(last.date)}`
   const kinds = first.kinds.map(({ leadType }, index) => ({
     leadType,
     count: days.reduce((sum, { kinds }) => sum + (kinds[index]?.count ?? 0), 0),

@@ -1,6 +1,7 @@
+import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
 import { useSearchParams } from "react-router-dom"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
-import { addDays, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+import { dayFormat } from "../../../parts/records/dateFormat.ts"
+import { localDay } from "../../../parts/records/localDay.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
 export const periods = [
@@ -22,10 +23,10 @@ export interface Period {
   to: string
 }
 
-const formatDate = dateFormat({ dateStyle: "medium" })
+const formatDate = dayFormat({ dateStyle: "medium" })
 
 /** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
-export const inWords = ({ from, to }: Period) => [from, to].map((day) => formatDate(startOfLocalDay(day))).join(" – ")
+export const inWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
 
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   const [address, setAddress] = useSearchParams()

@@ -1,9 +1,10 @@
-import { addDays, formatDay, localDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
+import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
+import { formatDay, localDay } from "../../../parts/records/localDay.ts"
 
 const MONDAY = 1
 
 /** How many days it is until the next Monday, which is never today. */
-const daysToMonday = (day: string) => ((MONDAY + 7 - startOfLocalDay(day).getDay() + 6) % 7) + 1
+const daysToMonday = (day: string) => ((MONDAY + 7 - new Date(day).getUTCDay() + 6) % 7) + 1
 
 /** The days on which a lead is most often followed up, as seen from today. */
 export const followUpDays = (today = localDay(new Date())) =>

@@ -11,6 +11,7 @@ import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { type Column, RecordTable, TABLE } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
+import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
@@ -71,7 +72,7 @@ const SwitchDialog = ({ rules, isOn, close }: Props) => {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
+const formatDay = dateFormat({ dateStyle: "medium" })
 
 type Row = Rule & { id: string }
 
@@ -114,7 +115,7 @@ const columns: Column<Row>[] = [
         </Text>
         {oldestAt && (
           <Remark as="span">
-            the oldest of <time dateTime={oldestAt}>{dayFormat.format(new Date(oldestAt))}</time>
+            the oldest of <time dateTime={oldestAt}>{formatDay(new Date(oldestAt))}</time>
           </Remark>
         )}
       </Stack>

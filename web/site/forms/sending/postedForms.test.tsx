@@ -186,7 +186,7 @@ describe("the page that confirms a privacy request", () => {
     expect(answer.status).toBe(200)
     expect(answer.html).toContain("We have your request")
     expect(answer.html).toContain("<dd>Delete my data</dd>")
-    expect(answer.html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027</time>')
+    expect(answer.html).toContain('<time dateTime="2027-01-07T20:00:00.000Z">January 7, 2027 (PST)</time>')
     // In the other language, the link opens the page that it came from.
     expect(answer.html).toContain(`href="/es${CONFIRM}?token=known"`)
     const { html: spanish } = await servePage(`/es${CONFIRM}`, posted)

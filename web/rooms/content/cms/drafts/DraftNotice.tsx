@@ -2,12 +2,13 @@ import { useState } from "react"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { Box, Button, chakra, Flex, Stack, Text } from "../../../../parts/chakra.ts"
 import { ConfirmDialog, ModalDialog } from "../../../../parts/ModalDialog.tsx"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { keyInWords } from "../content.ts"
 import { DraftBadge, hasObstacle, isOutdated } from "./DraftBadge.tsx"
 import { MomentField } from "./MomentField.tsx"
-import { fromFieldTime, timeZoneName, toFieldTime, tomorrowMorning } from "./schedule.ts"
+import { fromFieldTime, toFieldTime, tomorrowMorning } from "./schedule.ts"
 import { useDraftActions } from "./useDraftActions.ts"
 
 interface Props {
@@ -31,7 +32,7 @@ const ScheduleDialog = ({ publishAt, close, schedule }: Props) => {
       }
     >
       <Stack gap="3" align="start">
-        <Text>{`Visitors see the draft from this moment on. Your time is ${timeZoneName()}.`}</Text>
+        <Text>{`Visitors see the draft from this moment on. Its time zone is ${timeZone()}.`}</Text>
         <MomentField value={moment} onChange={setMoment} />
       </Stack>
     </ModalDialog>

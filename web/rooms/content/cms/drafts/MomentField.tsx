@@ -1,15 +1,16 @@
 import { Input } from "../../../../parts/chakra.ts"
-import { timeZoneName, toFieldTime } from "./schedule.ts"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
+import { toFieldTime } from "./schedule.ts"
 
-/** The moment at which a draft goes live, in the operator's own time. */
+/** The moment at which a draft goes live, in the team's time zone. */
 export const MomentField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <Input
     type="datetime-local"
     size="sm"
     width="auto"
     required
-    aria-label={`Date and time, ${timeZoneName()}`}
-    title={`Your time, ${timeZoneName()}`}
+    aria-label={`Date and time, ${timeZone()}`}
+    title={`Time in ${timeZone()}`}
     min={toFieldTime(Date.now())}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,3 +1,7 @@
+import { addDays, localText, momentOf } from "@farelight/api/contract/text/zonedTime.ts"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
+import { localDay } from "../../../../parts/records/localDay.ts"
+
 export const publishTimes = [
   { name: "now", label: "Publish now" },
   { name: "later", label: "Publish later" },
@@ -6,30 +10,12 @@ export const publishTimes = [
 
 export type PublishTime = (typeof publishTimes)[number]["name"]
 
-const twoDigits = (number: number) => String(number).padStart(2, "0")
-
-/** A moment as the field for a date and time has it, in the operator's own time. */
-export const toFieldTime = (moment: string | number) => {
-  const date = new Date(moment)
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join("-")
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-}
+/** A moment as the field for a date and time has it, in the team's zone. */
+export const toFieldTime = (moment: string | number) => localText(new Date(moment), timeZone()).slice(0, 16)
 
 /** The moment that the field says, as the server takes it; null for none. */
-export const fromFieldTime = (text: string) => {
-  const date = new Date(text)
-  return text === "" || Number.isNaN(date.getTime()) ? null : date.toISOString()
-}
+export const fromFieldTime = (text: string) =>
+  Number.isNaN(Date.parse(`${text}Z`)) ? null : momentOf(text, timeZone()).toISOString()
 
 /** What is offered first: tomorrow at nine. */
-export const tomorrowMorning = () => {
-  const date = new Date()
-  date.setDate(date.getDate() + 1)
-  date.setHours(9, 0, 0, 0)
-  return toFieldTime(date.getTime())
-}
-
-export const timeZoneName = () =>
-  new Intl.DateTimeFormat(undefined, { timeZoneName: "short" })
-    .formatToParts(new Date())
-    .find(({ type }) => type === "timeZoneName")?.value ?? ""
+export const tomorrowMorning = () => `${addDays(localDay(new Date()), 1)}T09:00`

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Flex, Text } from "../../parts/chakra.ts"
+
+interface Props {
+  label: string
+  text: string
+  /** The buttons that answer it. */
+  children: ReactNode
+}
+
+/** A line above every screen, until it is answered. */
+export const Notice = ({ label, text, children }: Props) => (
+  <Flex
+    as="section"
+    aria-label={label}
+    align="center"
+    wrap="wrap"
+    gap="2"
+    marginBottom="4"
+    paddingX="4"
+    paddingY="1.5"
+    background="blue.subtle"
+    color="blue.fg"
+    borderWidth="1px"
+    borderColor="blue.muted"
+    borderRadius="l3"
+  >
+    <Text flex="1" minWidth="40">
+      {text}
+    </Text>
+    {children}
+  </Flex>
+)

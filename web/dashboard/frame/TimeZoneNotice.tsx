@@ -1,0 +1,26 @@
+import { Button } from "../../parts/chakra.ts"
+import { browserZone } from "../../parts/records/dateFormat.ts"
+import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
+import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
+import { Notice } from "./Notice.tsx"
+
+/** Proposes the zone of an owner's browser, until somebody has chosen one. */
+export const TimeZoneNotice = () => {
+  const { timeZone, isChosen, save } = useTeamZone()
+  const { viewerCanManageTeam } = usePermissions()
+  const proposed = browserZone()
+  if (!viewerCanManageTeam || isChosen || timeZone === proposed) return null
+  return (
+    <Notice
+      label="Time zone"
+      text={`Days and times are those of ${timeZone}. Your browser is in ${proposed}: use that for the whole team?`}
+    >
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => save(proposed)}>
+        {`Use ${proposed}`}
+      </Button>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => save(timeZone)}>
+        {`Keep ${timeZone}`}
+      </Button>
+    </Notice>
+  )
+}

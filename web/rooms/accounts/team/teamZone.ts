@@ -1,0 +1,17 @@
+import { useSaveTimeZoneMutation, useTeamTimeZoneQuery } from "../../../graphql/generated.ts"
+import { tellFailure } from "../../../parts/forms/attempt.ts"
+import { setTimeZone, timeZone } from "../../../parts/records/dateFormat.ts"
+
+/** The team's time zone, which the dashboard has loaded with the viewer. */
+export const useTeamZone = () => {
+  const settings = useTeamTimeZoneQuery({ fetchPolicy: "cache-only" }).data?.teamSettings
+  const [change] = useSaveTimeZoneMutation({
+    onCompleted: ({ saveTimeZone }) => setTimeZone(saveTimeZone.timeZone),
+    onError: tellFailure("Failed to save the time zone"),
+  })
+  return {
+    timeZone: settings?.timeZone ?? timeZone(),
+    isChosen: settings?.isTimeZoneChosen ?? true,
+    save: (zone: string) => void change({ variables: { timeZone: zone } }),
+  }
+}
