@@ -7,6 +7,7 @@ import {
 } from "../../../contract/leads/leadImports.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import type { Lead } from "../lead/lead.model.ts"
@@ -104,7 +105,7 @@ export const findTaken = async (kind: LeadKind, externalIds: readonly string[], 
 }
 
 export const examine = async (
-  { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken">,
+  { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken" | "timeZone">,
   records: readonly CsvRecord[],
   { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
 ): Promise<Examined[]> => {
@@ -115,7 +116,8 @@ export const examine = async (
   const known = await findKnown(kind, keys, { transaction, isLocked })
   const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
   const taken = await findTaken(kind, externalIds, transaction)
-  return examineRows(records, { kind, columns, settings, owners, seen, known, taken })
+  const timeZone = await teamTimeZone(transaction)
+  return examineRows(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
 
 /** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */

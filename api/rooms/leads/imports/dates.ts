@@ -1,11 +1,13 @@
 import { type LeadImportDateOrder, leadImportDateOrders } from "../../../contract/leads/leadImports.ts"
+import { MINUTE_MS } from "../../../contract/text/durations.ts"
+import { momentOf } from "../../../contract/text/zonedTime.ts"
 
 const { YEAR_FIRST, MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\S.*))?$/
 const DAY_NAMED = /^(\d{1,2})[ -](?:de )?(\p{L}{3,})\.?,?[ -](?:de )?(\d{4}|\d{2})(?:[ ,]+(\d.*))?$/u
 const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
 const UNCLEAR_MAX = 3
 
 /** Longer cells are prose, in which no pattern is looked for. */
@@ -87,26 +89,36 @@ export const orderOfDates = (columns: readonly DateFacts[]) => {
   return orders.length === 1 && order ? { order, unclear: [] } : { order: null, unclear }
 }
 
-const readTime = (text: string): { minutes: number; offset: number } | null => {
-  if (text === "") return null
-  const [, hours = "", minutes = "", , half = "", zone = ""] = TIME.exec(text) ?? []
+/** A time of day as `18:00:30.250`, and how far its zone is from UTC; null where it names none. */
+const readTime = (text: string): { time: string; offsetMs: number | null } | null => {
+  if (text === "") return { time: "12:00", offsetMs: null }
+  const [, hours = "", minutes = "", seconds = "00", parts = "0", half = "", zone = ""] = TIME.exec(text) ?? []
   const hour = (Number(hours) % (half ? 12 : 24)) + (half.toLowerCase() === "p" ? 12 : 0)
-  if (hours === "" || Number(hours) > 23 || Number(minutes) > 59) return null
+  if (hours === "" || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
   const [, sign = "", zoneHours = "0", zoneMinutes = "0"] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
   const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === "-" ? -1 : 1)
-  return { minutes: hour * 60 + Number(minutes), offset }
+  const time = `${String(hour).padStart(2, "0")}:${minutes}:${seconds}.${parts.padEnd(3, "0").slice(0, 3)}`
+  return { time, offsetMs: zone === "" ? null : offset * MINUTE_MS }
 }
 
-/** Reads a date in the file's order; null for none. UTC unless it names a zone; a day alone is its noon. */
-export const readDate = (text: string, order: LeadImportDateOrder | null): { day: string; moment: Date } | null => {
+/** Reads a date in the file's order; null for none. In the team's zone unless it names another; a day alone is its noon. */
+export const readDate = (
+  text: string,
+  order: LeadImportDateOrder | null,
+  timeZone: string,
+): { day: string; moment: Date } | null => {
   const read = readAll(text)
   if (!read) return null
   const [only] = new Set(read.days.values())
   const isClear = read.isPlain || new Set(read.days.values()).size === 1
   const day =
     (order && !read.isPlain && read.days.get(order)) || (isClear && (read.isPlain || !order) ? only : undefined)
-  const time = readTime(read.time)
-  if (!day || (read.time !== "" && !time)) return null
-  const { minutes, offset } = time ?? { minutes: 12 * 60, offset: 0 }
-  return { day, moment: new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - offset) * 60_000) }
+  const found = readTime(read.time)
+  if (!day || !found) return null
+  const written = `${day}T${found.time}`
+  const { offsetMs } = found
+  return {
+    day,
+    moment: offsetMs === null ? momentOf(written, timeZone) : new Date(Date.parse(`${written}Z`) - offsetMs),
+  }
 }

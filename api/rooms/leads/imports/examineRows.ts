@@ -81,6 +81,8 @@ export interface Examination {
   kind: LeadKind
   columns: readonly ImportColumn[]
   settings: ImportSettings
+  /** The zone of times that name none. */
+  timeZone: string
   /** The colleagues that rows may name, by address, name and user name in lower case. */
   owners: ReadonlyMap<string, number>
   known: ReadonlyMap<PersonKey, Lead>
@@ -107,7 +109,7 @@ export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells:
   return given
 }
 
-const readSaid = (given: Readonly<Record<string, string>>, { settings, owners }: Examination) => {
+const readSaid = (given: Readonly<Record<string, string>>, { settings, owners, timeZone }: Examination) => {
   const said: Said = {}
   const faults: { field: string; message: string }[] = []
   const refuse = (field: string, message: string | undefined) => {
@@ -129,7 +131,7 @@ const readSaid = (given: Readonly<Record<string, string>>, { settings, owners }:
   for (const field of DATE_FIELDS) {
     const text = given[field]
     if (!text) continue
-    const date = readDate(text, settings.dateOrder)
+    const date = readDate(text, settings.dateOrder, timeZone)
     const isLate = field === "received_at" && date && date.moment.getTime() > clock.now() + CLOCKS_DIFFER_MS
     if (!date) refuse(field, "This is not a date. Write it in the order of the other dates, or like 2026-11-21.")
     else if (isLate) refuse(field, "Nothing can be received in the future.")

@@ -138,8 +138,20 @@ describe("dates", () => {
     ["yesterday", null, undefined],
     ["2024-03-05 25:99", null, undefined],
   ] as const)("%s by %s is %s", (text, order, moment) => {
-    expect(readDate(text, order)?.moment.toISOString()).toBe(moment)
+    expect(readDate(text, order, "UTC")?.moment.toISOString()).toBe(moment)
   })
+})
+
+test.each([
+  ["2026-11-05 18:00", "2026-11-06T02:00:00.000Z"],
+  ["2026-11-05 18:00:07.25", "2026-11-06T02:00:07.250Z"],
+  ["2026-11-05T18:00:07.123456Z", "2026-11-05T18:00:07.123Z"],
+  ["2026-11-05 6:00 pm", "2026-11-06T02:00:00.000Z"],
+  ["2026-11-05", "2026-11-05T20:00:00.000Z"],
+  ["2026-07-05 18:00 +02:00", "2026-07-05T16:00:00.000Z"],
+  ["2026-11-05 18:00:61", undefined],
+])("%s is read in the team's zone unless it names another", (text, moment) => {
+  expect(readDate(text, null, "America/Los_Angeles")?.moment.toISOString()).toBe(moment)
 })
 
 describe("a huge file", () => {

@@ -9,7 +9,7 @@ import { useForm } from "../../../parts/forms/useForm.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { dateFormat } from "../../../parts/records/dateFormat.ts"
+import { dateFormat, timeZone } from "../../../parts/records/dateFormat.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
 import { type Import, openSteps } from "./importWords.ts"
@@ -178,6 +178,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             />
           )}
           {unclearDates.length > 1 && <Remark>{`The answer also decides ${listed(unclearDates.slice(1))}.`}</Remark>}
+          {chosen.includes("received_at") && <Remark>{`Times that name no zone are read in ${timeZone()}.`}</Remark>}
           <RecordTable
             label="Columns of the file"
             columns={table}

@@ -1,4 +1,3 @@
-import { config } from "@farelight/api/platform/config/config.ts"
 import { database } from "@farelight/api/platform/database/connection/database.ts"
 import { chosenTimeZone, teamTimeZone } from "@farelight/api/rooms/accounts/team/timeZone.ts"
 import { LeadRule } from "@farelight/api/rooms/leads/rules/leadRule.model.ts"
@@ -192,10 +191,11 @@ describe("the team's time zone", () => {
   })
 
   test("is proposed by an owner's browser until somebody has chosen", async () => {
-    jest.replaceProperty(config, "timeZone", "Asia/Kathmandu")
+    const inTokyo = { timeZone: "Asia/Tokyo" } as Intl.ResolvedDateTimeFormatOptions
+    jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(inTokyo)
     const { user } = open()
-    await user.click(await button("Use UTC"))
-    await waitFor(async () => expect(await chosenTimeZone()).toBe("UTC"))
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Use UTC" })).toBeNull())
+    await user.click(await button("Use Asia/Tokyo"))
+    await waitFor(async () => expect(await chosenTimeZone()).toBe("Asia/Tokyo"))
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Use Asia/Tokyo" })).toBeNull())
   })
 })

@@ -8,6 +8,7 @@ import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
@@ -55,7 +56,7 @@ const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; relo
       />
       <MailText
         request={request}
-        told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS), message: reason.trim() }}
+        told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS, timeZone()), message: reason.trim() }}
       />
     </FormDialog>
   )

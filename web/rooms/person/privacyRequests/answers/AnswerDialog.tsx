@@ -6,6 +6,7 @@ import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 import { MailText } from "./MailText.tsx"
@@ -41,7 +42,7 @@ export const AnswerDialog = ({
   const told = {
     outcome: answer.outcome,
     message: message.trim(),
-    exportExpiresAt: isExport ? daysLater(new Date(), PRIVACY_LINK_DAYS) : null,
+    exportExpiresAt: isExport ? daysLater(new Date(), PRIVACY_LINK_DAYS, timeZone()) : null,
   }
 
   return (

@@ -1,8 +1,10 @@
+import { dayInWords } from "@farelight/api/contract/leads/promiseHours.ts"
 import { type PrivacyMailWords, privacyMailWords } from "@farelight/api/contract/person/privacyMailWords.ts"
-import { DEFAULT_LOCALE, dateLocales, isLocale, type Locale, languages } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale, languages } from "@farelight/api/contract/site/locale.ts"
 import { useId } from "react"
 import type { PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 import { Box, Stack, Text } from "../../../../parts/chakra.ts"
+import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 
 export type Told =
@@ -10,7 +12,7 @@ export type Told =
   | { dueAt: Date; message: string }
 
 const saidBy = (told: Told, kind: OpenedRequest["kind"], words: PrivacyMailWords, locale: Locale) => {
-  const day = (moment: Date) => new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long" }).format(moment)
+  const day = (moment: Date) => dayInWords(moment, timeZone(), locale)
   if ("dueAt" in told) return { ...words.extension(words.kinds[kind], day(told.dueAt)), link: null }
   const answer = words.answers[kind][told.outcome]
   const { exportExpiresAt } = told
