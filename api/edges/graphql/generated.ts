@@ -2902,6 +2902,8 @@ export type Mutation = {
    * text it is discarded. `NOT_FOUND` when there is no such lead.
    */
   saveReplyDraft: SaveReplyDraftPayload;
+  /** Set the time zone of the team's days and hours, in place of `TIME_ZONE`. */
+  saveTimeZone: TeamSettings;
   /** Set the days of the week on which the team works. */
   saveWorkingDays: Array<Scalars['Int']['output']>;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
@@ -3483,6 +3485,12 @@ export type MutationSaveLeadViewArgs = {
 /** Everything that can be changed. */
 export type MutationSaveReplyDraftArgs = {
   input: SaveReplyDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveTimeZoneArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -4879,6 +4887,10 @@ export type TeamSettings = {
   isProofOfWorkRequired: Scalars['Boolean']['output'];
   /** Whether everybody must set up a second factor before anything else. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
+  /** Whether the time zone was set in the dashboard. Until then it is the operator's `TIME_ZONE`. */
+  isTimeZoneChosen: Scalars['Boolean']['output'];
+  /** The IANA name of the time zone of days, reminders, schedules and mails. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A letter to those who wait for a city that has opened. */
@@ -7069,6 +7081,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveLeadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
+  saveTimeZone?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationSaveTimeZoneArgs, 'timeZone'>>;
   saveWorkingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationSaveWorkingDaysArgs, 'days'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
@@ -7473,6 +7486,8 @@ export type TeamMemberPayloadResolvers<ContextType = RequestContext, ParentType 
 export type TeamSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamSettings'] = ResolversParentTypes['TeamSettings']> = {
   isProofOfWorkRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSecondFactorRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTimeZoneChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TellWaitListPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TellWaitListPayload'] = ResolversParentTypes['TellWaitListPayload']> = {
