@@ -1,10 +1,10 @@
 import { isJsonObject } from "@farelight/api/contract/api/jsonObject.ts"
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Outlet, useNavigationType } from "react-router-dom"
 import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/generated.ts"
 import { documentBrand } from "../../parts/browser/documentBrand.ts"
 import { keepDraftsOf } from "../../parts/browser/drafts.ts"
-import { useKeptFocus } from "../../parts/commands/keptFocus.ts"
+import { lazyPart } from "../../parts/browser/lazyPart.tsx"
 import { setTimeZone } from "../../parts/records/dateFormat.ts"
 import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
@@ -15,7 +15,6 @@ import { AddLead } from "../../rooms/leads/adding/AddLead.tsx"
 import { LeadKindsContext } from "../../rooms/leads/lead/leadKind.ts"
 import { LastChangeProvider } from "../../rooms/leads/status/LastChange.tsx"
 import { ErasureReport } from "../../rooms/person/erasure/ErasureReport.tsx"
-import { DateNotice } from "../../rooms/person/retention/DateNotice.tsx"
 import { ShellCommands } from "../commands/ShellCommands.tsx"
 import { leadKinds } from "../leadKinds.tsx"
 import { LiveChanges } from "../live/LiveChanges.tsx"
@@ -23,8 +22,10 @@ import { contentId } from "../pages/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 import { DashboardLoading } from "./DashboardLoading.tsx"
-import { TimeZoneNotice } from "./TimeZoneNotice.tsx"
 import type { Shared } from "./useDashboard.ts"
+
+const KeptFocus = lazyPart(() => import("../../parts/commands/keptFocus.ts"), "KeptFocus")
+const OwnerNotices = lazyPart(() => import("./OwnerNotices.tsx"), "OwnerNotices")
 
 /** The brand's name as the operator set it; until that is loaded, as the server has written it into the document. */
 const useBrandName = () => {
@@ -61,7 +62,6 @@ export const DashboardLayout = () => {
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
   const navigationType = useNavigationType()
-  useKeptFocus()
   const skipLink = useRef<HTMLAnchorElement>(null)
 
   const accountId = account?.id
@@ -89,8 +89,7 @@ export const DashboardLayout = () => {
           tabAddresses={tabAddresses}
         >
           <ReleaseNotice />
-          {permissions?.viewerCanManageTeam && <DateNotice />}
-          <TimeZoneNotice />
+          <Suspense>{permissions?.viewerCanManageTeam && <OwnerNotices />}</Suspense>
           <LastChangeProvider>
             <SecondFactorGate security={security}>
               {permissions && isDrawn ? (
@@ -101,6 +100,9 @@ export const DashboardLayout = () => {
             </SecondFactorGate>
           </LastChangeProvider>
         </DashboardFrame>
+        <Suspense>
+          <KeptFocus />
+        </Suspense>
         <ErasureReport />
         <AddLead />
         <StepUp />

@@ -4,15 +4,15 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { signIn } from "../../testing/api.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
-import { useKeptFocus } from "./keptFocus.ts"
+import { KeptFocus } from "./keptFocus.ts"
 
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus())
 
 const Rows = () => {
-  useKeptFocus()
   const [rows, setRows] = useState(["one", "two", "three"])
   return (
     <section>
+      <KeptFocus />
       <h2>Rows</h2>
       <input aria-label="Search" />
       {rows.map((row) => (

@@ -51,7 +51,7 @@ const nearest = (places: readonly Place[]) => {
 }
 
 /** Gives the focus to what is nearest where the element that had it is gone, and it would fall to the document. */
-export const useKeptFocus = () => {
+export const KeptFocus = () => {
   useEffect(() => {
     let trails: Place[][] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -93,4 +93,5 @@ export const useKeptFocus = () => {
       document.removeEventListener("pointerdown", forget, true)
     }
   }, [])
+  return null
 }

@@ -1,15 +1,14 @@
 import { Button } from "../../parts/chakra.ts"
 import { browserZone } from "../../parts/records/dateFormat.ts"
-import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
+import { DateNotice } from "../../rooms/person/retention/DateNotice.tsx"
 import { Notice } from "./Notice.tsx"
 
-/** Proposes the zone of an owner's browser, until somebody has chosen one. */
-export const TimeZoneNotice = () => {
+/** Proposes the zone of this owner's browser, until somebody has chosen one. */
+const TimeZoneNotice = () => {
   const { timeZone, isChosen, save } = useTeamZone()
-  const { viewerCanManageTeam } = usePermissions()
   const proposed = browserZone()
-  if (!viewerCanManageTeam || isChosen || timeZone === proposed) return null
+  if (isChosen || timeZone === proposed) return null
   return (
     <Notice
       label="Time zone"
@@ -24,3 +23,11 @@ export const TimeZoneNotice = () => {
     </Notice>
   )
 }
+
+/** What only an owner can settle, above every screen until it is. */
+export const OwnerNotices = () => (
+  <>
+    <DateNotice />
+    <TimeZoneNotice />
+  </>
+)
