@@ -71,7 +71,7 @@ export const placesIn = (names: string): NamedPlace[] =>
     .split(";")
     .filter((name) => slugOf(name) !== "")
     .map((written) => {
-      const [, name = written, state = ""] = /^(.*),(.*)$/.exec(written) ?? []
+      const [, name = written, state = ""] = /^(.*),([^,]*)$/.exec(written) ?? []
       return { name: name.trim(), state: state.trim() }
     })
 

@@ -64,6 +64,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
       "GET /privacy-request/export",
       "GET /status/:token",
       "POST /status/:token",
+      "GET /cities/:slug",
       ...movedAddresses.map(({ from }) => `GET ${from}` as Route),
     ).map((route) => [route, null]),
   ),

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { toCsv } from "../../../contract/api/csv.ts"
 import { NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
 import { yesOrNo } from "../../../contract/api/queryParameters.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { DEFAULT_SOURCE } from "../../../contract/leads/byHand.ts"
@@ -34,6 +35,12 @@ const EXAMPLE_ID = 1
 
 /** What a program says of a lead that it knows itself. */
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }
+
+const forSpreadsheets = z.object({
+  spreadsheet: yesOrNo("spreadsheet")
+    .optional()
+    .meta({ description: "Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs." }),
+})
 
 export const leadCalls = (kind: LeadKind): RestCall[] => {
   const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
@@ -110,10 +117,8 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
       freshProof: "if no filter is set",
       tag,
       summary: `Export ${many} as CSV`,
-      description:
-        "The list as a spreadsheet. Leads that arrive meanwhile are not among them. With `spreadsheet=true`, phone numbers " +
-        "get an apostrophe, which keeps their plus in spreadsheet programs.",
-      query: query.extend({ spreadsheet: yesOrNo("spreadsheet").optional() }),
+      description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
+      query: query.extend(forSpreadsheets.shape),
       answers: {
         200: {
           description: "The spreadsheet.",
@@ -132,7 +137,8 @@ export const leadCalls = (kind: LeadKind): RestCall[] => {
         const viewer = viewerOf(request)
         const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
         const present = await readPresenter(kind, viewer)
-        const csv = toCsv(exportColumns(kind), rows, present, request.query.spreadsheet === "true")
+        const { spreadsheet } = parseInput(forSpreadsheets, request.query)
+        const csv = toCsv(exportColumns(kind), rows, present, spreadsheet)
         await sendCsv(response, { name: fileName, rows: csv, total })
       },
     },

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Export driver applications as CSV
-         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. With `spreadsheet=true`, phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         get: operations["exportDriverApplications"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Export advertiser submissions as CSV
-         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. With `spreadsheet=true`, phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `leads:read`. The list as a spreadsheet. Leads that arrive meanwhile are not among them. If no filter is set, a person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         get: operations["exportAdvertiserSubmissions"];
         put?: never;
@@ -2031,6 +2031,7 @@ export interface operations {
                 ids?: string[];
                 platforms?: ("Uber" | "Lyft" | "Both")[];
                 city?: string;
+                /** @description Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. */
                 spreadsheet?: boolean;
             };
             header?: never;
@@ -3218,6 +3219,7 @@ export interface operations {
                 external_id?: string;
                 /** @description These leads, up to 500. */
                 ids?: string[];
+                /** @description Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs. */
                 spreadsheet?: boolean;
             };
             header?: never;
