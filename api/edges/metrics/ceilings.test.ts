@@ -98,7 +98,7 @@ test("mails have a ceiling in bytes for a sender, above which an excerpt is stor
   // What is not stored of one leaves room for others.
   ceilings.mail_kilobytes = 21
   await take(1, "ana@example.org", "a".repeat(4_500))
-  await take(2, "Ana@example.org", "b".repeat(4_500))
+  await take(2, "ana@example.org", "b".repeat(4_500))
   await take(3, "bo@example.org", "c".repeat(4_500))
   const messages = await LeadMessage.findAll({ order: ["id"] })
   expect(messages.map(({ text }) => text.length)).toEqual([4_500, 2_000, 4_500])

@@ -124,7 +124,7 @@ describe("a mail about a sign-in", () => {
     const { headers } = await account.signIn(undefined, { from: "192.0.2.9", headers: { "user-agent": FIREFOX } })
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: account.user.email, logType: "account_sign_in" })
-    expect(mail?.body).toMatch(/Firefox on Windows.*192\.0\.2\.9.*\d\d:\d\d UTC.*change your password/s)
+    expect(mail?.body).toMatch(/Firefox on Windows.*192\.0\.2\.9.*\d+:\d\d [AP]M UTC.*change your password/s)
     const cookie = headers.get("set-cookie")?.split(";")[0]
     await account.signIn(undefined, { cookie })
     expect(await mails()).toHaveLength(1)

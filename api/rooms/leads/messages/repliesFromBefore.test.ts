@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { down, up } from "../../../platform/database/migrations/20261218000000-add-conversations.ts"
+import * as returnedMail from "../../../platform/database/migrations/20270102090000-mark-returned-mail.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { logged } from "../../../platform/outbox/emailLifecycle.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
@@ -27,9 +28,11 @@ test("the replies from before are messages of their leads, each once, however of
     await write(kind.reply.emailType, 987_654, "To a lead that is gone")
   }
   const queryInterface = database().getQueryInterface()
+  await returnedMail.down(queryInterface)
   await down(queryInterface)
   await up(queryInterface)
   await up(queryInterface)
+  await returnedMail.up(queryInterface)
   const messages = await LeadMessage.findAll({ order: ["id"] })
   expect(messages.map(({ emailLogId }) => emailLogId)).toEqual(written.map(({ id }) => id))
   expect(messages[0]).toMatchObject({
