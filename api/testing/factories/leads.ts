@@ -19,9 +19,11 @@ import { visitor } from "./viewers.ts"
 /** Stores leads as if they had come when their `createdAt` says, counted and found by searches, without mails. */
 const addLeads = async (kind: LeadKind, leads: readonly object[]): Promise<Lead[]> =>
   inTransaction(async (transaction) => {
+    // In one moment, so that lists by receipt have them in the order of their ids.
+    const createdAt = clock.date()
     const rows = leads.map((values) => {
       const { updatedAt: _, ...example } = exampleLead()
-      const row = { ...kind.example, ...example, id: undefined, createdAt: clock.date(), ...values }
+      const row = { ...kind.example, ...example, id: undefined, createdAt, ...values }
       return { ...row, updatedAt: row.createdAt, ...values, ...derivedOf(kind, row as never) }
     })
     const options: CreateOptions = { transaction, silent: true }

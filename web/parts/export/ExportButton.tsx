@@ -66,7 +66,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
       if (ticks % TICKS_PER_ANNOUNCEMENT === 0) setAnnounced(describeProgress(now))
       ticks += 1
     }, TICK_MS)
-    const search = new URLSearchParams({ ...parameters, spreadsheet: "true" })
+    const search = new URLSearchParams(parameters)
     try {
       await downloadFile({
         address: `${csv.path}?${search}`,

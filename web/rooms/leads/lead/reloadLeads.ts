@@ -3,7 +3,7 @@ import { createListeners } from "../../../parts/browser/store.ts"
 
 // The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited. Every query
 // reads `__typename`: without it here all of them would be asked again.
-const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|leadViews$|cms|media)/
+const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|teamSettings$|dateJump$|leadViews$|cms|media)/
 
 /** Loads again what is on screen and may have changed with a lead or a mail. */
 export const reloadRelated = (client: ApolloClient) =>

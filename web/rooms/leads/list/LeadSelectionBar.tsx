@@ -71,7 +71,7 @@ export const LeadSelectionBar = (props: Props) => {
           <WorkMenus kind={kind} leads={selection.items} onChange={clear} />
         </>
       )}
-      <ExportButton csv={kind.csv} parameters={{ ids: ids.join() }} count={ids.length}>
+      <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>
         Export selected
       </ExportButton>
     </SelectionBar>

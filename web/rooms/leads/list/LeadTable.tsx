@@ -183,7 +183,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
             {!isCompact && (
               <ExportButton
                 csv={kind.csv}
-                parameters={csvParameters(view.filter, kind.filters, viewerId)}
+                parameters={{ ...csvParameters(view.filter, kind.filters, viewerId), spreadsheet: "true" }}
                 count={isStale || !totalCountIsExact ? undefined : totalCount - leftCount}
                 fault={filterFault}
               >

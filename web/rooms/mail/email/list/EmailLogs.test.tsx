@@ -77,7 +77,7 @@ describe("the email logs", () => {
     await user.click(screen.getByRole("button", { name: "Status: Failed" }))
     expect(screen.getByRole("option", { name: "Failed" })).toHaveAttribute("aria-selected", "true")
     await user.click(screen.getByRole("option", { name: "Queued" }))
-    await user.keyboard("{ArrowDown} {Enter}{Escape}")
+    await user.keyboard("{ArrowDown}{Enter}{Enter}{Escape}")
     await waitFor(() => expect(screen.getByRole("button", { name: "Status: 2" })).toHaveFocus())
     await user.click(screen.getByRole("button", { name: "Type" }))
     await user.keyboard("advertiser rec{Enter}{Tab}")
