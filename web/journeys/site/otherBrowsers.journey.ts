@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { operator } from "@farelight/api/testing/product/product.ts"
 import { afterAll, beforeAll, describe, test } from "@jest/globals"
 import { drivePage } from "../parts/drivenPage.ts"
-import { advertiserForm, driverForm } from "../parts/forms.ts"
+import { advertiserForm, driverForm, type FilledForm } from "../parts/forms.ts"
 import { until } from "../parts/soon.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { type DrivenBrowser, otherBrowsers } from "../parts/webDriver.ts"
@@ -20,18 +20,17 @@ for (const { name, start, isInstalled } of otherBrowsers)
     })
     afterAll(() => browser?.end())
 
-    const openForm = async (path: string) => {
+    const fillForm = async ({ path, texts }: FilledForm, choice: string) => {
       await page.open(path)
       await page.fits()
       // Until the page's scripts run, the browser posts the form itself.
       await until(async () => (await page.run("return document.querySelector('main form[novalidate]')")) !== null)
+      for (const [label, text] of Object.entries(texts)) await page.fill(label, text)
+      await page.check(choice)
     }
 
     test("a driver applies and reads the status page", async () => {
-      const { path, texts } = driverForm("Ada Lovelace")
-      await openForm(path)
-      for (const [label, text] of Object.entries(texts)) await page.fill(label, text)
-      await page.check("Lyft")
+      await fillForm(driverForm("Ada Lovelace"), "Lyft")
       await page.click("Submit Application")
       await page.sees(messages.driverApplicationSent("48 hours"))
       await page.click("Check your status")
@@ -40,10 +39,7 @@ for (const { name, start, isInstalled } of otherBrowsers)
     })
 
     test("an advertiser inquires", async () => {
-      const { path, texts } = advertiserForm("Analytical Engines Ltd")
-      await openForm(path)
-      for (const [label, text] of Object.entries(texts)) await page.fill(label, text)
-      await page.check("Car Wrapping")
+      await fillForm(advertiserForm("Analytical Engines Ltd"), "Car Wrapping")
       await page.click("Send Message")
       await page.sees(messages.advertiserInquirySent("24 hours"))
     })
