@@ -61,6 +61,7 @@ describe("contentFaults", () => {
       ["cities", "Enter a number such as 500+, or a range such as $10–"],
       ["uptime", "Enter the lower end of the range first, such as $10–"],
     ])
+    expect(said("global", "figures", { view_time: "30-second spots in 12 cities" })).toEqual([])
     const [step] = registry.drivers.how_it_works.steps
     expect(said("drivers", "how_it_works", { steps: Array(6).fill(step) })).toEqual([])
     expect(said("drivers", "how_it_works", { steps: Array(20).fill(step) })).toEqual([
