@@ -14,7 +14,7 @@ const SIGNED = /^[\s"]*[+\-＋－﹢﹣]/
 // A number or phone number may keep its sign.
 const PLAIN_NUMBER = /^\s*[+\-＋－﹢﹣][\d\s().-]*$/
 
-// What spreadsheets take for a number, without its plus, and in the end with an exponent.
+// Spreadsheets take it for a number: it loses its plus, and may be written with an exponent.
 const E164 = /^\+\d{7,15}$/
 
 const isFormula = (cell: string) => STARTS_FORMULA.test(cell) || (SIGNED.test(cell) && !PLAIN_NUMBER.test(cell))

@@ -20,7 +20,7 @@ export interface NamedPlace {
 }
 
 export interface ListedCity extends NamedPlace {
-  /** What stays when the name changes. Empty in lists of earlier versions, where the city's address is its id. */
+  /** Stays when the name changes. Empty in lists of earlier versions, where the city's address is its id. */
   id: string
   /** Former names, as in "Austin, TX; Waterloo, TX". */
   former: string

@@ -62,7 +62,7 @@ export const keepCities = <List extends CityList>(before: CityList, after: List,
       const slug = slugOf(name)
       return slug !== own && !taken.has(slug) && taken.add(slug)
     })
-  // What is newly given counts, whoever else had the name.
+  // A newly given name counts, whoever else had it.
   const added = listed.map(({ city, added }) => take(added, citySlug(city)))
   const cities = listed.map(({ city, id, had }, index) => ({
     ...city,

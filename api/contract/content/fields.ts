@@ -20,7 +20,7 @@ export type Field =
   /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
-  /** What a save works out, and nobody edits. */
+  /** Worked out by a save, and edited by nobody. */
   | { kind: "kept" }
   /** A time that `parseReplyPromise` reads: mails, messages and the overdue clock follow it. */
   | { kind: "replyPromise" }
@@ -56,7 +56,7 @@ export interface GroupField {
   fields: Record<string, Field>
   /** The only names that the texts of a whole section may have in braces. */
   placeholders?: readonly string[]
-  /** Whether other braces are refused as well, as they would be mailed as they are. */
+  /** True where other braces are refused as well, as they would be mailed unchanged. */
   isMailed?: boolean
 }
 

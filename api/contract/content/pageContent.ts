@@ -118,7 +118,7 @@ export const sampleMark = (page: PageName, texts: object) =>
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(cityList(stored).cities, project)
 
-/** Whether an address was that of a city that is listed no longer. */
+/** True of the address of a city that is no longer listed. */
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
   placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)
 

@@ -22,7 +22,7 @@ const formatIn = (timeZone: string) => {
   return last.format
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** A zone's offset from UTC at a moment, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string) => {
   const parts = formatIn(timeZone).formatToParts(moment)
   const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) =>
@@ -31,7 +31,7 @@ const offsetAt = (moment: number, timeZone: string) => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000
 }
 
-/** What a zone's calendar and clock show at a moment, as in `2026-11-21T07:15:30.000`. */
+/** A zone's date and time at a moment, as in `2026-11-21T07:15:30.000`. */
 export const localText = (moment: Date | number, timeZone: string) => {
   const time = Number(moment)
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -1)

@@ -1693,7 +1693,7 @@ export type LeadImport = {
   owner?: Maybe<Colleague>;
   /** Why it cannot go on. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** How often it has been described. */
+  /** The number of times it has been described. */
   revision: Scalars['Int']['output'];
   /** How many rows the file has below its headers. */
   rowCount: Scalars['Int']['output'];
@@ -4887,7 +4887,7 @@ export type TeamSettings = {
   isProofOfWorkRequired: Scalars['Boolean']['output'];
   /** Whether everybody must set up a second factor before anything else. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
-  /** Whether the time zone was set in the dashboard. Until then it is the operator's `TIME_ZONE`. */
+  /** True once the time zone was set in the dashboard. Until then it is the operator's `TIME_ZONE`. */
   isTimeZoneChosen: Scalars['Boolean']['output'];
   /** The IANA name of the time zone of days, reminders, schedules and mails. */
   timeZone: Scalars['String']['output'];
@@ -5182,15 +5182,15 @@ export type WaitListCity = {
 /** What an edit of the cities does to those who wait for one. */
 export type WaitListEffect = {
   __typename?: 'WaitListEffect';
-  /** What they wait for then. Null for a city that is not listed. */
+  /** The city that they wait for then. Null for one that is not listed. */
   becomes?: Maybe<Scalars['String']['output']>;
-  /** Whether it closes before they were told that it has opened. */
+  /** True if it closes before they were told that it has opened. */
   isClosed: Scalars['Boolean']['output'];
-  /** Whether the city is not listed any more. */
+  /** True if the city is no longer listed. */
   isRemoved: Scalars['Boolean']['output'];
-  /** What they wait for now. */
+  /** The city that they wait for now. */
   name: Scalars['String']['output'];
-  /** How many pending or contacted leads wait. */
+  /** The number of pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
 };
 
@@ -5201,7 +5201,7 @@ export type WaitListKind = {
   leadType: LeadType;
   /** How many were told that it has opened. */
   told: Scalars['Int']['output'];
-  /** How many pending or contacted leads wait. */
+  /** The number of pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
 };
 

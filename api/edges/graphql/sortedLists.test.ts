@@ -42,7 +42,7 @@ await setPictures(
   ),
 )
 const webhook = await addWebhook()
-// What is only added to is in the order in which it happened.
+// Logs, which only grow, are in the order in which things happened.
 for (const hours of [5, 4, 3, 2, 1]) {
   const createdAt = hoursAgo(hours)
   await addMails({ createdAt })

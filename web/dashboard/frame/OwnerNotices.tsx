@@ -24,7 +24,7 @@ const TimeZoneNotice = () => {
   )
 }
 
-/** What only an owner can settle, above every screen until it is. */
+/** Questions for owners, above every screen until they are answered. */
 export const OwnerNotices = () => (
   <>
     <DateNotice />

@@ -3,7 +3,7 @@ import { expect } from "@jest/globals"
 import { soon, until } from "./soon.ts"
 import type { DrivenBrowser } from "./webDriver.ts"
 
-/** How an element is found: by its role's usual elements and its name as it is shown or labeled. */
+/** The usual elements of a role, found by the name that is shown or labeled. */
 const SELECTORS = {
   button: "button, [role=button], a",
   field: "input, textarea, select",
@@ -35,7 +35,7 @@ export const drivePage = (browser: DrivenBrowser, url: string) => {
     await until(async () => {
       const before = place
       place = await run(FIND, SELECTORS[kind], name)
-      // What still moves would be missed.
+      // A click would miss an element that still moves.
       return place !== null && isDeepStrictEqual(place, before)
     }).catch(async () => {
       throw new Error(`No ${kind} "${name}" in ${await run("return location.href + document.body.innerText")}`)

@@ -41,17 +41,17 @@ export const clock = {
   date: (): Date => new Date(clock.now()),
   /** The same, for what is recorded and shown. */
   wallTime: (): Date => clock.date(),
-  /** Whether it has just jumped: claims that seem to have ended may be those of a process that lives. */
+  /** True just after a jump: claims that seem to have ended may be those of a living process. */
   hasJumped: (): boolean => {
     read()
     return monotonic() - jumpedAt < CLAIMS_RENEWED_MS
   },
-  /** Whether something that lasts so long has not ended. An end further ahead was set while the date was wrong. */
+  /** True before the end of something that lasts so long. An end further ahead was set while the date was wrong. */
   isOpen: (end: Date, lastsMs: number): boolean => {
     const left = end.getTime() - clock.now()
     return left > 0 && left < lastsMs + DAY_MS
   },
-  /** Whether something was less than so long ago. A moment further in the future was recorded before the clock was set back. */
+  /** True of a moment less than so long ago. One further in the future was recorded before the clock was set back. */
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 

@@ -68,7 +68,7 @@ const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown
   return rows.length > GATHER_MAX ? null : rows.length
 }
 
-/** How many candidates there are, as far as it matters: in words' letters there may be far more than match. */
+/** The number of candidates, null above the most that are gathered: far more may share letters than match. */
 const countCandidates = async ({ atMost, ids }: Candidates) => {
   if (atMost <= GATHER_MAX) return atMost
   let count = 0

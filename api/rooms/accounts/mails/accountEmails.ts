@@ -44,7 +44,7 @@ export type AccountEmail =
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
 
-/** Where the links of a mail lead, and the zone of its dates. */
+/** The address that a mail's links lead to, and the zone of its dates. */
 interface MailPlace {
   urlOf: UrlOf
   timeZone: string

@@ -38,14 +38,14 @@ export const citiesOnceSaved = (before: unknown, content: unknown) => ({
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
 
-/** What is stored of a section's new content, in its transaction. */
+/** A section's new content as it is stored, made in its transaction. */
 export const toStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
   { content, savedBy }: { content: JsonObject; savedBy: string | null },
   transaction: Transaction,
 ): Promise<JsonObject> => {
   if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
-  // What is delivered stays as it is, by which it is known.
+  // Delivered content is recognized by being unchanged.
   const stored = savedBy === null ? content : savedList(before, content)
   await moveWaiting?.(citiesIn(before), citiesIn(stored), transaction)
   return stored

@@ -26,7 +26,7 @@ const document = `query ($timeZone: String!, $filter: DriverApplicationFilter) {
   driverApplications(first: 10, filter: $filter) { totalCount nodes { id } }
 }`
 
-/** How many leads each place has on a day: the chart, the list, its counter and the CSV. */
+/** The leads of a day in each place: chart, list, counter and CSV. */
 const countsOn = async (day: string, timeZone: string) => {
   const [receivedFrom, receivedBefore] = [day, addDays(day, 1)].map((one) => startOfDay(one, timeZone).toISOString())
   const data = await app.ask(document, { timeZone, filter: { receivedFrom, receivedBefore } }, { token })

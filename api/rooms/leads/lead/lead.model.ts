@@ -53,9 +53,9 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare saleOptOutAt?: Date | null
   /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
   declare answeredAfter?: number | null
-  /** Since when an answer of its sender waits for ours, an import that starts the clock, or mail that came back; nothing while none does. */
+  /** The start of the answer clock, by a message, an import or returned mail; nothing while none waits. */
   declare waitingSince?: Date | null
-  /** When mail to its sender first came back since the last answer; nothing where none did. */
+  /** The first return of mail to its sender since the last answer; nothing where none came back. */
   declare mailReturnedAt?: Date | null
   declare noteCount?: number
   declare messageCount?: number

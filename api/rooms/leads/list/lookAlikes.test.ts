@@ -36,7 +36,7 @@ const listed = async (filter: object) => {
   return (await app.ask(query, { filter })).driverApplications.nodes.length
 }
 
-/** How many of the lookups by text from outside find the lead. */
+/** The lookups by text from outside that find the lead. */
 const findBy = async (text: string) => {
   const email = `${text}@example.com`
   const knownBy = (given: Record<string, string>) =>

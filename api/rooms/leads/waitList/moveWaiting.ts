@@ -51,7 +51,7 @@ export const settleWaitList = async () => {
 const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
   place === leadPlaces.INBOX && openStatuses.includes(status) && !waitListToldAt
 
-/** What publishing a list of cities does to leads that wait: another city, another name, none, or a closed one. */
+/** The effects of publishing a list of cities on leads that wait: another city or name, none, or a closed one. */
 export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
   requirePermission(viewer, "content:write")
   const { sections } = await publishedContent()

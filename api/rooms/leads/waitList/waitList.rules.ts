@@ -29,14 +29,14 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
   return cityOfMark(after, name)?.id ?? name
 }
 
-/** What an edit of the cities does to those who wait for one. */
+/** The effect of an edit of the cities on those who wait for one. */
 export interface WaitListEffect {
   name: string
   waiting: number
-  /** What they wait for then; null for a city that is not listed. */
+  /** Their city after the edit; null for one that is not listed. */
   becomes: string | null
   isRemoved: boolean
-  /** Whether it was open, and is not any more, before they were told. */
+  /** True of an open city that closes before they were told. */
   isClosed: boolean
 }
 

@@ -34,7 +34,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
 // By the endings that Windows and macOS run.
 const PROGRAM = /\.(app|bat|cmd|com|dmg|exe|hta|jar|js|lnk|msi|pkg|ps1|scr|sh|vbs|wsf)$/i
 
-/** What to know of a file before it is opened. */
+/** A warning before a file is opened. */
 export const fileCaution = (name: string) => (PROGRAM.test(name) ? "a program, which may do harm" : undefined)
 
 const aboutFile = ({ name, size }: { name: string; size: number }) =>

@@ -196,7 +196,7 @@ export const hasLeftFilter = (
   const clock = { createdAt: now, waitingSince, mailReturnedAt: waitingSince, isPromised }
   const worked = { status: leadStatuses[status], ownerId, followUpOn, ...clock }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
-  // What was overdue or had mail come back still is, as long as an answer is due.
+  // Overdue leads and those with returned mail stay so as long as an answer is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 

@@ -86,7 +86,7 @@ export const useCityQuestion = () => {
   const client = useApolloClient()
   const [question, setQuestion] = useState<Question>()
 
-  /** What is to be published, or null for an edit that is given up. */
+  /** The content to publish, or null for an edit that is given up. */
   const ask = async (block: { page: string; sectionId: string; locale: string }, content: Content) => {
     if (block.page !== "cities" || block.sectionId !== "list" || block.locale !== "EN") return content
     try {
