@@ -3994,6 +3994,11 @@ export type Query = {
    * needs.
    */
   nodes: Array<Maybe<Node>>;
+  /**
+   * The mail that `answerPrivacyRequest` would send, or without an outcome `extendPrivacyRequest`. Null once the address was
+   * cleared. `CONFLICT` when the request was answered already.
+   */
+  privacyMailPreview?: Maybe<EmailPreview>;
   /** One privacy request, or null when there is none with this id that was confirmed. */
   privacyRequest?: Maybe<PrivacyRequest>;
   /**
@@ -4218,6 +4223,14 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPrivacyMailPreviewArgs = {
+  id: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<PrivacyRequestOutcome>;
 };
 
 
@@ -7253,6 +7266,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   mediaFiles?: Resolver<ResolversTypes['MediaFileConnection'], ParentType, ContextType, RequireFields<QueryMediaFilesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  privacyMailPreview?: Resolver<Maybe<ResolversTypes['EmailPreview']>, ParentType, ContextType, RequireFields<QueryPrivacyMailPreviewArgs, 'id'>>;
   privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType, RequireFields<QueryPrivacyRequestArgs, 'id'>>;
   privacyRequests?: Resolver<ResolversTypes['PrivacyRequestConnection'], ParentType, ContextType, RequireFields<QueryPrivacyRequestsArgs, 'first'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;

@@ -1,6 +1,5 @@
 import { dayInWords } from "../../contract/leads/promiseHours.ts"
 import { privacyEmailTypes } from "../../contract/mail/emailLog.ts"
-import { type PrivacyMailWords, privacyMailWords } from "../../contract/person/privacyMailWords.ts"
 import {
   PRIVACY_CONFIRM_PATH,
   PRIVACY_EXPORT_PATH,
@@ -11,6 +10,7 @@ import { type Locale, localized } from "../../contract/site/locale.ts"
 import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../platform/outbox/unstoredToken.ts"
+import { type PrivacyMailWords, privacyMailWords } from "./privacyMailWords.ts"
 
 export type PrivacyMail =
   | { type: "PRIVACY_CONFIRMATION" }

@@ -12,6 +12,8 @@ const LIST = `query ($status: PrivacyRequestStatus) { privacyRequests(status: $s
 const ANSWER = `mutation ($id: ID!, $outcome: PrivacyRequestOutcome!, $message: String) {
   answerPrivacyRequest(id: $id, outcome: $outcome, message: $message) {
     privacyRequest { ${FIELDS} } erasureReport { copies { kind count } } } }`
+const PREVIEW = `query ($id: ID!, $outcome: PrivacyRequestOutcome, $message: String) {
+  privacyMailPreview(id: $id, outcome: $outcome, message: $message) { subject body html } }`
 
 /** The API with a mail server, through which people ask for what privacy laws promise. */
 export const setUpPrivacyApp = async () => {
@@ -51,6 +53,10 @@ export const setUpPrivacyApp = async () => {
   const answer = async (id: string, outcome: string, message: string | null = null) =>
     (await app.ask(ANSWER, { id, outcome, message })).answerPrivacyRequest
 
+  /** The mail that an answer, or without an outcome an extension, would send. */
+  const preview = async (id: string, message: string, outcome: string | null = null) =>
+    (await app.ask(PREVIEW, { id, outcome, message })).privacyMailPreview
+
   /** Begins a day without requests and mails. */
   const startAnew = async () => {
     await PrivacyRequest.destroy({ where: {} })
@@ -72,6 +78,7 @@ export const setUpPrivacyApp = async () => {
     confirmed,
     list,
     answer,
+    preview,
     startAnew,
   }
 }

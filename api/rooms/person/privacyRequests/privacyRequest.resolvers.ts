@@ -1,6 +1,10 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { may } from "../../../platform/viewer/viewer.ts"
-import { answerPrivacyRequest, extendPrivacyRequest } from "./answers/answerPrivacyRequest.service.ts"
+import {
+  answerPrivacyRequest,
+  extendPrivacyRequest,
+  previewPrivacyMail,
+} from "./answers/answerPrivacyRequest.service.ts"
 import { correctLead } from "./answers/correctLead.service.ts"
 import {
   countPrivacyRequests,
@@ -13,6 +17,7 @@ export const privacyRequestResolvers: Resolvers = {
   Query: {
     privacyRequests: (_parent, request, { viewer }) => listPrivacyRequests(viewer, request),
     privacyRequest: (_parent, { id }, { viewer }) => findPrivacyRequest(viewer, id),
+    privacyMailPreview: (_parent, asked, { viewer }) => previewPrivacyMail(viewer, asked),
   },
   Mutation: {
     answerPrivacyRequest: (_parent, answer, { viewer }) => answerPrivacyRequest(viewer, answer),

@@ -17,4 +17,6 @@ export const answerInput = z.object({
   message: optional(paragraphs("Message", ANSWER_MAX)),
 })
 
+export const previewInput = answerInput.extend({ outcome: answerInput.shape.outcome.nullish() })
+
 export const extensionInput = z.object({ id, reason: paragraphs("Reason", EXTENSION_REASON_MAX) })

@@ -196,11 +196,13 @@ describe("the queue", () => {
 
     const EXTEND = `mutation ($id: ID!, $reason: String!) {
       extendPrivacyRequest(id: $id, reason: $reason) { privacyRequest { dueAt extensionReason } } }`
+    const preview = await app.preview(id, "The archive is large.")
     const extended = await app.ask(EXTEND, { id, reason: "The archive is large." })
     const until = { dueAt: daysLater(dueAt, 45).toISOString(), extensionReason: "The archive is large." }
     expect(extended.extendPrivacyRequest.privacyRequest).toEqual(until)
     await app.deliver()
-    expect(app.mailTo("ana@example.org").mail?.text).toContain("The archive is large.")
+    expect(app.mailTo("ana@example.org").mail?.text?.trim()).toBe(preview.body)
+    expect(preview.body).toContain("The archive is large.")
     await expect(app.ask(EXTEND, { id, reason: "Once more." })).rejects.toMatchObject({ code: "CONFLICT" })
     await remindOfPrivacyRequests(daysLater(dueAt, 44))
     expect(await reminders()).toHaveLength(4)

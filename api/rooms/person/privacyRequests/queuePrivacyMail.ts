@@ -12,17 +12,24 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
 import type { PrivacyRequest } from "./privacyRequest.model.ts"
 
-/** Queues a mail to a requester in the caller's transaction. Only logged without a mail server. */
-export const queuePrivacyMail = async (
-  { id, kind, email, locale }: Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">,
+type Requester = Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">
+
+/** The mail to a requester, or null once the address was cleared. */
+export const draftToRequester = async (
+  { kind, email, locale }: Requester,
   mail: PrivacyMail,
-  transaction: Transaction,
+  transaction?: Transaction,
 ) => {
-  if (email === null) return
   const where = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
-  const draft = draftPrivacyMail(mail, { kind, email, locale }, where)
+  return email === null ? null : draftPrivacyMail(mail, { kind, email, locale }, where)
+}
+
+/** Queues a mail to a requester in the caller's transaction. Only logged without a mail server. */
+export const queuePrivacyMail = async (requester: Requester, mail: PrivacyMail, transaction: Transaction) => {
+  const draft = await draftToRequester(requester, mail, transaction)
+  if (!draft) return
   const state = config.email.smtp ? queued(clock.date()) : logged()
-  await createEmailLog({ ...draft, leadId: id }, state, transaction)
+  await createEmailLog({ ...draft, leadId: requester.id }, state, transaction)
   transaction.afterCommit(notifyMailQueued)
 }
 

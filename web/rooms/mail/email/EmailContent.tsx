@@ -5,7 +5,14 @@ import { HtmlFrame } from "../../../parts/records/HtmlFrame.tsx"
 
 const parts = ["Text", "HTML"] as const
 
-export const EmailContent = ({ body, html, children }: { body: string; html: string; children: ReactNode }) => {
+interface Props {
+  body: string
+  html: string
+  lang?: string
+  children: ReactNode
+}
+
+export const EmailContent = ({ body, html, lang, children }: Props) => {
   const [part, setPart] = useState<(typeof parts)[number]>("Text")
   return (
     <div>
@@ -14,7 +21,7 @@ export const EmailContent = ({ body, html, children }: { body: string; html: str
         <PaneSwitch label="Show the mail as" panes={parts} shown={part} show={setPart} gap="1.5" flexShrink="0" />
       </Flex>
       {part === "Text" ? (
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lang={lang}>
           {body}
         </Text>
       ) : (

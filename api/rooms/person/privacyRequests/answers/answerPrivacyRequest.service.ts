@@ -14,14 +14,15 @@ import { clock } from "../../../../platform/database/locks/clock.ts"
 import { isDateConfirmed } from "../../../../platform/database/locks/confirmedDate.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { originOf, recordEvents } from "../../../../platform/events/recordEvents.ts"
-import { requireFreshProof, requirePerson, type Viewer } from "../../../../platform/viewer/viewer.ts"
+import type { EmailDraft } from "../../../../platform/outbox/emailDraft.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../../platform/viewer/viewer.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
 import { teamTimeZone } from "../../../accounts/team/timeZone.ts"
 import { type ErasureReport, eraseSubject } from "../../erasure/erasure.service.ts"
 import { clearAnswered, KEPT_AFTER_ANSWER_DAYS } from "../clearRequests.ts"
 import { PrivacyRequest, type PrivacyRequestRow } from "../privacyRequest.model.ts"
-import { answerInput, extensionInput } from "../privacyRequest.rules.ts"
-import { queuePrivacyMail } from "../queuePrivacyMail.ts"
+import { answerInput, extensionInput, previewInput } from "../privacyRequest.rules.ts"
+import { draftToRequester, queuePrivacyMail } from "../queuePrivacyMail.ts"
 import { findLeadsOf, type PersonLead } from "./personLeads.ts"
 import { optOutOfSale } from "./saleOptOut.ts"
 
@@ -57,6 +58,32 @@ const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome,
   return own
 }
 
+const answerMail = (
+  { kind }: PrivacyRequestRow,
+  { outcome, message }: { outcome: PrivacyRequestOutcome; message: string | null },
+  answeredAt: Date,
+  timeZone: string,
+) => {
+  const isExport = outcome === "FULFILLED" && kind === "KNOW"
+  const exportExpiresAt = isExport ? daysLater(answeredAt, PRIVACY_LINK_DAYS, timeZone) : null
+  return { type: "PRIVACY_ANSWER", outcome, message, exportExpiresAt } as const
+}
+
+const extensionMail = ({ dueAt }: PrivacyRequestRow, reason: string, timeZone: string) =>
+  ({ type: "PRIVACY_EXTENSION", dueAt: daysLater(dueAt, ANSWER_WITHIN_DAYS, timeZone), reason }) as const
+
+/** The mail that an answer, or without an outcome an extension, would send now. */
+export const previewPrivacyMail = async (viewer: Viewer, input: unknown): Promise<EmailDraft | null> => {
+  requirePermission(viewer, "leads:erase")
+  const { id, outcome, message } = parseInput(previewInput, input)
+  const request = await openRequest(id)
+  const timeZone = await teamTimeZone()
+  const mail = outcome
+    ? answerMail(request, { outcome, message }, clock.wallTime(), timeZone)
+    : extensionMail(request, message ?? "", timeZone)
+  return draftToRequester(request, mail)
+}
+
 export interface Answered {
   privacyRequest: PrivacyRequestRow
   erasureReport: ErasureReport | null
@@ -78,16 +105,14 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const answeredAt = clock.wallTime()
   const privacyRequest = await inTransaction(async (transaction) => {
     const request = await openRequest(id, transaction)
-    const timeZone = await teamTimeZone(transaction)
-    const exportExpiresAt =
-      isFulfilled && request.kind === "KNOW" ? daysLater(answeredAt, PRIVACY_LINK_DAYS, timeZone) : null
+    const mail = answerMail(request, { outcome, message }, answeredAt, await teamTimeZone(transaction))
     const clearFrom = isErasure ? answeredAt : daysLater(answeredAt, KEPT_AFTER_ANSWER_DAYS)
-    const answer = { outcome, answerMessage: message, exportExpiresAt, clearFrom, sameKey: null }
+    const answer = { outcome, answerMessage: message, exportExpiresAt: mail.exportExpiresAt, clearFrom, sameKey: null }
     await request.update({ ...answer, status: "ANSWERED", answeredAt, answeredById: user.id }, { transaction })
     if (isFulfilled && request.kind === "OPT_OUT") await optOutOfSale(leads, origin, transaction)
     const facts = { kind: request.kind, outcome }
     await recordEvents([{ type: "privacy_request.answered", subjectId: id, origin, facts }], transaction)
-    await queuePrivacyMail(request, { type: "PRIVACY_ANSWER", outcome, message, exportExpiresAt }, transaction)
+    await queuePrivacyMail(request, mail, transaction)
     return request
   })
   // Without a mail server nothing waits to be sent.
@@ -103,12 +128,13 @@ export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   return inTransaction(async (transaction) => {
     const request = await openRequest(id, transaction)
     if (request.extendedAt) throw new ConflictError(refusals.extendedRequest)
-    const dueAt = daysLater(request.dueAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
+    const mail = extensionMail(request, reason, await teamTimeZone(transaction))
     const told = { remindedAt: null, overdueToldAt: null }
+    const { dueAt } = mail
     await request.update({ dueAt, extendedAt: clock.wallTime(), extensionReason: reason, ...told }, { transaction })
     const event = { type: "privacy_request.extended", subjectId: id, origin: originOf(viewer) } as const
     await recordEvents([event], transaction)
-    await queuePrivacyMail(request, { type: "PRIVACY_EXTENSION", dueAt, reason }, transaction)
+    await queuePrivacyMail(request, mail, transaction)
     return request.get()
   })
 }

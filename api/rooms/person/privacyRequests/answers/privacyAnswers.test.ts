@@ -5,6 +5,7 @@ import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { wipesDone } from "../../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
+import { UNSTORED_TOKEN } from "../../../../platform/outbox/unstoredToken.ts"
 import { packPending } from "../../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../../testing/database/everyByte.ts"
 import { setUpPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
@@ -29,6 +30,7 @@ describe("an answer", () => {
   test("to know: a link to the export, which works for seven days", async () => {
     await app.apply({ name: "Ana Known", email: "ana@example.org" })
     const id = await app.confirmed()
+    const preview = await app.preview(id, "Here it is.", "FULFILLED")
     const { privacyRequest } = await app.answer(id, "FULFILLED", "Here it is.")
     expect(privacyRequest).toMatchObject({ status: "ANSWERED", outcome: "FULFILLED", answeredBy: { name: "admin" } })
     const lasts = new Date(privacyRequest.exportExpiresAt).getTime() - new Date(privacyRequest.answeredAt).getTime()
@@ -36,6 +38,8 @@ describe("an answer", () => {
     await app.deliver()
     const { mail, token: linkToken } = app.mailTo("ana@example.org")
     expect(mail?.text).toContain("Here it is.")
+    expect(mail?.subject).toBe(preview.subject)
+    expect(mail?.text?.replace(linkToken, UNSTORED_TOKEN).trim()).toBe(preview.body)
     expect(await findEverywhere([linkToken])).toEqual([])
     const response = await download(linkToken)
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])

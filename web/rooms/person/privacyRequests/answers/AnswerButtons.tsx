@@ -1,5 +1,4 @@
-import { ANSWER_WITHIN_DAYS, EXTENSION_REASON_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
-import { daysLater } from "@farelight/api/contract/text/zonedTime.ts"
+import { EXTENSION_REASON_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import { useExtendPrivacyRequestMutation, useSubjectErasurePreviewQuery } from "../../../../graphql/generated.ts"
@@ -8,7 +7,6 @@ import { Button, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
@@ -54,10 +52,7 @@ const ExtendDialog = ({ request, reload, close }: { request: OpenedRequest; relo
         value={reason}
         change={(text) => draft.change({ reason: text })}
       />
-      <MailText
-        request={request}
-        told={{ dueAt: daysLater(new Date(request.dueAt), ANSWER_WITHIN_DAYS, timeZone()), message: reason.trim() }}
-      />
+      <MailText request={request} message={reason} />
     </FormDialog>
   )
 }

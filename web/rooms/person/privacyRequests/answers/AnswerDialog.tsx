@@ -1,12 +1,10 @@
-import { ANSWER_MAX, PRIVACY_LINK_DAYS } from "@farelight/api/contract/person/privacyRequests.ts"
-import { daysLater } from "@farelight/api/contract/text/zonedTime.ts"
+import { ANSWER_MAX } from "@farelight/api/contract/person/privacyRequests.ts"
 import type { ReactNode } from "react"
 import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
-import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 import { MailText } from "./MailText.tsx"
@@ -38,13 +36,6 @@ export const AnswerDialog = ({
   const form = useForm(() => isWaiting || send(answer, message), { draft })
   useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
-  const isExport = request.kind === "KNOW" && answer.outcome === "FULFILLED"
-  const told = {
-    outcome: answer.outcome,
-    message: message.trim(),
-    exportExpiresAt: isExport ? daysLater(new Date(), PRIVACY_LINK_DAYS, timeZone()) : null,
-  }
-
   return (
     <FormDialog
       title={answer.title}
@@ -70,7 +61,7 @@ export const AnswerDialog = ({
         value={message}
         change={(text) => draft.change({ message: text })}
       />
-      <MailText request={request} told={told} />
+      <MailText request={request} outcome={answer.outcome} message={message} />
     </FormDialog>
   )
 }

@@ -1,56 +1,55 @@
-import { dayInWords } from "@farelight/api/contract/leads/promiseHours.ts"
-import { type PrivacyMailWords, privacyMailWords } from "@farelight/api/contract/person/privacyMailWords.ts"
-import { DEFAULT_LOCALE, isLocale, type Locale, languages } from "@farelight/api/contract/site/locale.ts"
-import { useId } from "react"
-import type { PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
-import { Box, Stack, Text } from "../../../../parts/chakra.ts"
-import { timeZone } from "../../../../parts/records/dateFormat.ts"
+import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
+import { useEffect, useState } from "react"
+import { type PrivacyRequestOutcome, usePrivacyMailPreviewQuery } from "../../../../graphql/generated.ts"
+import { Box, Skeleton, Text } from "../../../../parts/chakra.ts"
+import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
+import { EmailContent } from "../../../mail/email/EmailContent.tsx"
 import type { OpenedRequest } from "../requestLook.tsx"
 
-export type Told =
-  | { outcome: PrivacyRequestOutcome; message: string; exportExpiresAt: Date | null }
-  | { dueAt: Date; message: string }
+const PAUSE_MS = 400
 
-const saidBy = (told: Told, kind: OpenedRequest["kind"], words: PrivacyMailWords, locale: Locale) => {
-  const day = (moment: Date) => dayInWords(moment, timeZone(), locale)
-  if ("dueAt" in told) return { ...words.extension(words.kinds[kind], day(told.dueAt)), link: null }
-  const answer = words.answers[kind][told.outcome]
-  const { exportExpiresAt } = told
-  return {
-    subject: words.answerSubject,
-    intro: exportExpiresAt ? `${answer} ${words.until(day(exportExpiresAt))}` : answer,
-    link: exportExpiresAt && words.download,
-  }
+interface Props {
+  request: OpenedRequest
+  /** None is an extension. */
+  outcome?: PrivacyRequestOutcome
+  message: string
 }
 
-/** The mail that the person gets, in the words that the server uses for it. */
-export const MailText = ({ request: { kind, email, locale: asked }, told }: { request: OpenedRequest; told: Told }) => {
-  const id = useId()
+/** The mail to the person as the server would send it, once typing pauses. */
+export const MailText = ({ request: { id, email, locale }, outcome, message: typed }: Props) => {
+  const [message, setMessage] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setMessage(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const variables = { id, outcome, message: message.trim() || null }
+  const query = usePrivacyMailPreviewQuery({ variables, skip: email === null, fetchPolicy: "no-cache" })
+  const mail = (query.data ?? query.previousData)?.privacyMailPreview
   if (email === null) return null
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  const words = privacyMailWords[locale]
-  const { subject, intro, link } = saidBy(told, kind, words, locale)
+  const language = isLocale(locale) && locale !== DEFAULT_LOCALE ? ` (${languages[locale]}: write in it, too)` : ""
+  const title = `What ${email} gets${language}`
   return (
-    <Box as="section" aria-labelledby={id}>
-      <Text id={id} color="fg.muted" fontSize="sm" marginBottom="1.5" overflowWrap="anywhere">
-        {`What ${email} gets${locale === DEFAULT_LOCALE ? "" : ` (${languages[locale]}: write in it, too)`}`}
-      </Text>
-      <Stack
-        gap="3"
-        background="bg.muted"
-        borderRadius="l2"
-        paddingX="4"
-        paddingY="3"
-        fontSize="sm"
-        lang={locale}
-        overflowWrap="anywhere"
-      >
-        <Text fontWeight="semibold">{subject}</Text>
-        <Text>{intro}</Text>
-        {told.message && <Text whiteSpace="pre-wrap">{told.message}</Text>}
-        {link && <Text textDecoration="underline">{link}</Text>}
-        <Text color="fg.muted">{words.note}</Text>
-      </Stack>
+    <Box
+      as="section"
+      aria-label={title}
+      background="bg.muted"
+      borderRadius="l2"
+      paddingX="4"
+      paddingY="3"
+      fontSize="sm"
+    >
+      {query.error && <LoadFailure retry={query.refetch} message="Failed to load the mail" />}
+      {!mail && !query.error && <Skeleton role="status" aria-label="Loading the mail" height="32" />}
+      {mail && (
+        <EmailContent {...mail} lang={locale}>
+          <Box overflowWrap="anywhere" minWidth="0">
+            <Text color="fg.muted">{title}</Text>
+            <Text fontWeight="semibold" lang={locale}>
+              {mail.subject}
+            </Text>
+          </Box>
+        </EmailContent>
+      )}
     </Box>
   )
 }

@@ -1,5 +1,5 @@
-import type { Locale } from "../site/locale.ts"
-import type { PrivacyRequestKind, PrivacyRequestOutcome } from "./privacyRequests.ts"
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../contract/person/privacyRequests.ts"
+import type { Locale } from "../../contract/site/locale.ts"
 
 interface Said {
   subject: string
