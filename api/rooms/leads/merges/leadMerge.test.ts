@@ -7,6 +7,7 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
+import { strays } from "../../../testing/erasure/strays.ts"
 import { visitor } from "../../../testing/factories/viewers.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
@@ -131,6 +132,7 @@ describe("two leads that become one", () => {
     expect(summaries.filter((one: string) => one === "wrote a note")).toHaveLength(2)
     expect(summaries.filter((one: string) => /merged/.test(one))).toEqual(["merged another lead into it"])
     expect(await isFound("Bob called", ada.id)).toBe(true)
+    expect(await strays("driver_application", bob.id)).toEqual([])
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
     const moved = await everything()
     const ofAda = (table: string) => moved[table].filter((one: Json) => one.lead_id === ada.id).length
@@ -233,13 +235,15 @@ describe("two leads that become one", () => {
   test("keep the earliest of two clocks, of what is promised, and an objection to sale", async () => {
     const [a, b] = [await apply(), await apply()]
     const [early, late] = [new Date("2026-11-01T00:00:00Z"), new Date("2026-11-02T00:00:00Z")]
+    const returned = { mailReturnedAt: late }
     const old = { createdAt: new Date("2024-01-01T00:00:00Z"), saleOptOutAt: late, isPromised: false }
     await DriverApplication.update(old as object, { where: { id: a.id } })
-    await DriverApplication.update({ saleOptOutAt: early, waitingSince: late }, { where: { id: b.id } })
+    await DriverApplication.update({ ...returned, saleOptOutAt: early, waitingSince: late }, { where: { id: b.id } })
     const { merge: made } = await merge(a.id, b.id)
-    expect(await row(a.id)).toMatchObject({ saleOptOutAt: early, waitingSince: late, isPromised: false })
+    expect(await row(a.id)).toMatchObject({ ...returned, saleOptOutAt: early, waitingSince: late, isPromised: false })
     await undo(made.id)
-    expect(await row(a.id)).toMatchObject({ saleOptOutAt: late, waitingSince: null, isPromised: false })
+    const before = { saleOptOutAt: late, waitingSince: null, mailReturnedAt: null, isPromised: false }
+    expect(await row(a.id)).toMatchObject(before)
     const now = await apply()
     await merge(a.id, now.id)
     const { answerDueAt } = (await app.ask(`{ driverApplication(id: ${a.id}) { answerDueAt } }`)).driverApplication

@@ -5,7 +5,9 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { noteAnswer } from "../../leads/messages/noteAnswer.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { unread } from "../incoming/parseMessage.ts"
 import { applyReport } from "./applyReport.ts"
@@ -244,6 +246,20 @@ describe("a reply that comes back", () => {
     expect(await stands()).toMatchObject(settled)
     await receiveAllDue()
     expect(await stands()).toEqual({ ...settled, types: [] })
+  })
+
+  test("leaves a clock that runs already, and keeps nobody from being told of an answer", async () => {
+    const { messageId } = await reply()
+    const waitingSince = new Date(Date.now() - 60_000)
+    await DriverApplication.update({ waitingSince }, { where: { id: leadId } })
+    await apply({ kind: "SOFT", messageId })
+    expect((await stands()).waitingSince).toBe(waitingSince.toISOString())
+    await inTransaction(async (transaction) => {
+      const lead = await DriverApplication.findByPk(leadId, { transaction, rejectOnEmpty: true })
+      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
+      await noteAnswer({ kind: driverApplicationKind, lead, message }, transaction)
+    })
+    expect(await noticesOf()).toEqual([notice, ["A lead has written to you", "leads@example.com"]])
   })
 })
 
