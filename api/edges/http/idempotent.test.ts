@@ -183,11 +183,16 @@ describe("of a process that died with a request", () => {
     expect(await DriverApplication.count({ where: { name: "late" } })).toBe(0)
   })
 
-  test("what failed before it had an effect may be sent again at once", async () => {
-    const claim = await claimRequest(request("failed"))
-    if (!claim || "status" in claim) throw new Error("It was answered before")
+  test("what failed before it had an effect, and what was refused, may be sent again at once; nothing else", async () => {
+    const claim = (await claimRequest(request("failed"))) as Claim
     await giveUpClaim(claim, { isRefused: false })
-    expect(await claimRequest(request("failed"))).toHaveProperty("token")
+    const again = (await claimRequest(request("failed"))) as Claim
+    expect(again).toHaveProperty("token")
+    await inTransaction((transaction) => noteCommit(again, transaction))
+    for (const isRefused of [false, true]) {
+      await giveUpClaim(again, { isRefused })
+      expect(await IdempotencyKey.count({ where: { keyHash: again.keyHash } })).toBe(isRefused ? 0 : 1)
+    }
   })
 })
 
