@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals"
 import { contentFaults, sectionField } from "../content/fields.ts"
 import { registry } from "../content/registry.ts"
 import { citiesOf, citySlug, type ListedCity, openCities } from "./city.ts"
-import { cityNote, findCity } from "./findCity.ts"
+import { cityAt, cityNote, findCity } from "./findCity.ts"
+import { keepCities } from "./keepCities.ts"
 
 const listed = (name: string, state: string, parts: Partial<ListedCity> = {}): ListedCity => ({
   ...{ name, state, id: "", former: "", aliases: "", latitude: "40", longitude: "-100", status: "OPEN" },
@@ -71,6 +72,40 @@ describe("what somebody typed", () => {
       null,
       null,
     ])
+  })
+})
+
+describe("an edited list", () => {
+  const list = (...rows: ListedCity[]) => ({ cities: rows, removed: "", counted_on: "2026-01-01" })
+  const place = (name: string, id = "", former = "") => listed(name, "TX", { id, former })
+  const austin = place("Austin", "austin-tx")
+
+  test.each([
+    ["a city of a removed one's first name", [place("Waco", "austin-tx")], [place("Austin")], ["austin-tx-2"]],
+    [
+      "a copied row, also in front of the original",
+      [austin],
+      [place("Waco", "austin-tx"), austin],
+      ["waco-tx", "austin-tx"],
+    ],
+    ["a city that lost its id its own again", [austin], [place("AUSTIN")], ["austin-tx"]],
+  ])("gives %s", (_what, before, after, ids) => {
+    expect(keepCities(list(...before), list(...after), "2026-12-01").cities.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test("keeps all names of a removed city at that which is given its last one, and the day unless more are open", () => {
+    const before = list(austin, place("Waco", "waco", "Old Waco, TX"))
+    const after = list(place("Austin", "austin-tx", "Waco, TX"), place("Reno"))
+    const kept = keepCities(before, after, "2026-12-01")
+    expect(kept).toMatchObject({ removed: "", counted_on: "2026-01-01" })
+    expect(kept.cities[0]?.former).toBe("Waco, TX; Old Waco, TX")
+    expect(keepCities(before, list(austin), "2026-12-01")).toMatchObject({ counted_on: "2026-12-01" })
+  })
+
+  test("has each city at its address, then at a former one, then at its id", () => {
+    const kept = citiesOf([place("Waco", "austin-tx", "Reno, TX"), place("Boise", "reno-tx")], () => null)
+    const found = ["waco-tx", "reno-tx", "austin-tx", "tampa-tx"].map((address) => cityAt(kept, address)?.name)
+    expect(found).toEqual(["Waco", "Waco", "Waco", undefined])
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
 import { messages } from "../../../contract/api/messages.ts"
+import type { City } from "../../../contract/cities/city.ts"
 import { waitedFor } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
@@ -16,6 +17,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { correctApplication } from "../status/correctApplication.ts"
 import { findStatus } from "../status/status.service.ts"
+import { markAfter } from "./waitList.rules.ts"
 
 const NEW_YORK = "new-york-ny"
 
@@ -42,13 +44,14 @@ const LIST = `query ($filter: DriverApplicationFilter) {
 }`
 const list = async (filter: Json = {}): Promise<Json> => await app.ask(LIST, { filter })
 
-const openNewYork = async (status = "OPEN") => {
+type Listed = (typeof registry.cities.list.cities)[number]
+const publish = async (change: (city: Listed) => object | []) => {
   const where = { page: "cities", sectionId: "list", locale: "en" }
   const { id } = await CmsBlock.findOne({ where, rejectOnEmpty: true })
-  const cities = registry.cities.list.cities.map((city) => (city.name === "New York" ? { ...city, status } : city))
-  const content = { ...registry.cities.list, cities }
+  const content = { ...registry.cities.list, cities: registry.cities.list.cities.flatMap(change) }
   expect((await app.rest("PUT", `/api/cms/blocks/${id}`, { content }, { token })).status).toBe(200)
 }
+const openNewYork = (status = "OPEN") => publish((city) => (city.name === "New York" ? { ...city, status } : city))
 
 const TELL = `mutation ($input: TellWaitListInput!) { tellWaitList(input: $input) { told held next } }`
 const letters = [
@@ -150,6 +153,21 @@ describe("a lead from a city that is not open", () => {
     const rest = await app.rest("GET", "/api/drivers/applications?wait_list_city=reno", undefined, { token })
     expect(rest.body).toMatchObject([{ city: "Reno", wait_list_city: "reno", wait_list_told_at: null }])
   })
+})
+
+test("who waits for a removed city moves to that which is given its name, also from the trash", async () => {
+  const [ana, ben] = [await apply(), await apply()]
+  await DriverApplication.update({ place: "TRASH" }, { where: { id: ben.id } })
+  await publish((city) => {
+    if (city.name === "New York") return []
+    return city.name === "Los Angeles" ? { ...city, former: "New York, NY" } : city
+  })
+  const leads = await DriverApplication.unscoped().findAll({ where: { id: [ana.id, ben.id] } })
+  expect(leads.map(({ waitListCity }) => waitListCity)).toEqual(["los-angeles-ca", "los-angeles-ca"])
+  // Of a city whose last name is another, everybody waits on by the name that they gave.
+  const [city] = listedCities([])
+  const before = [{ ...(city as City), name: "Waterloo", former: [{ name: "Austin", state: "TX" }], id: "removed" }]
+  expect(markAfter({ before, after: [] }, "removed", ["Austin, TX"])).toBe("austin-tx")
 })
 
 describe("those who wait for a city that has opened", () => {
