@@ -1,9 +1,12 @@
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
+import { useDraft } from "../forms/useDraft.ts"
+import { useClosedByBack, useDialogHistory } from "./closedByBack.ts"
 
 beforeEach(() => signIn())
 
@@ -73,7 +76,35 @@ describe("the browser's Back", () => {
   })
 })
 
+test("Back closes the upper of two dialogs", async () => {
+  const closed: string[] = []
+  const Layer = ({ name }: { name: string }) => {
+    useClosedByBack(() => closed.push(name))
+    return null
+  }
+  const Page = () => {
+    useDialogHistory()
+    return ["lower", "upper"].map((name) => <Layer key={name} name={name} />)
+  }
+  const router = createMemoryRouter([{ path: "/", element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ dialogDepth: 2 }))
+  await act(() => router.navigate(-1))
+  expect(closed).toEqual(["upper"])
+})
+
 describe("a form's values", () => {
+  test("are restored over the same values alone, in which the keys of rows are nothing", () => {
+    const draftOver = (rows: object[]) => renderHook(() => useDraft("rows", { rows, note: "" })).result
+    const first = draftOver([{ key: 1, text: "a" }])
+    act(() => first.current.change({ note: "typed" }))
+    expect(draftOver([{ key: 2, text: "b" }]).current).toMatchObject({ values: { note: "" }, isRestored: false })
+    const restored = draftOver([{ key: 3, text: "a" }])
+    expect(restored.current).toMatchObject({ values: { note: "typed" }, isRestored: true })
+    act(() => restored.current.change({ rows: [{ key: 4, text: "a" }], note: "" }))
+    expect(restored.current.isChanged).toBe(false)
+  })
+
   test("are there again in a dialog that Back or Escape closed, until they are discarded or sent", async () => {
     const opened = await openPage()
     const { user } = opened

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "@jest/globals"
-import { render, screen, waitFor } from "@testing-library/react"
+import { describe, expect, jest, test } from "@jest/globals"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { signIn } from "../../testing/api.ts"
@@ -36,6 +36,22 @@ describe("the focus, where what has it goes,", () => {
     await focusIsOn(() => screen.getByRole("button", { name: "one" }))
     await user.keyboard("{Enter}")
     await focusIsOn(() => screen.getByRole("heading", { name: "Rows" }))
+  })
+
+  test("stays in a frame, of whose focus the page hears nothing", async () => {
+    render(<Rows />)
+    render(<iframe title="Mail" />)
+    jest.useFakeTimers()
+    const [row, frame] = [screen.getByRole("button", { name: "two" }), screen.getByTitle("Mail")]
+    row.focus()
+    const hear = (event: Event) => event.stopImmediatePropagation()
+    window.addEventListener("focusin", hear, true)
+    frame.focus()
+    window.removeEventListener("focusin", hear, true)
+    fireEvent.click(row)
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect([row.isConnected, document.activeElement]).toEqual([false, frame])
+    jest.useRealTimers()
   })
 
   test("goes to the heading of the tab that a key opens", async () => {
