@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
-import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -17,6 +17,7 @@ import { leadEvent } from "../history/leadEvents.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
+import { forgetOldImports } from "./forgetImports.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 
@@ -365,6 +366,24 @@ describe("an import", () => {
     const { status, body } = await upload(csv)
     expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
     expect(await LeadImportPart.count()).toBe(before)
+  })
+
+  test.each([
+    ["UPLOADED", "createdAt", 30 * DAY_MS, undefined],
+    ["RECEIVING", "createdAt", 6 * HOUR_MS, undefined],
+    ["DONE", "finishedAt", 30 * DAY_MS, "DONE"],
+    ["PAUSED", "startedAt", 30 * DAY_MS, "FAILED"],
+    ["RUNNING", "startedAt", 30 * DAY_MS, "RUNNING"],
+  ])("that is %s keeps its file for a time from %s on", async (state, since, keptMs, then) => {
+    const { id } = (await upload(sheet(person("Ana")))).body
+    const leftAfter = async (agoMs: number) => {
+      await LeadImport.update({ state, [since]: new Date(Date.now() - agoMs) } as object, { where: { id } })
+      await forgetOldImports()
+      return [(await LeadImport.findByPk(id))?.state, await LeadImportPart.count({ where: { importId: id } })]
+    }
+    expect(await leftAfter(keptMs - MINUTE_MS)).toEqual([state, 1])
+    expect(await leftAfter(keptMs + MINUTE_MS)).toEqual([then, then === "RUNNING" ? 1 : 0])
+    await LeadImport.destroy({ where: { id } })
   })
 
   test("starts as it was shown, and not as somebody has described it since", async () => {
