@@ -88,7 +88,7 @@ describe("a message in the feed", () => {
       addedById: null,
       createdAt: new Date(),
     })
-    const kept = { name: "card.jpg", contentType: "image/jpeg", size: 204_800, fileId: 3, leftOut: null }
+    const kept = { name: "ana.com.jpg", contentType: "image/jpeg", size: 204_800, fileId: 3, leftOut: null }
     const video = { name: "car.mov", contentType: "video/quicktime", size: 48_200_000, fileId: null }
     await receive({
       attachments: [kept, { ...kept, name: "setup.exe" }, { ...video, leftOut: "TOO_LARGE" }],
@@ -96,7 +96,7 @@ describe("a message in the feed", () => {
     })
     const { feed } = await openLead()
     const attachments = within(feed.getByRole("list", { name: "Attachments" }))
-    expect(attachments.getByRole("button", { name: "Open card.jpg, 205 KB" })).toBeVisible()
+    expect(attachments.getByRole("button", { name: "Open ana.com.jpg, 205 KB" })).toBeVisible()
     // Of equal bytes only one file is kept.
     expect(attachments.getByRole("button", { name: /setup\.exe, 205 KB, a program, which may do harm$/ })).toBeVisible()
     expect(attachments.getByText("48.2 MB, too large, left in the mailbox")).toBeVisible()
