@@ -3,7 +3,7 @@ import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
+import { sameText } from "../../../platform/database/connection/dialect.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { steps } from "../../visits/visitTally.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
@@ -40,7 +40,10 @@ const addTo = (sum: CityFigures, { visits, kinds }: CityFigures) => {
   }
 }
 
-const cityAndStatus = (kind: LeadKind) => ({ city: fieldOf(kind, kind.cityColumn), status: "status" })
+const cityAndStatus = (kind: LeadKind) => {
+  const city = fieldOf(kind, kind.cityColumn)
+  return { city, sameness: sameText(database(), city), status: "status" }
+}
 
 /** By city, those with most leads first. A filter for a row's name keeps the row's leads: case counts where it does there. */
 export const readCityFigures = async (
@@ -55,19 +58,18 @@ export const readCityFigures = async (
   })
   const rows = new Map<string, CityFigures>()
   const others = emptyRow(null)
-  const keyOf = ignoresCase(database()) ? plainText : (text: string) => text
-  const rowOf = (text: string) => {
-    const row = rows.get(keyOf(text)) ?? (text === "" || rows.size >= TEXTS_MAX ? others : emptyRow(text))
-    if (row !== others) rows.set(keyOf(text), row)
+  const rowOf = (text: string, sameness: string) => {
+    const row = rows.get(sameness) ?? (text === "" || rows.size >= TEXTS_MAX ? others : emptyRow(text))
+    if (row !== others) rows.set(sameness, row)
     return row
   }
   for (const [index, kind] of kinds.entries())
-    await groupLeads<{ city: string | null; status: LeadStatus }>(
+    await groupLeads<{ city: string | null; sameness: string; status: LeadStatus }>(
       kind,
       span,
       cityAndStatus(kind),
-      ({ city, status, leads }) => {
-        const figures = rowOf(city ?? "").kinds[index] as CityKindFigures
+      ({ city, sameness, status, leads }) => {
+        const figures = rowOf(city ?? "", sameness).kinds[index] as CityKindFigures
         figures.count += leads
         if (status === leadStatuses.APPROVED) figures.approved += leads
       },

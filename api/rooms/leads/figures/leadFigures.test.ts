@@ -172,6 +172,20 @@ describe("the cities", () => {
     expect(total(days)).toBe(current.received)
   })
 
+  test("each have the leads that a filter for their name keeps", async () => {
+    const spellings = ["St. Louis", "St Louis", "ST LOUIS", "O'Fallon", "O’Fallon", "%%%", "!!!", "Cañon", "Canon"]
+    await storeDrivers(spellings.map((city) => ({ hoursAgo: 5, city })))
+    const { cities } = await figures()
+    const kept = cities.map(async ({ name }: { name: string }) => [
+      name,
+      await DriverApplication.count({ where: { city: name } }),
+    ])
+    expect(cities.map(({ name, kinds }: { name: string } & Counted) => [name, kinds[0]?.count])).toEqual(
+      await Promise.all(kept),
+    )
+    expect(total(cities)).toBe(spellings.length)
+  })
+
   test("beyond the most frequent are one, and still add up", async () => {
     const villages = Array.from({ length: 53 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
     const approved = { status: APPROVED, answered: 1 }
