@@ -102,6 +102,10 @@ export const withLateReferences = async <Result>(
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
+/** SQL of a text that is equal to no other, whatever its column treats as equal. */
+export const exactText = (sequelize: Sequelize, column: string) =>
+  sequelize.getDialect() === "sqlite" ? column : `${column} COLLATE utf8mb4_bin`
+
 export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== "sqlite"
 
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>

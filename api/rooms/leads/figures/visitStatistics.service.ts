@@ -4,7 +4,7 @@ import { cityOfMark } from "../../../contract/cities/findCity.ts"
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { exactText, indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { VisitCount } from "../../visits/visit.model.ts"
@@ -90,7 +90,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
   const from = storedMoment(database(), receivedFrom)
   const ofKinds = await Promise.all(
     kinds.map(async (kind) => {
-      const text = fieldOf(kind, columnOf(kind))
+      const text = exactText(database(), fieldOf(kind, columnOf(kind)))
       // Left to itself, SQLite reads the leads of all times, in the order of the text.
       const range = await idRangeOf(kind, { receivedFrom })
       if (!range) return []
