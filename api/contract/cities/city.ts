@@ -41,10 +41,10 @@ export interface City extends NamedPlace {
   point: MapPoint | null
 }
 
-/** A text as it is compared: without case, accents and punctuation. */
+/** A text as it is compared: without case, accents, punctuation, and the width of its letters. */
 export const plainText = (text: string) =>
   text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
