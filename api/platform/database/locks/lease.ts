@@ -25,6 +25,9 @@ export class LostLeaseError extends Error {
 
 const FREE = ""
 
+/** A free lease is taken this soon by a process that waits for it, and one that has ended so long after. */
+const TAKEN_WITHIN_MS = 2_000
+
 /** A lease of this name in the database; whoever asks first makes its row. */
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
   // The process is named for people who look at the table.
@@ -73,5 +76,11 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()
   }
 
-  return { take, renew: () => pass(own), release: () => pass(FREE) }
+  /** Whether nobody has it or waits for it, for all that has been seen since the first look. */
+  const isAbandoned = async () => {
+    await look()
+    return performance.now() - unchangedSince >= TAKEN_WITHIN_MS + (seen.holder === FREE ? 0 : takeOverAfterMs)
+  }
+
+  return { take, isAbandoned, renew: () => pass(own), release: () => pass(FREE) }
 }

@@ -15,6 +15,19 @@ const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 export const openExisting = (path: string) =>
   new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
 
+/** Whether another process has the file open: each connection to a write-ahead log holds a shared lock on the file. */
+export const isOpenElsewhere = (path: string) => {
+  const handle = new Libsql(path, { timeout: 1 })
+  try {
+    handle.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK")
+    return false
+  } catch (error) {
+    return (error as { code?: string }).code === "SQLITE_BUSY"
+  } finally {
+    handle.close()
+  }
+}
+
 /** Tells apart the files that a path can lead to, one after the other; null if it leads to none. */
 const identityOf = (path: string) => {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })

@@ -83,6 +83,10 @@ export class SqliteFile {
     return file
   }
 
+  static isJoined(path: string) {
+    return files.has(path)
+  }
+
   /** Ends the connection's transaction and its waiting statements; the last connection to leave closes the file. */
   leave(connection: Connection) {
     connection.isClosed = true

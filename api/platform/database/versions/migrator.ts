@@ -9,7 +9,8 @@ import { logger } from "../../log/logger.ts"
 import { withoutTimeLimit } from "../connection/connections.ts"
 import { withExclusiveLock } from "../locks/exclusiveLock.ts"
 import { forgetFirstVersion, LAST_BASELINE, recordFirstVersion } from "./firstVersion.ts"
-import { lastMigrations } from "./releases.ts"
+import { watchOtherProcesses } from "./otherProcesses.ts"
+import { LAST_TO_RUN_ALONE, lastMigrations } from "./releases.ts"
 
 export interface Migration {
   up(queryInterface: QueryInterface): Promise<void>
@@ -69,7 +70,10 @@ export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, ve
   return migrator.down({ migrations: later.reverse() })
 }
 
-/** Runs `work` with the database's migrator, under a lock that lets one process at a time do so. */
+/**
+ * Runs `work` with the database's migrator, under a lock that lets one process at a time do so. What others that serve would
+ * not survive is refused.
+ */
 export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],
@@ -77,7 +81,14 @@ export const withMigrator = <Result>(
 ): Promise<Result> =>
   withoutTimeLimit(() =>
     withExclusiveLock(sequelize, settings, (confirm) => {
+      const requireNoOther = watchOtherProcesses(sequelize, settings)
       const migrator = createMigrator(sequelize)
+      migrator.on("beforeCommand", async ({ command }) => {
+        if (command !== "up" && command !== "down") return
+        if ((await migrator.executed()).length === 0) return
+        const pending = await migrator.pending()
+        if (command === "down" || pending.some(({ name }) => name <= LAST_TO_RUN_ALONE)) await requireNoOther()
+      })
       migrator.on("migrating", confirm)
       migrator.on("reverting", confirm)
       return work(migrator)

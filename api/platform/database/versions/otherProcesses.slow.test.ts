@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { afterAll, expect, test } from "@jest/globals"
+import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
+import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
+import { projectRoot, sourceLoader } from "../../config/projectRoot.ts"
+
+// Slow: each refusal waits for as long as the lease of a killed process lasts, and a program starts for each step.
+
+const serving = fileURLToPath(new URL("../../../testing/events/eventProcessProgram.ts", import.meta.url))
+
+// This process never reads the database: on SQLite it would count as another one.
+await setUpTestDatabase()
+afterAll(endTestProcesses)
+
+const migrate = async (...given: string[]) => {
+  const { PATH, DATABASE_URL, SOURCE_LOADER } = process.env
+  const env = { PATH, DATABASE_URL, SOURCE_LOADER, NODE_ENV: "test" }
+  const args = [...sourceLoader, "api/scripts/migrate.ts", ...given]
+  return (await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env })).stdout
+}
+
+const startServing = async () => {
+  const { child, end } = await startTestProcess(serving, {}, ["one", 1])
+  child.send("go")
+  await new Promise<void>((resolve) => child.on("message", (message) => message === "done" && resolve()))
+  return end
+}
+
+const LAST = "20270102090000-mark-returned-mail"
+
+test("an upgrade and its way back are refused beside a process that serves, until it is killed", async () => {
+  expect(await migrate()).toContain(`In place: ${LAST}`)
+  const end = await startServing()
+  expect(await migrate()).toContain(`In place: ${LAST}`)
+  await expect(migrate("down")).rejects.toThrow("end every process that serves it")
+  await end()
+  expect(await migrate("down")).toContain(`Taken back: ${LAST}`)
+  const endSecond = await startServing()
+  await expect(migrate()).rejects.toThrow("another process still uses this database")
+  await endSecond()
+  expect(await migrate()).toContain(`In place: ${LAST}`)
+})
