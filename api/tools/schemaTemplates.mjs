@@ -1,0 +1,156 @@
+import { parse } from "graphql"
+
+// The parts of the contract leave out what follows from the rest; it is added here.
+
+/** The descriptions of arguments and fields that are the same everywhere, where a part gives none. */
+const DESCRIPTIONS = {
+  first: "How many at the most, 1 to 100.",
+  after: "Continue behind this cursor, as answered by `pageInfo.endCursor` of a page with the same filter and order.",
+  filter: "Keep only what matches all of the given conditions.",
+  orderBy: "In which order; without one, newest first.",
+  leadType: "The kind of lead.",
+  leadId: "The id of the lead, among those of its kind.",
+  pageInfo: "Where this page stands.",
+  results: "What became of each, in the order asked.",
+  createdAt: "When it was stored.",
+}
+
+const directiveOf = ({ directives }, name) => directives.find((directive) => directive.name.value === name)
+
+const without = (node, name) => ({
+  ...node,
+  directives: node.directives.filter((directive) => directive.name.value !== name),
+})
+
+const argumentsOf = (directive) =>
+  Object.fromEntries(directive.arguments.map(({ name, value }) => [name.value, value.value]))
+
+const withAll = (node, added) => ({
+  ...node,
+  directives: [...node.directives, ...(added.directives ?? [])],
+  ...(node.fields && { fields: [...node.fields, ...(added.fields ?? [])] }),
+  ...(node.values && { values: [...node.values, ...(added.values ?? [])] }),
+})
+
+const mergeExtensions = (definitions) => {
+  const isExtension = ({ kind }) => kind.endsWith("Extension")
+  return definitions
+    .filter((definition) => !isExtension(definition))
+    .map((definition) =>
+      definitions
+        .filter((other) => isExtension(other) && other.name.value === definition.name?.value)
+        .reduce(withAll, definition),
+    )
+}
+
+const article = (words) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`
+const capital = (words) => words[0].toUpperCase() + words.slice(1)
+const lower = (name) => name[0].toLowerCase() + name.slice(1)
+
+/** The template of a kind of lead, `type X @leadKind(submitted: "Y")`, with its names: `Kind_`, `kind_` and `{kind}`. */
+const kindParts = (definition, template) => {
+  const type = definition.name.value
+  const { submitted } = argumentsOf(directiveOf(definition, "leadKind"))
+  const kind = type.replace(/\B[A-Z]/g, " $&").toLowerCase()
+  const [sender, noun] = kind.split(" ")
+  const words = { kind, noun, sender, "a kind": article(kind), "a sender": article(sender), Kinds: capital(`${kind}s`) }
+  const text = template
+    .replaceAll("Kind_", type)
+    .replaceAll("kind_", lower(type))
+    .replaceAll("kinds_", `${lower(type)}s`)
+    .replaceAll("Submitted_", submitted)
+    .replace(/\{([\w ]+)\}/g, (_, name) => words[name] ?? `${words[name.slice(0, -1)]}s`)
+  return parse(text).definitions
+}
+
+const withKinds = (template) => (definition) => {
+  if (!definition.directives || !directiveOf(definition, "leadKind")) return definition
+  return [without(definition, "leadKind"), ...kindParts(definition, template)]
+}
+
+/** `type XConnection @connection` lists what its name says. */
+const withConnections = (definition) => {
+  if (!definition.directives || !directiveOf(definition, "connection")) return definition
+  const node = definition.name.value.replace(/Connection$/, "")
+  const [page, edge] = parse(`
+    type ${node}Connection {
+      "The entries of this page, each with its cursor."
+      edges: [${node}Edge!]!
+      "The entries of this page."
+      nodes: [${node}!]!
+      pageInfo: PageInfo!
+    }
+    "An entry of a page."
+    type ${node}Edge {
+      "Marks this place in the list: send it as \`after\` to continue behind it."
+      cursor: String!
+      "The entry."
+      node: ${node}!
+    }`).definitions
+  const { fields, ...connection } = without(definition, "connection")
+  return [{ ...connection, fields: [...page.fields, ...fields] }, edge]
+}
+
+/** `field: XPayload @payload(lead: "Lead!")` also says what the type of its answer has. */
+const payloadsOf = ({ fields = [] }) =>
+  fields.flatMap((field) => {
+    const directive = directiveOf(field, "payload")
+    if (!directive) return []
+    const has = Object.entries(argumentsOf(directive)).map((entry) => entry.join(": "))
+    const name = field.type.type.name.value
+    return parse(`"The answer to \`${field.name.value}\`." type ${name} { ${has.join("\n")} }`).definitions
+  })
+
+const withPayloads = (definition) => {
+  if (definition.name?.value !== "Mutation") return definition
+  const { fields, ...mutation } = definition
+  return [{ ...mutation, fields: fields.map((field) => without(field, "payload")) }, ...payloadsOf(definition)]
+}
+
+/** Fields of interfaces that a type does not write itself. */
+const withInherited = (definitions) => {
+  const fieldsOf = (definition) => {
+    const own = definition.fields
+    const inherited = definition.interfaces
+      .flatMap(({ name }) => fieldsOf(definitions.find((other) => other.name?.value === name.value)))
+      .filter(({ name }) => !own.some((field) => field.name.value === name.value))
+    const names = new Set()
+    return [...own, ...inherited.filter(({ name }) => !names.has(name.value) && names.add(name.value))]
+  }
+  return definitions.map((definition) =>
+    definition.interfaces ? { ...definition, fields: fieldsOf(definition) } : definition,
+  )
+}
+
+const [PAGE_COST, WRITE_COST] = parse(`type Costs {
+  page: Int @cost(weight: 10, sizedBy: "first")
+  write: Int @cost(weight: 50)
+}`).definitions[0].fields.map(({ directives }) => directives[0])
+
+const withCost = (field, isWrite) => {
+  const isPage = field.arguments.some(({ name }) => name.value === "first")
+  if ((!isPage && !isWrite) || directiveOf(field, "cost")) return field
+  return { ...field, directives: [...field.directives, isPage ? PAGE_COST : WRITE_COST] }
+}
+
+const described = (node) => {
+  const value = DESCRIPTIONS[node.name.value]
+  return node.description || !value ? node : { ...node, description: { kind: "StringValue", value } }
+}
+
+const withDefaults = (definition) => {
+  if (!definition.fields) return definition
+  const isOutput = definition.kind !== "InputObjectTypeDefinition"
+  const fields = definition.fields.map((field) => {
+    if (!isOutput) return described(field)
+    const costed = withCost(field, definition.name.value === "Mutation")
+    return described({ ...costed, arguments: field.arguments.map(described) })
+  })
+  return { ...definition, fields }
+}
+
+export const expandTemplates = (definitions, template) =>
+  withInherited(mergeExtensions(definitions.flatMap(withKinds(template))))
+    .flatMap(withConnections)
+    .flatMap(withPayloads)
+    .map(withDefaults)
