@@ -12,7 +12,6 @@ const DESCRIPTIONS = {
   leadId: "The id of the lead, among those of its kind.",
   pageInfo: "Where this page stands.",
   results: "What became of each, in the order asked.",
-  createdAt: "When it was stored.",
 }
 
 const directiveOf = ({ directives }, name) => directives.find((directive) => directive.name.value === name)
@@ -34,6 +33,9 @@ const withAll = (node, added) => ({
 
 const mergeExtensions = (definitions) => {
   const isExtension = ({ kind }) => kind.endsWith("Extension")
+  const names = new Set(definitions.filter((one) => !isExtension(one)).map(({ name }) => name?.value))
+  const lost = definitions.find((one) => isExtension(one) && !names.has(one.name.value))
+  if (lost) throw new Error(`No part has the type of "extend ${lost.name.value}".`)
   return definitions
     .filter((definition) => !isExtension(definition))
     .map((definition) =>
@@ -45,27 +47,30 @@ const mergeExtensions = (definitions) => {
 
 const article = (words) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`
 const capital = (words) => words[0].toUpperCase() + words.slice(1)
-const lower = (name) => name[0].toLowerCase() + name.slice(1)
 
-/** The template of a kind of lead, `type X @leadKind(submitted: "Y")`, with its names: `Kind_`, `kind_` and `{kind}`. */
-const kindParts = (definition, template) => {
+/** The template of lead kinds, in the words of a type that is marked `@leadKind`. */
+const kindDefinitions = (definition, template) => {
   const type = definition.name.value
   const { submitted } = argumentsOf(directiveOf(definition, "leadKind"))
+  const field = type[0].toLowerCase() + type.slice(1)
   const kind = type.replace(/\B[A-Z]/g, " $&").toLowerCase()
   const [sender, noun] = kind.split(" ")
-  const words = { kind, noun, sender, "a kind": article(kind), "a sender": article(sender), Kinds: capital(`${kind}s`) }
   const text = template
     .replaceAll("Kind_", type)
-    .replaceAll("kind_", lower(type))
-    .replaceAll("kinds_", `${lower(type)}s`)
+    .replaceAll("kind_", field)
+    .replaceAll("kinds_", `${field}s`)
     .replaceAll("Submitted_", submitted)
-    .replace(/\{([\w ]+)\}/g, (_, name) => words[name] ?? `${words[name.slice(0, -1)]}s`)
+    .replace(/\{(a )?(kind|noun|sender)(s?)\}/gi, (_, isOne, name, plural) => {
+      const words = { kind, noun, sender }[name.toLowerCase()] + plural
+      if (isOne) return article(words)
+      return name === "Kind" ? capital(words) : words
+    })
   return parse(text).definitions
 }
 
 const withKinds = (template) => (definition) => {
   if (!definition.directives || !directiveOf(definition, "leadKind")) return definition
-  return [without(definition, "leadKind"), ...kindParts(definition, template)]
+  return [without(definition, "leadKind"), ...kindDefinitions(definition, template)]
 }
 
 /** `type XConnection @connection` lists what its name says. */

@@ -10,17 +10,13 @@ export type AcceptInvitationInput = {
   name: string;
   /** The password, 12 to 255 characters, which must not be easy to guess. */
   password: string;
-  /** The token in the link. */
   token: string;
 };
 
 /** An ad format on offer. */
 export type AdFormat =
-  /** Car Wrapping. */
   | 'CAR_WRAPPING'
-  /** In-Car Tablet. */
   | 'IN_CAR_TABLET'
-  /** On-Top Dynamic Screen. */
   | 'ON_TOP_DYNAMIC_SCREEN';
 
 /** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
@@ -55,19 +51,14 @@ export type AdvertiserSubmissionFilter = {
 
 /** The order of a list of advertiser submissions. */
 export type AdvertiserSubmissionOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: AdvertiserSubmissionOrderField;
 };
 
 /** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
 export type AdvertiserSubmissionOrderField =
-  /** The company's name. */
   | 'COMPANY'
-  /** The contact's name. */
   | 'CONTACT'
-  /** The e-mail address. */
   | 'EMAIL'
   /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'RECEIVED'
@@ -127,9 +118,7 @@ export type ChangePasswordInput = {
 
 /** A change of role. */
 export type ChangeUserRoleInput = {
-  /** Whose. */
   id: string;
-  /** The new role. */
   role: Role;
 };
 
@@ -148,7 +137,6 @@ export type ConfirmIdentityInput = {
   code?: string | null | undefined;
   /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
   passkey?: FinishPasskeyLoginInput | null | undefined;
-  /** The password. */
   password?: string | null | undefined;
 };
 
@@ -164,9 +152,7 @@ export type CreateApiKeyInput = {
 
 /** A webhook to add. */
 export type CreateWebhookInput = {
-  /** What to call it. */
   description?: string | null | undefined;
-  /** What to tell it of. */
   events: Array<WebhookEvent>;
   /** Which leads to tell it of: all, unless said otherwise. */
   filter?: WebhookFilterInput | null | undefined;
@@ -182,11 +168,8 @@ export type DescribeLeadImportInput = {
   columns: Array<LeadImportColumnInput>;
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: LeadImportDateOrder | null | undefined;
-  /** Which import. */
   id: string;
-  /** By what people are known. */
   knownBy?: Array<LeadImportMatch> | null | undefined;
-  /** What becomes of people who are known. */
   onKnown?: LeadImportKnown | null | undefined;
   /** Who works on its new leads. Null for nobody. */
   ownerId?: string | null | undefined;
@@ -244,21 +227,15 @@ export type DriverApplicationFilter = {
 
 /** The order of a list of driver applications. */
 export type DriverApplicationOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: DriverApplicationOrderField;
 };
 
 /** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
 export type DriverApplicationOrderField =
-  /** The city. */
   | 'CITY'
-  /** The e-mail address. */
   | 'EMAIL'
-  /** The driver's name. */
   | 'NAME'
-  /** The platform. */
   | 'PLATFORM'
   /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'RECEIVED'
@@ -372,7 +349,6 @@ export type ErasedCopyKind =
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
   | 'PRIVACY_REQUEST'
-  /** A submission in quarantine. */
   | 'QUARANTINED_SUBMISSION'
   /** A saved view that looked for the sender. */
   | 'SAVED_VIEW'
@@ -406,7 +382,6 @@ export type EventFilter = {
 
 /** Who has added a file. */
 export type FileOrigin =
-  /** A colleague. */
   | 'COLLEAGUE'
   /** It came with a message. */
   | 'MESSAGE'
@@ -415,19 +390,15 @@ export type FileOrigin =
 
 /** A browser's answer when a passkey signs in. */
 export type FinishPasskeyLoginInput = {
-  /** The challenge it answers. */
   challengeId: string;
-  /** The credential as JSON. */
   response: unknown;
 };
 
 /** A browser's answer when a passkey is added. */
 export type FinishPasskeyRegistrationInput = {
-  /** The challenge it answers. */
   challengeId: string;
   /** What the user calls the passkey, up to 100 characters. */
   name: string;
-  /** The credential as JSON. */
   response: unknown;
 };
 
@@ -453,33 +424,21 @@ export type FormSignals = {
 export type InviteUserInput = {
   /** The address that the invitation goes to, up to 255 characters. */
   email: string;
-  /** The role. */
   role: Role;
 };
 
 /** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
 export type LeadCorrection = {
-  /** The driver's city. */
   city?: string | null | undefined;
-  /** The advertiser's company. */
   companyName?: string | null | undefined;
-  /** The name of the advertiser's contact. */
   contactName?: string | null | undefined;
-  /** The e-mail address. */
   email?: string | null | undefined;
-  /** The advertiser's location. */
   location?: string | null | undefined;
-  /** The advertiser's message. */
   message?: string | null | undefined;
-  /** The driver's name. */
   name?: string | null | undefined;
-  /** The driver's phone number. */
   phone?: string | null | undefined;
-  /** The vehicle's make. */
   vehicleMake?: string | null | undefined;
-  /** The vehicle's model. */
   vehicleModel?: string | null | undefined;
-  /** The vehicle's model year. */
   vehicleYear?: string | null | undefined;
 };
 
@@ -504,7 +463,6 @@ export type LeadImportDateOrder =
 export type LeadImportKnown =
   /** It becomes another lead. */
   | 'CREATE'
-  /** It is left out. */
   | 'SKIP'
   /** What it says takes the place of what the lead says. Empty cells change nothing. */
   | 'UPDATE';
@@ -533,19 +491,13 @@ export type LeadImportOutcome =
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
-  /** Its rows are being checked. */
   | 'CHECKING'
-  /** It is done. */
   | 'DONE'
   /** It cannot go on; `problem` says why. */
   | 'FAILED'
-  /** Somebody has paused it. */
   | 'PAUSED'
-  /** It runs. */
   | 'RUNNING'
-  /** It is being undone. */
   | 'UNDOING'
-  /** It is undone. */
   | 'UNDONE'
   /** The file is there; nobody has said what its columns are. */
   | 'UPLOADED';
@@ -578,7 +530,6 @@ export type LeadRuleInput = {
   followUpDays?: number | null | undefined;
   /** Which rule to change. Without it, it is a new one. */
   id?: string | null | undefined;
-  /** Whether it runs. */
   isOn?: boolean | null | undefined;
   /** Whether `followUpDays` are working days. */
   isWorkingDays?: boolean | null | undefined;
@@ -616,24 +567,19 @@ export type LeadStatus =
 export type LeadStatusChangeInput = {
   /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
   expectedStatus?: LeadStatus | null | undefined;
-  /** Which lead. */
   id: string;
-  /** Its new status. */
   status: LeadStatus;
 };
 
 /** The kinds of lead. */
 export type LeadType =
-  /** An advertiser submission. */
   | 'ADVERTISER_SUBMISSION'
-  /** A driver application. */
   | 'DRIVER_APPLICATION';
 
 /** A language of the public site. */
 export type Locale =
   /** English, which every other language falls back to. */
   | 'EN'
-  /** Spanish. */
   | 'ES';
 
 /** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
@@ -648,26 +594,22 @@ export type MediaFileFilter = {
 
 /** The order of a list of media files. */
 export type MediaFileOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: MediaFileOrderField;
 };
 
 /** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
 export type MediaFileOrderField =
-  /** The file's name. */
   | 'FILENAME'
   /** The size in bytes. */
   | 'SIZE'
-  /** When they were uploaded. */
   | 'UPLOADED';
 
 /** Which leads become one. */
 export type MergeLeadsInput = {
   /** When both last changed, as the decision was made on. Without them the merge happens whatever has changed. */
   expectedUpdatedAt?: MergedLeadsUpdatedAt | null | undefined;
-  /** The kind of both. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The lead that becomes a part of it. */
   mergedId: string;
@@ -721,18 +663,13 @@ export type OrderDirection =
 
 /** The rideshare platform a driver works with. */
 export type Platform =
-  /** Uber and Lyft. */
   | 'BOTH'
-  /** Lyft. */
   | 'LYFT'
-  /** Uber. */
   | 'UBER';
 
 /** What somebody asks for by a privacy law. */
 export type PrivacyRequestKind =
-  /** Its correction. */
   | 'CORRECT'
-  /** Its erasure. */
   | 'DELETE'
   /** A copy of what is stored. */
   | 'KNOW'
@@ -757,7 +694,6 @@ export type PrivacyRequestOutcome =
 
 /** How a privacy request stands. */
 export type PrivacyRequestStatus =
-  /** It was answered. */
   | 'ANSWERED'
   /** It waits for an answer. */
   | 'OPEN';
@@ -771,7 +707,6 @@ export type ReplayWebhookInput = {
    * @deprecated Give `afterPosition`. Goes away after 2027-06-01.
    */
   fromPosition?: number | null | undefined;
-  /** Which one. */
   id: string;
   /** All that has happened since this moment, and in the minute before. */
   since?: string | null | undefined;
@@ -783,15 +718,14 @@ export type ReplyToLeadInput = {
   body: string;
   /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
   expectedStatus?: LeadStatus | null | undefined;
-  /** Which lead. */
+  /** The id of the lead, among those of its kind. */
   leadId: string;
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: string;
   /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
   requestFile?: string | null | undefined;
-  /** Whether to mark the lead as contacted. */
   setContacted?: boolean | null | undefined;
   /** The subject, up to 150 characters on one line. */
   subject: string;
@@ -801,7 +735,6 @@ export type ReplyToLeadInput = {
 export type ResetPasswordInput = {
   /** The new password, 12 to 255 characters, which must not be easy to guess. */
   newPassword: string;
-  /** The token in the link. */
   token: string;
 };
 
@@ -821,7 +754,6 @@ export type RetentionDaysInput = {
 
 /** Of what there is a rule, in the order in which a run applies them. */
 export type RetentionRule =
-  /** Events. */
   | 'EVENTS'
   /** Files of leads, since they were added; also those of messages. */
   | 'FILES'
@@ -849,9 +781,8 @@ export type Role =
 export type SaveLeadViewInput = {
   /** Which view to change. Without it, a new one is made. */
   id?: string | null | undefined;
-  /** Whether everybody is to see it. */
   isShared: boolean;
-  /** The kind of lead that it lists. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** What to call it, up to 60 characters. */
   name: string;
@@ -863,9 +794,9 @@ export type SaveLeadViewInput = {
 export type SaveReplyDraftInput = {
   /** The text so far, up to 10,000 characters; may be empty. */
   body: string;
-  /** Which lead. */
+  /** The id of the lead, among those of its kind. */
   leadId: string;
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The subject so far, up to 150 characters on one line; may be empty. */
   subject: string;
@@ -900,7 +831,6 @@ export type SubmitAdvertiserInquiryInput = {
   acceptedTermsDate?: string | null | undefined;
   /** At least one format. */
   adFormats: Array<AdFormat>;
-  /** The company's name. */
   companyName: string;
   /** The name of the person to answer. */
   contactName: string;
@@ -924,7 +854,7 @@ export type SubmitAdvertiserInquiryInput = {
   plannedWeeks?: number | null | undefined;
   /** How the form was filled in. A program leaves it out. */
   signals?: FormSignals | null | undefined;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
   submissionId?: string | null | undefined;
 };
 
@@ -936,7 +866,6 @@ export type SubmitDriverApplicationInput = {
   acceptedTermsDate?: string | null | undefined;
   /** The city the driver works in. */
   city: string;
-  /** The driver's e-mail address. */
   email: string;
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
   externalId?: string | null | undefined;
@@ -944,21 +873,16 @@ export type SubmitDriverApplicationInput = {
   locale?: string | null | undefined;
   /** Texts to keep with it, for the same callers. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
-  /** The driver's name. */
   name: string;
-  /** The driver's phone number. */
   phone: string;
   /** The platform the driver works with. */
   platform: Platform;
   /** How the form was filled in. A program leaves it out. */
   signals?: FormSignals | null | undefined;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second application. */
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
   submissionId?: string | null | undefined;
-  /** The vehicle's make. */
   vehicleMake: string;
-  /** The vehicle's model. */
   vehicleModel: string;
-  /** The vehicle's model year. */
   vehicleYear: string;
 };
 
@@ -968,7 +892,7 @@ export type TellWaitListInput = {
   after?: string | null | undefined;
   /** The city, by its slug. */
   city: string;
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** What each is told, in each language. In braces stand the names that reply templates have, such as `{first_name}` and `{city}`. */
   letters: Array<WaitListLetterInput>;
@@ -976,7 +900,6 @@ export type TellWaitListInput = {
 
 /** A kind of copies that no erasure here reaches. */
 export type UnreachedCopyKind =
-  /** Backups that were made before. */
   | 'BACKUPS'
   /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
   | 'BROWSERS'
@@ -984,7 +907,6 @@ export type UnreachedCopyKind =
   | 'DATABASE_FILE'
   /** Redo and binary logs of MySQL and MariaDB. */
   | 'DATABASE_LOGS'
-  /** Files that were exported. */
   | 'EXPORTED_FILES'
   /** Mails in the mailboxes of those who got them. */
   | 'MAILBOXES'
@@ -1003,17 +925,12 @@ export type UpdateMeInput = {
 
 /** What to change about a webhook; what is left out stays. */
 export type UpdateWebhookInput = {
-  /** What to call it. */
   description?: string | null | undefined;
-  /** What to tell it of. */
   events?: Array<WebhookEvent> | null | undefined;
   /** Which leads to tell it of. Null for all of them. */
   filter?: WebhookFilterInput | null | undefined;
-  /** Which one. */
   id: string;
-  /** Whether to tell it anything. */
   isEnabled?: boolean | null | undefined;
-  /** Where messages are posted. */
   url?: string | null | undefined;
 };
 
@@ -1059,7 +976,6 @@ export type WebhookDeliveryStatus =
   | 'FAILED'
   /** It waits to be sent, for the first time or again. */
   | 'QUEUED'
-  /** It is being sent. */
   | 'SENDING';
 
 /** What a webhook can be told of. */

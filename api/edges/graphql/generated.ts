@@ -67,7 +67,6 @@ export type AcceptInvitationInput = {
   name: Scalars['String']['input'];
   /** The password, 12 to 255 characters, which must not be easy to guess. */
   password: Scalars['String']['input'];
-  /** The token in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -88,31 +87,25 @@ export type AccountSecurity = {
 
 /** An ad format on offer. */
 export type AdFormat =
-  /** Car Wrapping. */
   | 'Car Wrapping'
-  /** In-Car Tablet. */
   | 'In-Car Tablet'
-  /** On-Top Dynamic Screen. */
   | 'On-Top Dynamic Screen';
 
-/** The answer to an advertiser submission that was added by hand. */
+/** The answer to `addAdvertiserSubmission`. */
 export type AddAdvertiserSubmissionPayload = {
   __typename?: 'AddAdvertiserSubmissionPayload';
-  /** The submission as it is stored. */
   advertiserSubmission: AdvertiserSubmission;
 };
 
-/** The answer to a driver application that was added by hand. */
+/** The answer to `addDriverApplication`. */
 export type AddDriverApplicationPayload = {
   __typename?: 'AddDriverApplicationPayload';
-  /** The application as it is stored. */
   driverApplication: DriverApplication;
 };
 
-/** The answer to a new note. */
+/** The answer to `addLeadNote`. */
 export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
-  /** The note as stored. */
   note: LeadNote;
 };
 
@@ -123,15 +116,13 @@ export type AdvertiserSubmission = Lead & Node & {
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** The formats the advertiser asked for, at least one. */
   adFormats: Array<AdFormat>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Always "Contact for quote": prices are agreed upon in a conversation. */
   budgetRange: Scalars['String']['output'];
-  /** The company's name. */
   companyName: Scalars['String']['output'];
   /** The name of the person to answer. */
   contactName: Scalars['String']['output'];
-  /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address to answer to. */
   email: Scalars['String']['output'];
@@ -139,7 +130,6 @@ export type AdvertiserSubmission = Lead & Node & {
   emails: Array<EmailLog>;
   /** What another program calls it. Null for nothing. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
@@ -147,11 +137,9 @@ export type AdvertiserSubmission = Lead & Node & {
   files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
-  /** Whether there are such leads. */
   hasPossibleRepeats: Scalars['Boolean']['output'];
   /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
-  /** Identifies the submission. */
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
   locale: Scalars['String']['output'];
@@ -171,7 +159,7 @@ export type AdvertiserSubmission = Lead & Node & {
   messages: LeadMessageConnection;
   /** What programs keep with it, by names of their own. */
   metadata: Array<LeadMetadataEntry>;
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
@@ -191,13 +179,11 @@ export type AdvertiserSubmission = Lead & Node & {
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
   source?: Maybe<LeadSource>;
-  /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
   /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
@@ -217,9 +203,9 @@ export type AdvertiserSubmissionMessagesArgs = {
 /** A page of advertiser submissions. */
 export type AdvertiserSubmissionConnection = {
   __typename?: 'AdvertiserSubmissionConnection';
-  /** The submissions with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<AdvertiserSubmissionEdge>;
-  /** The submissions alone. */
+  /** The entries of this page. */
   nodes: Array<AdvertiserSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -229,12 +215,12 @@ export type AdvertiserSubmissionConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** An advertiser submission in a list. */
+/** An entry of a page. */
 export type AdvertiserSubmissionEdge = {
   __typename?: 'AdvertiserSubmissionEdge';
-  /** Marks this place in the list. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The submission. */
+  /** The entry. */
   node: AdvertiserSubmission;
 };
 
@@ -270,19 +256,14 @@ export type AdvertiserSubmissionFilter = {
 
 /** The order of a list of advertiser submissions. */
 export type AdvertiserSubmissionOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: AdvertiserSubmissionOrderField;
 };
 
 /** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
 export type AdvertiserSubmissionOrderField =
-  /** The company's name. */
   | 'companyName'
-  /** The contact's name. */
   | 'contactName'
-  /** The e-mail address. */
   | 'email'
   /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'createdAt'
@@ -291,10 +272,9 @@ export type AdvertiserSubmissionOrderField =
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
   | 'updatedAt';
 
-/** The reaction to an address that mail goes to again. */
+/** The answer to `allowMail`. */
 export type AllowMailPayload = {
   __typename?: 'AllowMailPayload';
-  /** The lead as it now stands. */
   lead: Lead;
 };
 
@@ -303,14 +283,12 @@ export type AnswerPrivacyRequestPayload = {
   __typename?: 'AnswerPrivacyRequestPayload';
   /** What was erased, if it was. */
   erasureReport?: Maybe<ErasureReport>;
-  /** The request, as it is now. */
   privacyRequest: PrivacyRequest;
 };
 
 /** A key with which a program asks this API, without the password of anybody. */
 export type ApiKey = {
   __typename?: 'ApiKey';
-  /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The owner who made it. Null when the account is not known any more. */
   createdBy?: Maybe<User>;
@@ -318,7 +296,6 @@ export type ApiKey = {
   expiresAt: Scalars['DateTime']['output'];
   /** The last four characters of the secret. */
   hint: Scalars['String']['output'];
-  /** Identifies the key. */
   id: Scalars['ID']['output'];
   /** Whether that owner's account is still in use. The key goes on without it. */
   isCreatorActive: Scalars['Boolean']['output'];
@@ -330,7 +307,6 @@ export type ApiKey = {
   name: Scalars['String']['output'];
   /** When it was revoked. Null when it was not. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it may do. */
   scopes: Array<ApiKeyScope>;
 };
 
@@ -360,7 +336,6 @@ export type ApiKeyScope =
 /** The reaction to whose lead a message is about. */
 export type AttachMessagePayload = {
   __typename?: 'AttachMessagePayload';
-  /** The lead as it now stands. */
   lead: Lead;
   /** The message at its lead. */
   message: LeadMessage;
@@ -384,17 +359,15 @@ export type BounceKind =
   /** For now, such as with a mailbox that is full. */
   | 'SOFT';
 
-/** The answer to a mail that is not to be sent. */
+/** The answer to `cancelEmail`. */
 export type CancelEmailPayload = {
   __typename?: 'CancelEmailPayload';
-  /** The entry as it now stands. */
   emailLog: EmailLog;
 };
 
-/** The reaction to a request that is no longer asked. */
+/** The answer to `cancelFileRequest`. */
 export type CancelFileRequestPayload = {
   __typename?: 'CancelFileRequestPayload';
-  /** The lead as it now stands. */
   lead: Lead;
 };
 
@@ -405,9 +378,9 @@ export type Change = {
   changed: Array<ChangedField>;
   /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
   lead?: Maybe<Lead>;
-  /** Identifies the lead among those of its kind. */
+  /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['output'];
-  /** What kind of lead it is about. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The API key that did it, so that a program can tell what it did itself. Null for everybody else. */
   madeByKeyId?: Maybe<Scalars['ID']['output']>;
@@ -424,7 +397,7 @@ export type Change = {
 /** A part of the feed of changes. Cursors are positions. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
-  /** The changes of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<ChangeEdge>;
   /** The position of the last event of any kind. */
   headPosition: Scalars['String']['output'];
@@ -432,25 +405,24 @@ export type ChangeConnection = {
   keyId?: Maybe<Scalars['ID']['output']>;
   /** Where to continue from, also when nothing has happened to a lead since. */
   nextPosition: Scalars['String']['output'];
-  /** The changes of this page. */
+  /** The entries of this page. */
   nodes: Array<Change>;
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** A change in a page. */
+/** An entry of a page. */
 export type ChangeEdge = {
   __typename?: 'ChangeEdge';
-  /** The position, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The entry. */
   node: Change;
 };
 
 /** The answer to a change of several leads. */
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
-  /** The leads as they now stand. */
   leads: Array<Lead>;
   /** The ids asked for that belong to no lead. */
   notFoundIds: Array<Scalars['ID']['output']>;
@@ -468,9 +440,7 @@ export type ChangePasswordInput = {
 
 /** A change of role. */
 export type ChangeUserRoleInput = {
-  /** Whose. */
   id: Scalars['ID']['input'];
-  /** The new role. */
   role: Role;
 };
 
@@ -497,17 +467,14 @@ export type CmsBlock = Node & {
   content: Scalars['JSON']['output'];
   /** What the team prepares and visitors do not see yet; null when there is nothing. */
   draft?: Maybe<CmsDraft>;
-  /** Identifies the block. */
   id: Scalars['ID']['output'];
-  /** The language it is written in. */
   locale: Locale;
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
   /** The page it belongs to, for example `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
   /** The section of the page, for example `hero`. */
   sectionId: Scalars['String']['output'];
-  /** When it was last saved. */
   updatedAt: Scalars['DateTime']['output'];
   /** Name of the user who saved it last. Null while it is what the site was delivered with. */
   updatedBy?: Maybe<Scalars['String']['output']>;
@@ -531,7 +498,6 @@ export type CmsBlockVersion = {
   content: Scalars['JSON']['output'];
   /** Identifies the version among all blocks' versions. */
   id: Scalars['ID']['output'];
-  /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
   /** Name of the user who saved it. Null for what the site was delivered with. */
   savedBy?: Maybe<Scalars['String']['output']>;
@@ -542,9 +508,9 @@ export type CmsBlockVersion = {
 /** A page of a block's versions. */
 export type CmsBlockVersionConnection = {
   __typename?: 'CmsBlockVersionConnection';
-  /** The versions with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<CmsBlockVersionEdge>;
-  /** The versions alone. */
+  /** The entries of this page. */
   nodes: Array<CmsBlockVersion>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -552,12 +518,12 @@ export type CmsBlockVersionConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A version in a list. */
+/** An entry of a page. */
 export type CmsBlockVersionEdge = {
   __typename?: 'CmsBlockVersionEdge';
-  /** Marks this place in the list. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The version. */
+  /** The entry. */
   node: CmsBlockVersion;
 };
 
@@ -576,7 +542,6 @@ export type CmsDraft = {
   missedBecause?: Maybe<CmsDraftMissedBecause>;
   /** When it goes live, within half a minute; null while it is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last saved. */
   savedAt: Scalars['DateTime']['output'];
   /** Name of the user who saved it last. */
   savedBy: Scalars['String']['output'];
@@ -598,7 +563,6 @@ export type CmsDraftMissedBecause =
 /** Somebody who works on leads. */
 export type Colleague = {
   __typename?: 'Colleague';
-  /** Identifies the account. */
   id: Scalars['ID']['output'];
   /** What others call the user. */
   name: Scalars['String']['output'];
@@ -610,14 +574,12 @@ export type ConfirmIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
   passkey?: InputMaybe<FinishPasskeyLoginInput>;
-  /** The password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a correction. */
+/** The answer to `correctLead`. */
 export type CorrectLeadPayload = {
   __typename?: 'CorrectLeadPayload';
-  /** The lead, as it is now. */
   lead: Lead;
 };
 
@@ -634,7 +596,6 @@ export type CreateApiKeyInput = {
 /** The new API key. */
 export type CreateApiKeyPayload = {
   __typename?: 'CreateApiKeyPayload';
-  /** The key. */
   apiKey: ApiKey;
   /** Its secret, shown only here. Send it as `Authorization: Bearer <secret>`. */
   secret: Scalars['String']['output'];
@@ -642,9 +603,7 @@ export type CreateApiKeyPayload = {
 
 /** A webhook to add. */
 export type CreateWebhookInput = {
-  /** What to call it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What to tell it of. */
   events: Array<WebhookEvent>;
   /** Which leads to tell it of: all, unless said otherwise. */
   filter?: InputMaybe<WebhookFilterInput>;
@@ -657,17 +616,10 @@ export type CreateWebhookInput = {
 /** Counts over all leads. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
-  /**
-   * All advertiser submissions.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
-  /**
-   * All driver applications.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
-  /** Each kind of lead. */
   kinds: Array<LeadKindSummary>;
   /**
    * Advertiser submissions whose promised answer is overdue.
@@ -718,17 +670,15 @@ export type DeleteLeadPayload = {
   trashedLead: TrashedLead;
 };
 
-/** The answer to a deletion. */
+/** The answer to `deleteMedia`. */
 export type DeleteMediaPayload = {
   __typename?: 'DeleteMediaPayload';
-  /** Identifies the file that is gone. */
   id: Scalars['ID']['output'];
 };
 
 /** The answer to a deletion in quarantine. */
 export type DeleteQuarantinedPayload = {
   __typename?: 'DeleteQuarantinedPayload';
-  /** What is gone. */
   deletedIds: Array<Scalars['ID']['output']>;
   /** The ids that nothing in quarantine had any more. */
   notFoundIds: Array<Scalars['ID']['output']>;
@@ -736,10 +686,9 @@ export type DeleteQuarantinedPayload = {
   results: Array<ItemResult>;
 };
 
-/** The answer to a deletion. */
+/** The answer to `deleteWebhook`. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
-  /** What is gone. */
   id: Scalars['ID']['output'];
 };
 
@@ -749,11 +698,8 @@ export type DescribeLeadImportInput = {
   columns: Array<LeadImportColumnInput>;
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
-  /** Which import. */
   id: Scalars['ID']['input'];
-  /** By what people are known. */
   knownBy?: InputMaybe<Array<LeadImportMatch>>;
-  /** What becomes of people who are known. */
   onKnown?: InputMaybe<LeadImportKnown>;
   /** Who works on its new leads. Null for nobody. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
@@ -770,7 +716,6 @@ export type DescribeLeadImportInput = {
 /** The reaction to a message that does not belong to its lead. */
 export type DetachMessagePayload = {
   __typename?: 'DetachMessagePayload';
-  /** The lead as it now stands. */
   lead: Lead;
   /** The message, which waits. */
   message: LeadMessage;
@@ -794,19 +739,16 @@ export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
   /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits. */
+  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The city the driver works in. */
   city: Scalars['String']['output'];
-  /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
-  /** The driver's e-mail address. */
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
   /** What another program calls it. Null for nothing. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
@@ -814,11 +756,9 @@ export type DriverApplication = Lead & Node & {
   files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
-  /** Whether there are such leads. */
   hasPossibleRepeats: Scalars['Boolean']['output'];
   /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
-  /** Identifies the application. */
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
   locale: Scalars['String']['output'];
@@ -834,9 +774,8 @@ export type DriverApplication = Lead & Node & {
   messages: LeadMessageConnection;
   /** What programs keep with it, by names of their own. */
   metadata: Array<LeadMetadataEntry>;
-  /** The driver's name. */
   name: Scalars['String']['output'];
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
@@ -858,17 +797,13 @@ export type DriverApplication = Lead & Node & {
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the sender came from. Null where nothing is known of it. */
   source?: Maybe<LeadSource>;
-  /** Where the operator stands with it. */
   status: LeadStatus;
   /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
   /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
   termsAcceptance?: Maybe<TermsAcceptance>;
-  /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The vehicle's make. */
   vehicleMake: Scalars['String']['output'];
-  /** The vehicle's model. */
   vehicleModel: Scalars['String']['output'];
   /** The vehicle's model year, as entered. */
   vehicleYear: Scalars['String']['output'];
@@ -890,9 +825,9 @@ export type DriverApplicationMessagesArgs = {
 /** A page of driver applications. */
 export type DriverApplicationConnection = {
   __typename?: 'DriverApplicationConnection';
-  /** The applications with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<DriverApplicationEdge>;
-  /** The applications alone. */
+  /** The entries of this page. */
   nodes: Array<DriverApplication>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -902,12 +837,12 @@ export type DriverApplicationConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** A driver application in a list. */
+/** An entry of a page. */
 export type DriverApplicationEdge = {
   __typename?: 'DriverApplicationEdge';
-  /** Marks this place in the list. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The application. */
+  /** The entry. */
   node: DriverApplication;
 };
 
@@ -949,21 +884,15 @@ export type DriverApplicationFilter = {
 
 /** The order of a list of driver applications. */
 export type DriverApplicationOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: DriverApplicationOrderField;
 };
 
 /** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
 export type DriverApplicationOrderField =
-  /** The city. */
   | 'city'
-  /** The e-mail address. */
   | 'email'
-  /** The driver's name. */
   | 'name'
-  /** The platform. */
   | 'platform'
   /** When they were received, by `createdAt`: of an imported lead, as its file says. */
   | 'createdAt'
@@ -972,10 +901,9 @@ export type DriverApplicationOrderField =
   /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
   | 'updatedAt';
 
-/** The answer to a changed note. */
+/** The answer to `editLeadNote`. */
 export type EditLeadNotePayload = {
   __typename?: 'EditLeadNotePayload';
-  /** The note as stored. */
   note: LeadNote;
 };
 
@@ -986,11 +914,9 @@ export type EmailAttempt = {
   answer?: Maybe<Scalars['String']['output']>;
   /** How it ended, in a sentence for an operator. Null while it is going on. */
   explanation?: Maybe<Scalars['String']['output']>;
-  /** Identifies the try. */
   id: Scalars['ID']['output'];
   /** How it ended. Null while it is going on. */
   outcome?: Maybe<EmailAttemptOutcome>;
-  /** When it began. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -1010,7 +936,6 @@ export type EmailLog = Node & {
   __typename?: 'EmailLog';
   /** Each try to send it, oldest first. */
   attempts: Array<EmailAttempt>;
-  /** The mail's plain text. */
   body: Scalars['String']['output'];
   /** Whether it came back for good. Null when it did not come back. */
   bounceKind?: Maybe<BounceKind>;
@@ -1018,7 +943,6 @@ export type EmailLog = Node & {
   bounceReason?: Maybe<Scalars['String']['output']>;
   /** When it came back. Null when it did not. */
   bouncedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** When the recipient's mail server reported that it has the mail. Null when no report says so, as most servers send none. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1028,7 +952,6 @@ export type EmailLog = Node & {
   fromName?: Maybe<Scalars['String']['output']>;
   /** The mail's HTML, a whole document without scripts. */
   html: Scalars['String']['output'];
-  /** Identifies the entry. */
   id: Scalars['ID']['output'];
   /** The lead that it is about. Null when it is about none. */
   lead?: Maybe<LeadReference>;
@@ -1036,17 +959,14 @@ export type EmailLog = Node & {
   messageId: Scalars['String']['output'];
   /** When it will be tried next. Null when nothing is planned. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
-  /** The mail's recipient. */
   recipient: Scalars['String']['output'];
   /** Whom an answer to the mail goes to. Null when to nobody in particular. */
   replyTo?: Maybe<Scalars['String']['output']>;
   /** When the mail server accepted it. Null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
   status: EmailLogStatus;
-  /** The mail's subject. */
   subject: Scalars['String']['output'];
   /** When its subject, addresses and texts were erased, as their time was over. Null while they are there. */
   textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1057,9 +977,9 @@ export type EmailLog = Node & {
 /** A page of the mail log. */
 export type EmailLogConnection = {
   __typename?: 'EmailLogConnection';
-  /** The entries with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<EmailLogEdge>;
-  /** The entries alone. */
+  /** The entries of this page. */
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -1069,10 +989,10 @@ export type EmailLogConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** An entry of the mail log in a list. */
+/** An entry of a page. */
 export type EmailLogEdge = {
   __typename?: 'EmailLogEdge';
-  /** Marks this place in the list. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: EmailLog;
@@ -1157,27 +1077,22 @@ export type EmailLogType =
 /** A mail as its template writes it. */
 export type EmailPreview = {
   __typename?: 'EmailPreview';
-  /** The plain text. */
   body: Scalars['String']['output'];
   /** The HTML, a whole document without scripts. */
   html: Scalars['String']['output'];
-  /** The subject. */
   subject: Scalars['String']['output'];
 };
 
-/** The answer to the end of a link. */
+/** The answer to `endStatusLink`. */
 export type EndStatusLinkPayload = {
   __typename?: 'EndStatusLinkPayload';
-  /** The lead. */
   lead: Lead;
 };
 
 /** How many copies of a kind. */
 export type ErasedCopies = {
   __typename?: 'ErasedCopies';
-  /** How many. */
   count: Scalars['Int']['output'];
-  /** Which kind. */
   kind: ErasedCopyKind;
 };
 
@@ -1199,7 +1114,6 @@ export type ErasedCopyKind =
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
   | 'PRIVACY_REQUEST'
-  /** A submission in quarantine. */
   | 'QUARANTINED_SUBMISSION'
   /** A saved view that looked for the sender. */
   | 'SAVED_VIEW'
@@ -1209,11 +1123,10 @@ export type ErasedCopyKind =
 /** A lead that is erased. */
 export type ErasedLead = {
   __typename?: 'ErasedLead';
-  /** Its id among those of its kind. */
+  /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['output'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
-  /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
@@ -1250,9 +1163,7 @@ export type Event = {
   actorName: Scalars['String']['output'];
   /** The small facts of it, by name. Never personal data of a lead. */
   facts: Scalars['JSON']['output'];
-  /** Identifies the event. */
   id: Scalars['ID']['output'];
-  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
   /** Its place among all events, from 1 and without gaps. Null for a moment, until it is given. */
   position?: Maybe<Scalars['String']['output']>;
@@ -1273,20 +1184,20 @@ export type Event = {
 /** A page of events. */
 export type EventConnection = {
   __typename?: 'EventConnection';
-  /** The events of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<EventEdge>;
-  /** The events of this page. */
+  /** The entries of this page. */
   nodes: Array<Event>;
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** An event in a page. */
+/** An entry of a page. */
 export type EventEdge = {
   __typename?: 'EventEdge';
-  /** Where the event stands, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The event. */
+  /** The entry. */
   node: Event;
 };
 
@@ -1306,16 +1217,14 @@ export type EventFilter = {
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The answer to an extension. */
+/** The answer to `extendPrivacyRequest`. */
 export type ExtendPrivacyRequestPayload = {
   __typename?: 'ExtendPrivacyRequestPayload';
-  /** The request, as it is now. */
   privacyRequest: PrivacyRequest;
 };
 
 /** Who has added a file. */
 export type FileOrigin =
-  /** A colleague. */
   | 'COLLEAGUE'
   /** It came with a message. */
   | 'MESSAGE'
@@ -1325,9 +1234,7 @@ export type FileOrigin =
 /** Something that a lead's sender was asked for. */
 export type FileRequest = {
   __typename?: 'FileRequest';
-  /** Identifies the request. */
   id: Scalars['ID']['output'];
-  /** When. */
   requestedAt: Scalars['DateTime']['output'];
   /** Who has asked. Null for somebody who is gone. */
   requestedBy?: Maybe<Colleague>;
@@ -1337,26 +1244,21 @@ export type FileRequest = {
 
 /** A browser's answer when a passkey signs in. */
 export type FinishPasskeyLoginInput = {
-  /** The challenge it answers. */
   challengeId: Scalars['ID']['input'];
-  /** The credential as JSON. */
   response: Scalars['JSON']['input'];
 };
 
 /** A browser's answer when a passkey is added. */
 export type FinishPasskeyRegistrationInput = {
-  /** The challenge it answers. */
   challengeId: Scalars['ID']['input'];
   /** What the user calls the passkey, up to 100 characters. */
   name: Scalars['String']['input'];
-  /** The credential as JSON. */
   response: Scalars['JSON']['input'];
 };
 
 /** The answer to a new passkey. */
 export type FinishPasskeyRegistrationPayload = {
   __typename?: 'FinishPasskeyRegistrationPayload';
-  /** The passkey. */
   passkey: Passkey;
   /** Ten recovery codes, shown only here, if the account had none. Otherwise empty. */
   recoveryCodes: Array<Scalars['String']['output']>;
@@ -1409,13 +1311,9 @@ export type FunnelStage = {
 /** Whom an invitation is for. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** The invited address. */
   email: Scalars['String']['output'];
-  /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Who has invited. */
   invitedBy?: Maybe<Scalars['String']['output']>;
-  /** The role that comes with it. */
   role: Role;
 };
 
@@ -1423,7 +1321,6 @@ export type Invitation = {
 export type InviteUserInput = {
   /** The address that the invitation goes to, up to 255 characters. */
   email: Scalars['String']['input'];
-  /** The role. */
   role: Role;
 };
 
@@ -1435,7 +1332,6 @@ export type InviteUserPayload = {
    * which alone has it.
    */
   link?: Maybe<Scalars['String']['output']>;
-  /** The invited account. */
   member: TeamMember;
 };
 
@@ -1468,17 +1364,16 @@ export type KeepLeadOpenPayload = {
 
 /** What leads of all kinds have in common. */
 export type Lead = {
+  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
-  /** The sender's e-mail address. */
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
   /** What another program calls it. Null for nothing. */
   externalId?: Maybe<Scalars['String']['output']>;
-  /** How many files it has. */
   fileCount: Scalars['Int']['output'];
   /** What its sender was asked for and has not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
@@ -1486,10 +1381,12 @@ export type Lead = {
   files: Array<LeadFile>;
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
-  /** What happened to it, oldest first. */
+  hasPossibleRepeats: Scalars['Boolean']['output'];
+  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
-  /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
+  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  locale: Scalars['String']['output'];
   /** Why no mail goes to its address any more. Null while mail goes there. */
   mailProblem?: Maybe<MailProblem>;
   /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
@@ -1502,19 +1399,25 @@ export type Lead = {
   messages: LeadMessageConnection;
   /** What programs keep with it, by names of their own. */
   metadata: Array<LeadMetadataEntry>;
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
   /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
   /** Who works on it. Null for nobody. */
   owner?: Maybe<Colleague>;
+  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  possibleRepeats: Array<LeadReference>;
   /** The answers that colleagues have begun. */
   replyDrafts: Array<ReplyDraft>;
   /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the operator stands with it. */
+  /** Where the sender came from. Null where nothing is known of it. */
+  source?: Maybe<LeadSource>;
   status: LeadStatus;
-  /** When it last changed. */
+  /** Every change of status, oldest first. */
+  statusChanges: Array<StatusChange>;
+  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  termsAcceptance?: Maybe<TermsAcceptance>;
   updatedAt: Scalars['DateTime']['output'];
   /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
@@ -1538,7 +1441,7 @@ export type LeadCityCount = {
   approved: Scalars['Int']['output'];
   /** Leads that arrived. */
   count: Scalars['Int']['output'];
-  /** Which kind. */
+  /** The kind of lead. */
   leadType: LeadType;
 };
 
@@ -1555,27 +1458,16 @@ export type LeadCityFigures = {
 
 /** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
 export type LeadCorrection = {
-  /** The driver's city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The advertiser's company. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** The name of the advertiser's contact. */
   contactName?: InputMaybe<Scalars['String']['input']>;
-  /** The e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The advertiser's location. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** The advertiser's message. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The driver's name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The driver's phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The vehicle's make. */
   vehicleMake?: InputMaybe<Scalars['String']['input']>;
-  /** The vehicle's model. */
   vehicleModel?: InputMaybe<Scalars['String']['input']>;
-  /** The vehicle's model year. */
   vehicleYear?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1590,9 +1482,8 @@ export type LeadExport = {
   id: Scalars['ID']['output'];
   /** Whether it became a file. Otherwise a program has read the whole list. */
   isFile: Scalars['Boolean']['output'];
-  /** Leads of which kind. */
+  /** The kind of lead. */
   leadType: LeadType;
-  /** When. */
   occurredAt: Scalars['DateTime']['output'];
 };
 
@@ -1615,15 +1506,12 @@ export type LeadFigures = {
 /** A private file of a lead. */
 export type LeadFile = {
   __typename?: 'LeadFile';
-  /** Who has added it. */
   addedBy: FileOrigin;
   /** The colleague who has added it. Null for others. */
   colleague?: Maybe<Colleague>;
   /** Its type, by its content, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
-  /** When. */
   createdAt: Scalars['DateTime']['output'];
-  /** Identifies the file. */
   id: Scalars['ID']['output'];
   /** Its name, without a path. */
   name: Scalars['String']['output'];
@@ -1644,7 +1532,6 @@ export type LeadHistoryEntry = {
   emailLogId?: Maybe<Scalars['ID']['output']>;
   /** The file that was added or deleted. Null when it is about none. */
   fileId?: Maybe<Scalars['ID']['output']>;
-  /** Identifies the entry. */
   id: Scalars['ID']['output'];
   /** Whether it tells how the lead arrived. */
   isArrival: Scalars['Boolean']['output'];
@@ -1652,7 +1539,6 @@ export type LeadHistoryEntry = {
   messageId?: Maybe<Scalars['ID']['output']>;
   /** The note that was written, changed or deleted. Null when it is about none. */
   noteId?: Maybe<Scalars['ID']['output']>;
-  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
   /** What happened, in words behind who did it, such as `gave it to Kim`. */
   summary: Scalars['String']['output'];
@@ -1663,7 +1549,6 @@ export type LeadImport = {
   __typename?: 'LeadImport';
   /** The file's columns, in its order. */
   columns: Array<LeadImportColumn>;
-  /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
   /** The order of its dates. Null while it has none, or nobody has said. */
   dateOrder?: Maybe<LeadImportDateOrder>;
@@ -1671,21 +1556,17 @@ export type LeadImport = {
   doneCount: Scalars['Int']['output'];
   /** What a column can be. */
   fields: Array<LeadImportField>;
-  /** What the file is called. */
   fileName: Scalars['String']['output'];
   /** When it was done, or undone. Null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the import. */
   id: Scalars['ID']['output'];
   /** How many leads an undoing has left as they are, as somebody has worked with them since. */
   keptCount: Scalars['Int']['output'];
-  /** By what people are known. */
   knownBy: Array<LeadImportMatch>;
-  /** The kind of lead that it holds. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** Who uploaded it: a colleague, or an API key. */
   madeBy: Scalars['String']['output'];
-  /** What becomes of people who are known. */
   onKnown: LeadImportKnown;
   /** How many rows have which outcome: once it is checked what would be, once it runs what has become of them. */
   outcomes: Array<LeadImportOutcomeCount>;
@@ -1709,7 +1590,6 @@ export type LeadImport = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the promised answer is due to its new leads as to others, from now on. */
   startsClock: Scalars['Boolean']['output'];
-  /** How far it is. */
   state: LeadImportState;
   /** Dates of the file that tell two orders apart for nobody, such as 03/04/2026: then `dateOrder` must be said. */
   unclearDates: Array<Scalars['String']['output']>;
@@ -1751,11 +1631,11 @@ export type LeadImportColumnInput = {
 /** A page of imports. */
 export type LeadImportConnection = {
   __typename?: 'LeadImportConnection';
-  /** The imports with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<LeadImportEdge>;
-  /** The imports. */
+  /** The entries of this page. */
   nodes: Array<LeadImport>;
-  /** How to read on. */
+  /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are. */
   totalCount: Scalars['Int']['output'];
@@ -1770,12 +1650,12 @@ export type LeadImportDateOrder =
   /** As in 2026-11-21. */
   | 'YEAR_FIRST';
 
-/** An import in a page. */
+/** An entry of a page. */
 export type LeadImportEdge = {
   __typename?: 'LeadImportEdge';
-  /** Where it stands, for `after`. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The import. */
+  /** The entry. */
   node: LeadImport;
 };
 
@@ -1793,7 +1673,6 @@ export type LeadImportField = {
   __typename?: 'LeadImportField';
   /** Whether each row needs it. */
   isRequired: Scalars['Boolean']['output'];
-  /** What the dashboard calls it. */
   label: Scalars['String']['output'];
   /** Its name, as in `DescribeLeadImportInput`. */
   name: Scalars['String']['output'];
@@ -1803,7 +1682,6 @@ export type LeadImportField = {
 export type LeadImportKnown =
   /** It becomes another lead. */
   | 'CREATE'
-  /** It is left out. */
   | 'SKIP'
   /** What it says takes the place of what the lead says. Empty cells change nothing. */
   | 'UPDATE';
@@ -1831,16 +1709,13 @@ export type LeadImportOutcome =
 /** How many rows have an outcome. */
 export type LeadImportOutcomeCount = {
   __typename?: 'LeadImportOutcomeCount';
-  /** How many. */
   count: Scalars['Int']['output'];
-  /** The outcome. */
   outcome: LeadImportOutcome;
 };
 
 /** The answer to a change of an import. */
 export type LeadImportPayload = {
   __typename?: 'LeadImportPayload';
-  /** The import as it now stands. */
   leadImport: LeadImport;
 };
 
@@ -1862,22 +1737,22 @@ export type LeadImportRow = {
 /** A page of rows. */
 export type LeadImportRowConnection = {
   __typename?: 'LeadImportRowConnection';
-  /** The rows with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<LeadImportRowEdge>;
-  /** The rows. */
+  /** The entries of this page. */
   nodes: Array<LeadImportRow>;
-  /** How to read on. */
+  /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A row in a page. */
+/** An entry of a page. */
 export type LeadImportRowEdge = {
   __typename?: 'LeadImportRowEdge';
-  /** Where it stands, for `after`. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The entry. */
   node: LeadImportRow;
 };
 
@@ -1885,19 +1760,13 @@ export type LeadImportRowEdge = {
 export type LeadImportState =
   /** Every row is checked. It can be started. */
   | 'CHECKED'
-  /** Its rows are being checked. */
   | 'CHECKING'
-  /** It is done. */
   | 'DONE'
   /** It cannot go on; `problem` says why. */
   | 'FAILED'
-  /** Somebody has paused it. */
   | 'PAUSED'
-  /** It runs. */
   | 'RUNNING'
-  /** It is being undone. */
   | 'UNDOING'
-  /** It is undone. */
   | 'UNDONE'
   /** The file is there; nobody has said what its columns are. */
   | 'UPLOADED';
@@ -1905,9 +1774,8 @@ export type LeadImportState =
 /** How many leads of one kind. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
-  /** How many. */
   count: Scalars['Int']['output'];
-  /** Which kind. */
+  /** The kind of lead. */
   leadType: LeadType;
 };
 
@@ -1916,7 +1784,7 @@ export type LeadKindSummary = {
   __typename?: 'LeadKindSummary';
   /** Those of the viewer that are open and to be followed up today or earlier. 1,000 at most are counted. */
   followUpsDue: Scalars['Int']['output'];
-  /** Which kind. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
   mine: Scalars['Int']['output'];
@@ -1937,9 +1805,7 @@ export type LeadKindSummary = {
 /** A lead that became a part of another. */
 export type LeadMerge = {
   __typename?: 'LeadMerge';
-  /** Identifies the merge. */
   id: Scalars['ID']['output'];
-  /** When. */
   mergedAt: Scalars['DateTime']['output'];
   /** Who merged them, as others call them now. */
   mergedBy: Scalars['String']['output'];
@@ -1956,11 +1822,9 @@ export type LeadMerge = {
 /** A message between a lead's sender and the team. */
 export type LeadMessage = {
   __typename?: 'LeadMessage';
-  /** What was attached. */
   attachments: Array<MessageAttachment>;
   /** When it came in, or was handed in to be sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Which way it went. */
   direction: MessageDirection;
   /** The mail that went out. Null for what came in. */
   emailLog?: Maybe<EmailLog>;
@@ -1972,9 +1836,7 @@ export type LeadMessage = {
   hasHtml: Scalars['Boolean']['output'];
   /** Its HTML, without scripts, forms and whatever would be loaded from elsewhere. Null without one. */
   html?: Maybe<Scalars['String']['output']>;
-  /** Identifies the message. */
   id: Scalars['ID']['output'];
-  /** What it is. */
   kind: MessageKind;
   /** The lead that it is about. Null while nobody knows. */
   lead?: Maybe<LeadReference>;
@@ -1995,22 +1857,22 @@ export type LeadMessage = {
 /** A page of messages. */
 export type LeadMessageConnection = {
   __typename?: 'LeadMessageConnection';
-  /** The messages with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<LeadMessageEdge>;
-  /** The messages. */
+  /** The entries of this page. */
   nodes: Array<LeadMessage>;
-  /** How to read on. */
+  /** Where this page stands. */
   pageInfo: PageInfo;
   /** How many there are. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A message in a page. */
+/** An entry of a page. */
 export type LeadMessageEdge = {
   __typename?: 'LeadMessageEdge';
-  /** Where it stands, for `after`. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The message. */
+  /** The entry. */
   node: LeadMessage;
 };
 
@@ -2019,7 +1881,6 @@ export type LeadMetadataEntry = {
   __typename?: 'LeadMetadataEntry';
   /** Its name among those of the lead. */
   name: Scalars['String']['output'];
-  /** The text. */
   value: Scalars['String']['output'];
 };
 
@@ -2036,17 +1897,12 @@ export type LeadNote = {
   __typename?: 'LeadNote';
   /** When its text was last changed. Null if it never was. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the note. */
   id: Scalars['ID']['output'];
-  /** Whom it mentions. */
   mentions: Array<Colleague>;
-  /** What was noted. */
   text: Scalars['String']['output'];
   /** Whether the viewer wrote it, and so may change and delete it. */
   viewerCanEdit: Scalars['Boolean']['output'];
-  /** When it was written. */
   writtenAt: Scalars['DateTime']['output'];
-  /** Name of the user who wrote it. */
   writtenBy: Scalars['String']['output'];
 };
 
@@ -2074,17 +1930,12 @@ export type LeadPeriodFigures = {
 /** Another lead, in short. */
 export type LeadReference = {
   __typename?: 'LeadReference';
-  /** When it arrived. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its e-mail address. */
   email: Scalars['String']['output'];
-  /** Identifies it among the leads of its kind. */
   id: Scalars['ID']['output'];
   /** The driver's name, or the advertiser's company. */
   name: Scalars['String']['output'];
-  /** Where the operator stands with it. */
   status: LeadStatus;
-  /** What kind of lead it is. */
   type: LeadType;
 };
 
@@ -2099,9 +1950,7 @@ export type LeadRule = {
   conditions: Array<LeadRuleCondition>;
   /** In how many days a follow-up is set, unless there is one. Null for none. */
   followUpDays?: Maybe<Scalars['Int']['output']>;
-  /** Identifies the rule. */
   id: Scalars['ID']['output'];
-  /** Whether it runs. */
   isOn: Scalars['Boolean']['output'];
   /** Whether `followUpDays` are working days. */
   isWorkingDays: Scalars['Boolean']['output'];
@@ -2134,7 +1983,6 @@ export type LeadRule = {
 /** A value of a field. */
 export type LeadRuleChoice = {
   __typename?: 'LeadRuleChoice';
-  /** What the dashboard calls it. */
   label: Scalars['String']['output'];
   /** The value, for a condition. */
   value: Scalars['String']['output'];
@@ -2162,9 +2010,7 @@ export type LeadRuleField = {
   __typename?: 'LeadRuleField';
   /** The values that it can have, by name and label. Null for any text. */
   choices?: Maybe<Array<LeadRuleChoice>>;
-  /** What the dashboard calls it. */
   label: Scalars['String']['output'];
-  /** Its name. */
   name: Scalars['String']['output'];
 };
 
@@ -2180,7 +2026,6 @@ export type LeadRuleInput = {
   followUpDays?: InputMaybe<Scalars['Int']['input']>;
   /** Which rule to change. Without it, it is a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether it runs. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether `followUpDays` are working days. */
   isWorkingDays?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2219,7 +2064,6 @@ export type LeadStatistics = {
   __typename?: 'LeadStatistics';
   /** Each of the days asked for, oldest first, days without leads included. */
   days: Array<LeadsPerDay>;
-  /** Each status. */
   statuses: Array<LeadsPerStatus>;
 };
 
@@ -2238,33 +2082,25 @@ export type LeadStatus =
 export type LeadStatusChangeInput = {
   /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
   expectedStatus?: InputMaybe<LeadStatus>;
-  /** Which lead. */
   id: Scalars['ID']['input'];
-  /** Its new status. */
   status: LeadStatus;
 };
 
 /** The kinds of lead. */
 export type LeadType =
-  /** An advertiser submission. */
   | 'advertiser_submission'
-  /** A driver application. */
   | 'driver_application';
 
 /** A saved view of a list of leads. */
 export type LeadView = {
   __typename?: 'LeadView';
-  /** Identifies the view. */
   id: Scalars['ID']['output'];
   /** Whether the viewer made it, and so may change it. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether everybody sees it. */
   isShared: Scalars['Boolean']['output'];
-  /** The kind of lead that it lists. */
+  /** The kind of lead. */
   leadType: LeadType;
-  /** Who made it. */
   madeBy: Colleague;
-  /** What its maker calls it. */
   name: Scalars['String']['output'];
   /** What it shows, as the parameters behind the `?` of the dashboard's address. */
   query: Scalars['String']['output'];
@@ -2273,38 +2109,23 @@ export type LeadView = {
 /** How many leads arrived on one day. */
 export type LeadsPerDay = {
   __typename?: 'LeadsPerDay';
-  /**
-   * Advertiser submissions that arrived on it.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
   /** The day in UTC, as `2026-11-21`. */
   date: Scalars['String']['output'];
-  /**
-   * Driver applications that arrived on it.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
-  /** Leads of each kind that arrived on it. */
   kinds: Array<LeadKindCount>;
 };
 
 /** How many leads stand in one status. */
 export type LeadsPerStatus = {
   __typename?: 'LeadsPerStatus';
-  /**
-   * Advertiser submissions in it.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
-  /**
-   * Driver applications in it.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
-  /** Leads of each kind in it. */
   kinds: Array<LeadKindCount>;
-  /** The status. */
   status: LeadStatus;
 };
 
@@ -2312,31 +2133,24 @@ export type LeadsPerStatus = {
 export type Locale =
   /** English, which every other language falls back to. */
   | 'en'
-  /** Spanish. */
   | 'es';
 
 /** A sign-in that works right now on a trial installation. */
 export type LoginHint = {
   __typename?: 'LoginHint';
-  /** The password. */
   password: Scalars['String']['output'];
-  /** The user name. */
   username: Scalars['String']['output'];
 };
 
 /** The answer to a successful login. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /**
-   * The account that signed in.
-   * @deprecated Ask for `user`. Goes away after 2027-06-01.
-   */
+  /** @deprecated Ask for `user`. Goes away after 2027-06-01. */
   admin: User;
   /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */
   expiresAt: Scalars['DateTime']['output'];
   /** The session's bearer token. It is shown only here. */
   token: Scalars['String']['output'];
-  /** The account that signed in. */
   user: User;
 };
 
@@ -2415,11 +2229,9 @@ export type MediaFile = Node & {
   focalPoint?: Maybe<FocalPoint>;
   /** Its height in pixels, as it is shown. */
   height: Scalars['Int']['output'];
-  /** Identifies the file. */
   id: Scalars['ID']['output'];
-  /** Whether it moves. */
   isAnimated: Scalars['Boolean']['output'];
-  /** Identifies it among everything that has a `nodeId`, for `node` and for caches such as Relay's. */
+  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
   nodeId: Scalars['ID']['output'];
   /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
   publicUrl?: Maybe<Scalars['String']['output']>;
@@ -2434,7 +2246,6 @@ export type MediaFile = Node & {
    * beside it; admins get the uploaded bytes at `{url}/original`. It is also how content names the picture.
    */
   url: Scalars['String']['output'];
-  /** Where the site's content names it. */
   uses: Array<MediaUse>;
   /** Its width in pixels, as it is shown. */
   width: Scalars['Int']['output'];
@@ -2443,9 +2254,9 @@ export type MediaFile = Node & {
 /** A page of media files. */
 export type MediaFileConnection = {
   __typename?: 'MediaFileConnection';
-  /** The files with their cursors. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<MediaFileEdge>;
-  /** The files alone. */
+  /** The entries of this page. */
   nodes: Array<MediaFile>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -2455,12 +2266,12 @@ export type MediaFileConnection = {
   totalSize: Scalars['Float']['output'];
 };
 
-/** A media file in a list. */
+/** An entry of a page. */
 export type MediaFileEdge = {
   __typename?: 'MediaFileEdge';
-  /** Marks this place in the list. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The file. */
+  /** The entry. */
   node: MediaFile;
 };
 
@@ -2476,25 +2287,20 @@ export type MediaFileFilter = {
 
 /** The order of a list of media files. */
 export type MediaFileOrder = {
-  /** Which way. */
   direction?: OrderDirection;
-  /** By what. */
   field: MediaFileOrderField;
 };
 
 /** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
 export type MediaFileOrderField =
-  /** The file's name. */
   | 'filename'
   /** The size in bytes. */
   | 'size'
-  /** When they were uploaded. */
   | 'createdAt';
 
 /** A place in the site's content, live or in a draft, that names a picture. */
 export type MediaUse = {
   __typename?: 'MediaUse';
-  /** The block. */
   block: CmsBlock;
   /** The place in its content, for example `picture` or `cards.1.picture`. */
   field: Scalars['String']['output'];
@@ -2506,7 +2312,7 @@ export type MediaUse = {
 export type MergeLeadsInput = {
   /** When both last changed, as the decision was made on. Without them the merge happens whatever has changed. */
   expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
-  /** The kind of both. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The lead that becomes a part of it. */
   mergedId: Scalars['ID']['input'];
@@ -2516,12 +2322,10 @@ export type MergeLeadsInput = {
   takenFields?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The answer to a merge. */
+/** The answer to `mergeLeads`. */
 export type MergeLeadsPayload = {
   __typename?: 'MergeLeadsPayload';
-  /** The lead that stayed, as it now stands. */
   lead: Lead;
-  /** The merge. */
   merge: LeadMerge;
 };
 
@@ -2542,7 +2346,6 @@ export type MessageAttachment = {
   file?: Maybe<LeadFile>;
   /** Why it was left in the mailbox. Null when it was not. */
   leftOut?: Maybe<AttachmentLeftOut>;
-  /** Its name. */
   name: Scalars['String']['output'];
   /** Its size in bytes. */
   size: Scalars['Int']['output'];
@@ -2947,12 +2750,12 @@ export type Mutation = {
    */
   startLeadImport: LeadImportPayload;
   /**
-   * Send an advertiser's inquiry. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * Send an advertiser submission. Refuses bad values with `BAD_USER_INPUT`, too many from one address
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitAdvertiserInquiry: SubmitAdvertiserInquiryPayload;
   /**
-   * Send a driver's application. Refuses bad values with `BAD_USER_INPUT`, too many from one address
+   * Send a driver application. Refuses bad values with `BAD_USER_INPUT`, too many from one address
    * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
@@ -3684,20 +3487,16 @@ export type PageViews = {
   __typename?: 'PageViews';
   /** Its English path, as `/drivers`. */
   path: Scalars['String']['output'];
-  /** How often. */
   views: Scalars['Int']['output'];
 };
 
 /** A passkey of the viewer. */
 export type Passkey = {
   __typename?: 'Passkey';
-  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Identifies the passkey. */
   id: Scalars['ID']['output'];
   /** When it last signed in. Null before the first time. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What its user calls it. */
   name: Scalars['String']['output'];
 };
 
@@ -3712,11 +3511,8 @@ export type PasskeyChallenge = {
 
 /** The rideshare platform a driver works with. */
 export type Platform =
-  /** Uber and Lyft. */
   | 'Both'
-  /** Lyft. */
   | 'Lyft'
-  /** Uber. */
   | 'Uber';
 
 /**
@@ -3727,9 +3523,7 @@ export type PrivacyRequest = {
   __typename?: 'PrivacyRequest';
   /** What the person was told beside what the mail says by itself. Null if nothing, or it was cleared. */
   answerMessage?: Maybe<Scalars['String']['output']>;
-  /** When it was answered. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who answered it. */
   answeredBy?: Maybe<Colleague>;
   /** When the person confirmed it. */
   confirmedAt: Scalars['DateTime']['output'];
@@ -3741,13 +3535,10 @@ export type PrivacyRequest = {
   email?: Maybe<Scalars['String']['output']>;
   /** Until when the link to the export works. */
   exportExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was extended. */
   extendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the person was told why. Null if it was not extended, or the text was cleared. */
   extensionReason?: Maybe<Scalars['String']['output']>;
-  /** Identifies the request. */
   id: Scalars['ID']['output'];
-  /** What is asked for. */
   kind: PrivacyRequestKind;
   /** The leads of the address, and of the phone number: also those in quarantine and in the trash. */
   leads: Array<PrivacyRequestLead>;
@@ -3755,22 +3546,19 @@ export type PrivacyRequest = {
   locale: Scalars['String']['output'];
   /** The name, as entered. Null if there is none, or it was cleared. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How it was answered. */
   outcome?: Maybe<PrivacyRequestOutcome>;
   /** The phone number, as entered. Null if there is none, or it was cleared. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
-  /** How it stands. */
   status: PrivacyRequestStatus;
 };
 
 /** A page of privacy requests. */
 export type PrivacyRequestConnection = {
   __typename?: 'PrivacyRequestConnection';
-  /** The requests of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<PrivacyRequestEdge>;
-  /** The requests of this page. */
+  /** The entries of this page. */
   nodes: Array<PrivacyRequest>;
   /** Where this page stands. */
   pageInfo: PageInfo;
@@ -3787,20 +3575,18 @@ export type PrivacyRequestCounts = {
   overdue: Scalars['Int']['output'];
 };
 
-/** A privacy request in a page. */
+/** An entry of a page. */
 export type PrivacyRequestEdge = {
   __typename?: 'PrivacyRequestEdge';
-  /** Where it stands, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The request. */
+  /** The entry. */
   node: PrivacyRequest;
 };
 
 /** What somebody asks for by a privacy law. */
 export type PrivacyRequestKind =
-  /** Its correction. */
   | 'CORRECT'
-  /** Its erasure. */
   | 'DELETE'
   /** A copy of what is stored. */
   | 'KNOW'
@@ -3810,19 +3596,16 @@ export type PrivacyRequestKind =
 /** A lead that may be of the person who asks. */
 export type PrivacyRequestLead = {
   __typename?: 'PrivacyRequestLead';
-  /** Whether it waits in quarantine. */
   isQuarantined: Scalars['Boolean']['output'];
-  /** Whether it is in the trash. */
   isTrashed: Scalars['Boolean']['output'];
-  /** Its id among those of its kind. */
+  /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['output'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** By what it may be the person's. */
   matches: Array<PrivacyRequestMatch>;
   /** What to call it: the sender's name, or the company's. */
   name: Scalars['String']['output'];
-  /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
@@ -3844,7 +3627,6 @@ export type PrivacyRequestOutcome =
 
 /** How a privacy request stands. */
 export type PrivacyRequestStatus =
-  /** It was answered. */
   | 'ANSWERED'
   /** It waits for an answer. */
   | 'OPEN';
@@ -3859,7 +3641,6 @@ export type PublishCmsBlockPayload = {
 /** A reason with its explanation. */
 export type QuarantineReason = {
   __typename?: 'QuarantineReason';
-  /** The reason. */
   code: SpamReason;
   /** What it means, in a sentence. */
   text: Scalars['String']['output'];
@@ -3868,39 +3649,36 @@ export type QuarantineReason = {
 /** What was submitted and may be spam. */
 export type QuarantinedSubmission = {
   __typename?: 'QuarantinedSubmission';
-  /** Identifies it in quarantine. */
   id: Scalars['ID']['output'];
   /** What it would be. */
   leadType: LeadType;
   /** Why it is here. */
   reasons: Array<QuarantineReason>;
-  /** When it was submitted. */
   receivedAt: Scalars['DateTime']['output'];
   /** The sum of the weights of the reasons, at least 100. */
   score: Scalars['Int']['output'];
   /** What to call it: the sender's name, or the company's. */
   title: Scalars['String']['output'];
-  /** What was submitted. */
   values: Array<SubmittedValue>;
 };
 
 /** A page of submissions in quarantine. */
 export type QuarantinedSubmissionConnection = {
   __typename?: 'QuarantinedSubmissionConnection';
-  /** The submissions of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<QuarantinedSubmissionEdge>;
-  /** The submissions of this page. */
+  /** The entries of this page. */
   nodes: Array<QuarantinedSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** A submission in a page. */
+/** An entry of a page. */
 export type QuarantinedSubmissionEdge = {
   __typename?: 'QuarantinedSubmissionEdge';
-  /** Where the submission stands, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The submission. */
+  /** The entry. */
   node: QuarantinedSubmission;
 };
 
@@ -4325,7 +4103,6 @@ export type RecoveryCodesPayload = {
 /** A mail that is not sent again. */
 export type RefusedResend = {
   __typename?: 'RefusedResend';
-  /** The entry as it stands. */
   emailLog: EmailLog;
   /** Why not, in a sentence for an operator. */
   reason: Scalars['String']['output'];
@@ -4342,10 +4119,9 @@ export type ReleaseQuarantinedPayload = {
   results: Array<ItemResult>;
 };
 
-/** The answer to a picture in the place of another. */
+/** The answer to `replaceMedia`. */
 export type ReplaceMediaPayload = {
   __typename?: 'ReplaceMediaPayload';
-  /** The file as it now stands. */
   mediaFile: MediaFile;
 };
 
@@ -4358,7 +4134,6 @@ export type ReplayWebhookInput = {
    * @deprecated Give `afterPosition`. Goes away after 2027-06-01.
    */
   fromPosition?: InputMaybe<Scalars['Int']['input']>;
-  /** Which one. */
   id: Scalars['ID']['input'];
   /** All that has happened since this moment, and in the minute before. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
@@ -4369,15 +4144,10 @@ export type ReplyDraft = {
   __typename?: 'ReplyDraft';
   /** Who has begun it. Null for a program, whose draft is for whoever answers. */
   author?: Maybe<Colleague>;
-  /** The text. */
   body: Scalars['String']['output'];
-  /** Identifies the draft. */
   id: Scalars['ID']['output'];
-  /** Whether the viewer has. */
   isOwn: Scalars['Boolean']['output'];
-  /** The subject. */
   subject: Scalars['String']['output'];
-  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** What they are called now, as in `API key Assistant`. */
   writtenBy: Scalars['String']['output'];
@@ -4407,11 +4177,9 @@ export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
   /** The text, with greeting and signature. */
   body: Scalars['String']['output'];
-  /** What it is called. */
   name: Scalars['String']['output'];
   /** What file it asks for (`ReplyToLeadInput.requestFile`). Null for none. */
   requestFile?: Maybe<Scalars['String']['output']>;
-  /** The subject. */
   subject: Scalars['String']['output'];
 };
 
@@ -4421,15 +4189,14 @@ export type ReplyToLeadInput = {
   body: Scalars['String']['input'];
   /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
   expectedStatus?: InputMaybe<LeadStatus>;
-  /** Which lead. */
+  /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['input'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: Scalars['ID']['input'];
   /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
   requestFile?: InputMaybe<Scalars['String']['input']>;
-  /** Whether to mark the lead as contacted. */
   setContacted?: InputMaybe<Scalars['Boolean']['input']>;
   /** The subject, up to 150 characters on one line. */
   subject: Scalars['String']['input'];
@@ -4444,19 +4211,16 @@ export type ReplyToLeadPayload = {
   status: LeadStatus;
 };
 
-/** The reaction to a file that a sender is asked for. */
+/** The answer to `requestLeadFile`. */
 export type RequestLeadFilePayload = {
   __typename?: 'RequestLeadFilePayload';
-  /** The lead as it now stands. */
   lead: Lead;
-  /** The request. */
   request: FileRequest;
 };
 
-/** The answer to a mail that is to be sent again. */
+/** The answer to `resendEmail`. */
 export type ResendEmailPayload = {
   __typename?: 'ResendEmailPayload';
-  /** The entry as it now stands. */
   emailLog: EmailLog;
 };
 
@@ -4467,7 +4231,6 @@ export type ResendEmailsPayload = {
   notFoundIds: Array<Scalars['ID']['output']>;
   /** The entries that were left alone. */
   refused: Array<RefusedResend>;
-  /** The entries that wait to be sent again, as they now stand. */
   resent: Array<EmailLog>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -4484,7 +4247,6 @@ export type ResendFailedEmailsPayload = {
 export type ResetPasswordInput = {
   /** The new password, 12 to 255 characters, which must not be easy to guess. */
   newPassword: Scalars['String']['input'];
-  /** The token in the link. */
   token: Scalars['String']['input'];
 };
 
@@ -4498,7 +4260,6 @@ export type RestoreLeadPayload = {
 /** What is erased by itself once its time is over. */
 export type Retention = {
   __typename?: 'Retention';
-  /** Whether an owner has switched it on. */
   isOn: Scalars['Boolean']['output'];
   /** What the last run did. Null before the first one. */
   lastRun?: Maybe<RetentionRun>;
@@ -4511,9 +4272,7 @@ export type Retention = {
 /** How much was erased by a rule. */
 export type RetentionCount = {
   __typename?: 'RetentionCount';
-  /** How much. */
   count: Scalars['Int']['output'];
-  /** Which rule. */
   rule: RetentionRule;
 };
 
@@ -4533,7 +4292,6 @@ export type RetentionDaysInput = {
 
 /** Of what there is a rule, in the order in which a run applies them. */
 export type RetentionRule =
-  /** Events. */
   | 'EVENTS'
   /** Files of leads, since they were added; also those of messages. */
   | 'FILES'
@@ -4557,7 +4315,6 @@ export type RetentionRuleState = {
   dueCount: Scalars['Int']['output'];
   /** When the oldest of it was received, written or recorded. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Which rule. */
   rule: RetentionRule;
   /** The environment variable that sets it. */
   variable: Scalars['String']['output'];
@@ -4566,9 +4323,7 @@ export type RetentionRuleState = {
 /** What a run has erased. */
 export type RetentionRun = {
   __typename?: 'RetentionRun';
-  /** How much by each rule. */
   counts: Array<RetentionCount>;
-  /** When it ended. */
   endedAt: Scalars['DateTime']['output'];
   /** How many leads, mails and files could not be erased. The next run tries again. */
   failedCount: Scalars['Int']['output'];
@@ -4578,17 +4333,15 @@ export type RetentionRun = {
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** The API key that was revoked. */
+/** The answer to `revokeApiKey`. */
 export type RevokeApiKeyPayload = {
   __typename?: 'RevokeApiKeyPayload';
-  /** The key as it now stands. */
   apiKey: ApiKey;
 };
 
-/** The reaction to an ended address. */
+/** The answer to `revokeReplyAddress`. */
 export type RevokeReplyAddressPayload = {
   __typename?: 'RevokeReplyAddressPayload';
-  /** The lead as it now stands. */
   lead: Lead;
 };
 
@@ -4614,9 +4367,8 @@ export type SaveCmsDraftPayload = {
 export type SaveLeadViewInput = {
   /** Which view to change. Without it, a new one is made. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether everybody is to see it. */
   isShared: Scalars['Boolean']['input'];
-  /** The kind of lead that it lists. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** What to call it, up to 60 characters. */
   name: Scalars['String']['input'];
@@ -4624,10 +4376,9 @@ export type SaveLeadViewInput = {
   query: Scalars['String']['input'];
 };
 
-/** The answer to a saved view. */
+/** The answer to `saveLeadView`. */
 export type SaveLeadViewPayload = {
   __typename?: 'SaveLeadViewPayload';
-  /** The view as stored. */
   leadView: LeadView;
 };
 
@@ -4635,9 +4386,9 @@ export type SaveLeadViewPayload = {
 export type SaveReplyDraftInput = {
   /** The text so far, up to 10,000 characters; may be empty. */
   body: Scalars['String']['input'];
-  /** Which lead. */
+  /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['input'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** The subject so far, up to 150 characters on one line; may be empty. */
   subject: Scalars['String']['input'];
@@ -4666,13 +4417,11 @@ export type Session = {
   __typename?: 'Session';
   /** The network address it signed in from. */
   address: Scalars['String']['output'];
-  /** When it signed in. */
   createdAt: Scalars['DateTime']['output'];
   /** The browser and the system in words, such as `Firefox on Windows`. */
   device: Scalars['String']['output'];
   /** When it ends at the latest. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Identifies the session. */
   id: Scalars['ID']['output'];
   /** Whether it is the one that asks. */
   isCurrent: Scalars['Boolean']['output'];
@@ -4680,10 +4429,9 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
-/** The answer to a change of an advertiser submission's status. */
+/** The answer to `setAdvertiserSubmissionStatus`. */
 export type SetAdvertiserSubmissionStatusPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusPayload';
-  /** The submission as it now stands. */
   advertiserSubmission: AdvertiserSubmission;
 };
 
@@ -4700,10 +4448,9 @@ export type SetAdvertiserSubmissionStatusesPayload = {
   results: Array<ItemResult>;
 };
 
-/** The answer to a change of a driver application's status. */
+/** The answer to `setDriverApplicationStatus`. */
 export type SetDriverApplicationStatusPayload = {
   __typename?: 'SetDriverApplicationStatusPayload';
-  /** The application as it now stands. */
   driverApplication: DriverApplication;
 };
 
@@ -4720,10 +4467,9 @@ export type SetDriverApplicationStatusesPayload = {
   results: Array<ItemResult>;
 };
 
-/** The answer to what is said of a lead by another program. */
+/** The answer to `setLeadExternal`. */
 export type SetLeadExternalPayload = {
   __typename?: 'SetLeadExternalPayload';
-  /** The lead as it now stands. */
   lead: Lead;
 };
 
@@ -4751,13 +4497,10 @@ export type SpamReason =
 /** One move of a lead from a status to another. */
 export type StatusChange = {
   __typename?: 'StatusChange';
-  /** When it was made. */
   changedAt: Scalars['DateTime']['output'];
-  /** Name of the user who made the change. */
   changedBy: Scalars['String']['output'];
   /** The status before. */
   from: LeadStatus;
-  /** Identifies the change. */
   id: Scalars['ID']['output'];
   /** The status after. */
   to: LeadStatus;
@@ -4771,7 +4514,6 @@ export type SubmitAdvertiserInquiryInput = {
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** At least one format. */
   adFormats: Array<AdFormat>;
-  /** The company's name. */
   companyName: Scalars['String']['input'];
   /** The name of the person to answer. */
   contactName: Scalars['String']['input'];
@@ -4795,11 +4537,11 @@ export type SubmitAdvertiserInquiryInput = {
   plannedWeeks?: InputMaybe<Scalars['Int']['input']>;
   /** How the form was filled in. A program leaves it out. */
   signals?: InputMaybe<FormSignals>;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second inquiry. */
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The answer to an advertiser's inquiry. */
+/** The answer to what an advertiser has sent. */
 export type SubmitAdvertiserInquiryPayload = {
   __typename?: 'SubmitAdvertiserInquiryPayload';
   /** Identifies what was stored: the submission, or what becomes a submission of this id once somebody takes it out of quarantine. */
@@ -4816,7 +4558,6 @@ export type SubmitDriverApplicationInput = {
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   /** The city the driver works in. */
   city: Scalars['String']['input'];
-  /** The driver's e-mail address. */
   email: Scalars['String']['input'];
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
   externalId?: InputMaybe<Scalars['String']['input']>;
@@ -4824,25 +4565,20 @@ export type SubmitDriverApplicationInput = {
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Texts to keep with it, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
-  /** The driver's name. */
   name: Scalars['String']['input'];
-  /** The driver's phone number. */
   phone: Scalars['String']['input'];
   /** The platform the driver works with. */
   platform: Platform;
   /** How the form was filled in. A program leaves it out. */
   signals?: InputMaybe<FormSignals>;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of making a second application. */
+  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
-  /** The vehicle's make. */
   vehicleMake: Scalars['String']['input'];
-  /** The vehicle's model. */
   vehicleModel: Scalars['String']['input'];
-  /** The vehicle's model year. */
   vehicleYear: Scalars['String']['input'];
 };
 
-/** The answer to a driver's application. */
+/** The answer to what a driver has sent. */
 export type SubmitDriverApplicationPayload = {
   __typename?: 'SubmitDriverApplicationPayload';
   /** Identifies what was stored: the application, or what becomes an application of this id once somebody takes it out of quarantine. */
@@ -4856,7 +4592,6 @@ export type SubmittedValue = {
   __typename?: 'SubmittedValue';
   /** Its name in REST. */
   name: Scalars['String']['output'];
-  /** The value. */
   value: Scalars['String']['output'];
 };
 
@@ -4872,7 +4607,6 @@ export type SummaryPart = {
 /** An account, as owners see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
-  /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether signing in takes a second factor or a passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
@@ -4880,16 +4614,13 @@ export type TeamMember = {
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user last signed in. Null before the first time. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
   state: UserState;
-  /** The account. */
   user: User;
 };
 
 /** The answer to a change of an account. */
 export type TeamMemberPayload = {
   __typename?: 'TeamMemberPayload';
-  /** The account as it now is. */
   member: TeamMember;
 };
 
@@ -4912,7 +4643,7 @@ export type TellWaitListInput = {
   after?: InputMaybe<Scalars['ID']['input']>;
   /** The city, by its slug. */
   city: Scalars['String']['input'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** What each is told, in each language. In braces stand the names that reply templates have, such as `{first_name}` and `{city}`. */
   letters: Array<WaitListLetterInput>;
@@ -4952,7 +4683,6 @@ export type TotpEnrolment = {
 /** A lead that was deleted. */
 export type TrashedLead = {
   __typename?: 'TrashedLead';
-  /** When it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
   /** Who deleted it. Null for a program. */
   deletedBy?: Maybe<Colleague>;
@@ -4960,11 +4690,9 @@ export type TrashedLead = {
   erasedFrom: Scalars['DateTime']['output'];
   /** Its id among those of its kind, which it keeps. */
   leadId: Scalars['ID']['output'];
-  /** What kind of lead. */
+  /** The kind of lead. */
   leadType: LeadType;
-  /** When it was received. */
   receivedAt: Scalars['DateTime']['output'];
-  /** How it stands. */
   status: LeadStatus;
   /** What to call it: the sender's name, or the company's. */
   title: Scalars['String']['output'];
@@ -4973,27 +4701,26 @@ export type TrashedLead = {
 /** A page of deleted leads. */
 export type TrashedLeadConnection = {
   __typename?: 'TrashedLeadConnection';
-  /** The leads of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<TrashedLeadEdge>;
-  /** The leads of this page. */
+  /** The entries of this page. */
   nodes: Array<TrashedLead>;
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** A deleted lead in a page. */
+/** An entry of a page. */
 export type TrashedLeadEdge = {
   __typename?: 'TrashedLeadEdge';
-  /** Where it stands, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The lead. */
+  /** The entry. */
   node: TrashedLead;
 };
 
 /** The answer to a merge that is undone. */
 export type UndoLeadMergePayload = {
   __typename?: 'UndoLeadMergePayload';
-  /** The lead that had stayed, as it now stands. */
   lead: Lead;
   /** The other one, as it was. */
   restored: Lead;
@@ -5004,7 +4731,6 @@ export type UnreachedCopies = {
   __typename?: 'UnreachedCopies';
   /** How many; null where nobody here can know. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** Which. */
   kind: UnreachedCopyKind;
   /** What they are, and what to do about them. */
   text: Scalars['String']['output'];
@@ -5012,7 +4738,6 @@ export type UnreachedCopies = {
 
 /** A kind of copies that no erasure here reaches. */
 export type UnreachedCopyKind =
-  /** Backups that were made before. */
   | 'BACKUPS'
   /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
   | 'BROWSERS'
@@ -5020,7 +4745,6 @@ export type UnreachedCopyKind =
   | 'DATABASE_FILE'
   /** Redo and binary logs of MySQL and MariaDB. */
   | 'DATABASE_LOGS'
-  /** Files that were exported. */
   | 'EXPORTED_FILES'
   /** Mails in the mailboxes of those who got them. */
   | 'MAILBOXES'
@@ -5036,10 +4760,9 @@ export type UnscheduleCmsBlockPayload = {
   cmsBlock: CmsBlock;
 };
 
-/** The answer to an edit of a content block. */
+/** The answer to `updateCmsBlock`. */
 export type UpdateCmsBlockPayload = {
   __typename?: 'UpdateCmsBlockPayload';
-  /** The block as it now stands. */
   cmsBlock: CmsBlock;
 };
 
@@ -5054,41 +4777,32 @@ export type UpdateMeInput = {
 /** The answer to `updateMe`. */
 export type UpdateMePayload = {
   __typename?: 'UpdateMePayload';
-  /** The account as it now is. */
   user: User;
 };
 
-/** The answer to a change of what is told about a picture. */
+/** The answer to `updateMedia`. */
 export type UpdateMediaPayload = {
   __typename?: 'UpdateMediaPayload';
-  /** The file as it now stands. */
   mediaFile: MediaFile;
 };
 
 /** What to change about a webhook; what is left out stays. */
 export type UpdateWebhookInput = {
-  /** What to call it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What to tell it of. */
   events?: InputMaybe<Array<WebhookEvent>>;
   /** Which leads to tell it of. Null for all of them. */
   filter?: InputMaybe<WebhookFilterInput>;
-  /** Which one. */
   id: Scalars['ID']['input'];
-  /** Whether to tell it anything. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where messages are posted. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The reaction to a file. */
 export type UploadLeadFilePayload = {
   __typename?: 'UploadLeadFilePayload';
-  /** The file. */
   file: LeadFile;
   /** Whether the lead had the same bytes already. */
   isDuplicate: Scalars['Boolean']['output'];
-  /** The lead as it now stands. */
   lead: Lead;
 };
 
@@ -5097,7 +4811,6 @@ export type UploadMediaPayload = {
   __typename?: 'UploadMediaPayload';
   /** Whether the library had the same bytes already; then this is the file from before, under its old name. */
   isDuplicate: Scalars['Boolean']['output'];
-  /** The file in the library. */
   mediaFile: MediaFile;
 };
 
@@ -5106,11 +4819,9 @@ export type User = {
   __typename?: 'User';
   /** The address for mails to the user, which also signs in. Null when none is known. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Identifies the account. */
   id: Scalars['ID']['output'];
   /** What others call the user. */
   name: Scalars['String']['output'];
-  /** What the user may do. */
   role: Role;
   /** The name the user signs in with. */
   username: Scalars['String']['output'];
@@ -5180,7 +4891,6 @@ export type WaitListCity = {
   __typename?: 'WaitListCity';
   /** Whether the map has it. Others were written by senders, who were promised an answer as well. */
   isListed: Scalars['Boolean']['output'];
-  /** Whether it is open now. */
   isOpen: Scalars['Boolean']['output'];
   /** How many, by kind of lead. */
   kinds: Array<WaitListKind>;
@@ -5210,7 +4920,7 @@ export type WaitListEffect = {
 /** How many of one kind wait for a city. */
 export type WaitListKind = {
   __typename?: 'WaitListKind';
-  /** The kind. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** How many were told that it has opened. */
   told: Scalars['Int']['output'];
@@ -5223,9 +4933,7 @@ export type WaitListLetter = {
   __typename?: 'WaitListLetter';
   /** The text, with greeting and signature. */
   body: Scalars['String']['output'];
-  /** The language. */
   locale: Scalars['String']['output'];
-  /** The subject. */
   subject: Scalars['String']['output'];
 };
 
@@ -5242,13 +4950,10 @@ export type WaitListLetterInput = {
 /** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
 export type Webhook = {
   __typename?: 'Webhook';
-  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** What an owner calls it. */
   description: Scalars['String']['output'];
   /** Why it was switched off, if no owner did it. */
   disabledReason?: Maybe<Scalars['String']['output']>;
-  /** What it is told of. */
   events: Array<WebhookEvent>;
   /** How many messages were given up. */
   failedCount: Scalars['Int']['output'];
@@ -5256,13 +4961,10 @@ export type Webhook = {
   failingSince?: Maybe<Scalars['DateTime']['output']>;
   /** Which leads it is told of. Null for all of them. */
   filter?: Maybe<WebhookFilter>;
-  /** How messages are written. */
   format: WebhookFormat;
   /** How it has fared lately. */
   health: WebhookHealth;
-  /** Identifies it. */
   id: Scalars['ID']['output'];
-  /** Whether it is told anything. */
   isEnabled: Scalars['Boolean']['output'];
   /**
    * The position up to which its messages are queued. The largest `Int` where it is beyond that.
@@ -5273,9 +4975,7 @@ export type Webhook = {
   previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The position up to which its messages are queued. */
   queuedPosition: Scalars['String']['output'];
-  /** Where messages are posted. */
   url: Scalars['String']['output'];
-  /** How many messages wait. */
   waitingCount: Scalars['Int']['output'];
 };
 
@@ -5288,9 +4988,7 @@ export type WebhookAttempt = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it means, in a sentence. */
   explanation?: Maybe<Scalars['String']['output']>;
-  /** How it ended. */
   outcome?: Maybe<WebhookAttemptOutcome>;
-  /** When it began. */
   startedAt: Scalars['DateTime']['output'];
   /** The status of the receiver's answer. */
   statusCode?: Maybe<Scalars['Int']['output']>;
@@ -5324,11 +5022,9 @@ export type WebhookDelivery = {
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the next attempt is due, if it waits. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies it. */
   id: Scalars['ID']['output'];
   /** Its `webhook-id`, the same however often it is sent. */
   messageId: Scalars['String']['output'];
-  /** What has become of it. */
   status: WebhookDeliveryStatus;
   /** What it tells, as in `lead.created`. */
   type: Scalars['String']['output'];
@@ -5337,27 +5033,26 @@ export type WebhookDelivery = {
 /** A page of deliveries. */
 export type WebhookDeliveryConnection = {
   __typename?: 'WebhookDeliveryConnection';
-  /** The deliveries of this page, each with its cursor. */
+  /** The entries of this page, each with its cursor. */
   edges: Array<WebhookDeliveryEdge>;
-  /** The deliveries of this page. */
+  /** The entries of this page. */
   nodes: Array<WebhookDelivery>;
   /** Where this page stands. */
   pageInfo: PageInfo;
 };
 
-/** A delivery in a page. */
+/** An entry of a page. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** Where the delivery stands, to continue behind it. */
+  /** Marks this place in the list: send it as `after` to continue behind it. */
   cursor: Scalars['String']['output'];
-  /** The delivery. */
+  /** The entry. */
   node: WebhookDelivery;
 };
 
 /** The answer to a message that is sent or sent again. */
 export type WebhookDeliveryPayload = {
   __typename?: 'WebhookDeliveryPayload';
-  /** The message. */
   delivery: WebhookDelivery;
 };
 
@@ -5371,7 +5066,6 @@ export type WebhookDeliveryStatus =
   | 'failed'
   /** It waits to be sent, for the first time or again. */
   | 'queued'
-  /** It is being sent. */
   | 'sending';
 
 /** What a webhook can be told of. */
@@ -5426,7 +5120,6 @@ export type WebhookHealth = {
 /** The answer to a change of a webhook. */
 export type WebhookPayload = {
   __typename?: 'WebhookPayload';
-  /** The webhook as it is now. */
   webhook: Webhook;
 };
 
@@ -5435,7 +5128,6 @@ export type WebhookSecretPayload = {
   __typename?: 'WebhookSecretPayload';
   /** Signs its messages: `whsec_` and base64. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
   webhook: Webhook;
 };
 

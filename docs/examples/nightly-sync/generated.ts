@@ -16,9 +16,7 @@ export type LeadStatus =
 
 /** The kinds of lead. */
 export type LeadType =
-  /** An advertiser submission. */
   | 'ADVERTISER_SUBMISSION'
-  /** A driver application. */
   | 'DRIVER_APPLICATION';
 
 export type DriverFieldsFragment = { __typename: 'DriverApplication', id: string, name: string, email: string, city: string, status: LeadStatus, updatedAt: string, phone: string | null };

@@ -5,9 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** A browser's answer when a passkey signs in. */
 export type FinishPasskeyLoginInput = {
-  /** The challenge it answers. */
   challengeId: string;
-  /** The credential as JSON. */
   response: unknown;
 };
 
