@@ -1,3 +1,4 @@
+import { homeSpanish } from "./home.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
 export const aboutSpanish: SpanishPage<"about"> = {
@@ -37,14 +38,8 @@ export const aboutSpanish: SpanishPage<"about"> = {
   },
   people: { title: "Con quién va a hablar", licenses_label: "Licencias" },
   statistics: {
-    title: "La red en cifras",
-    items: [
-      { value: "{active_vehicles}", label: "vehículos activos" },
-      { value: "{cities}", label: "ciudades" },
-      { value: "{monthly_impressions}", label: "impresiones al mes" },
-      { value: "{uptime}", label: "del tiempo, con las pantallas encendidas" },
-      { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
-    ],
+    title: homeSpanish.statistics.title,
+    items: homeSpanish.statistics.items.filter(({ value }) => value !== "{view_time}"),
   },
   closing: {
     title: "Dos formas de sumarse",

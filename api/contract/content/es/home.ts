@@ -1,6 +1,6 @@
 import type { SpanishPage } from "./spanishPage.ts"
 
-export const homeSpanish: SpanishPage<"home"> = {
+export const homeSpanish = {
   meta: {
     title: "Publicidad que viaja con la ciudad",
     description:
@@ -72,4 +72,4 @@ export const homeSpanish: SpanishPage<"home"> = {
     contact_label: "Contáctenos",
     learn_more_label: "Más información",
   },
-}
+} satisfies SpanishPage<"home">

@@ -1,3 +1,5 @@
+import { homeContent } from "./home.ts"
+
 /** Where no person is named, nobody is shown; these have the fields for the editor. */
 const nobody = { picture: "", person: "", role: "", phone: "", email: "" }
 
@@ -45,14 +47,8 @@ export const aboutContent = {
     licenses_label: "Licenses",
   },
   statistics: {
-    title: "The network in numbers",
-    items: [
-      { value: "{active_vehicles}", label: "active vehicles" },
-      { value: "{cities}", label: "cities" },
-      { value: "{monthly_impressions}", label: "monthly impressions" },
-      { value: "{uptime}", label: "uptime of the screens" },
-      { value: "{driver_earnings}", label: "average driver earnings" },
-    ],
+    title: homeContent.statistics.title,
+    items: homeContent.statistics.items.filter(({ value }) => value !== "{view_time}"),
   },
   closing: {
     title: "Two ways in",
