@@ -76,6 +76,7 @@ const farelight = defineConfig({
         background: "Highlight !important",
         color: "HighlightText !important",
         borderColor: "Highlight !important",
+        "& *": { color: "inherit !important" },
       },
     },
     // Text from right to left has its own direction, and turns none around it.

@@ -18,6 +18,7 @@ beforeAll(async () => {
 const listed = (page: Page) => page.getByRole("checkbox", { name: "Select Ada Lovelace" }).waitFor()
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: messages.loadFailed })
 const background = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+const letters = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
 
 test("with forced colors what is chosen differs and charts keep theirs; at 400 % zoom the bar leaves room for rows", async () => {
   await stage.visit(
@@ -36,6 +37,8 @@ test("with forced colors what is chosen differs and charts keep theirs; at 400 %
         )
         const tab = (name: string) => page.getByRole("tab", { name })
         expect(await background(tab("Driver Applications"))).not.toBe(await background(tab("Media Library")))
+        const count = tab("Driver Applications").locator("[aria-hidden]", { hasText: "2" })
+        expect(await letters(count)).toBe(await letters(tab("Driver Applications")))
 
         await page.getByRole("link", { name: "Statistics" }).click()
         const colored = page.locator("[data-swatch], .recharts-bar path")

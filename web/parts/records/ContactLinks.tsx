@@ -4,10 +4,10 @@ import { chakra, Link } from "../chakra.ts"
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
 /** An email address that opens a new email; a line break is allowed after its `@`. */
-export const MailLink = ({ address }: { address: string }) => {
+export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {
   const domainStart = address.indexOf("@") + 1
   return (
-    <a href={mailto(address)} className="mail-link">
+    <a href={mailto(address)} className="mail-link" tabIndex={tabIndex}>
       {address.slice(0, domainStart)}
       <wbr />
       {address.slice(domainStart)}

@@ -59,7 +59,12 @@ export const advertiserSubmissionKind: LeadKind<{
       place: "detail",
       cell: ({ contactName }) => contactName,
     },
-    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    {
+      header: "Email",
+      sortKey: "EMAIL",
+      width: "auto",
+      cell: ({ email }) => <MailLink address={email} tabIndex={-1} />,
+    },
     { header: "Budget", width: { lg: "5rem", xl: "6.5rem" }, cell: ({ budgetRange }) => budgetRange },
     {
       header: "Cities",

@@ -192,6 +192,24 @@ describe("the list of driver applications", () => {
     await waitFor(async () => expect(await findNames()).toHaveLength(6))
   })
 
+  test("has three tab stops a row, and the arrow keys lead to the rest", async () => {
+    await receive(dana)
+    const { user } = await openDriverApplications()
+    const name = await screen.findByRole("link", { name: "Dana Driver" })
+    screen.getByRole("checkbox", { name: "Select Dana Driver" }).focus()
+    await user.tab()
+    expect(name).toHaveFocus()
+    await user.tab()
+    expect(await findStatus("Dana Driver")).toHaveFocus()
+    await user.tab({ shift: true })
+    await user.keyboard("{ArrowRight}")
+    expect(document.activeElement).toHaveAttribute("href", expect.stringMatching("^mailto:"))
+    await user.keyboard("{ArrowRight}")
+    expect(screen.getByRole("button", { name: "Mark Dana Driver as Contacted" })).toHaveFocus()
+    await user.keyboard("{ArrowLeft>3/}")
+    expect(screen.getByRole("checkbox", { name: "Select Dana Driver" })).toHaveFocus()
+  })
+
   test("tells of new leads and shows them when asked to", async () => {
     await receive(luis)
     const { user } = await openDriverApplications()

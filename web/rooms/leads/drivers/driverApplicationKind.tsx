@@ -88,7 +88,12 @@ export const driverApplicationKind: LeadKind<{
   csv: { path: "/api/drivers/applications.csv", filePrefix: "driver_applications" },
   nameColumn: { header: "Name", sortKey: "NAME", field: "name" },
   columns: [
-    { header: "Email", sortKey: "EMAIL", width: "auto", cell: ({ email }) => <MailLink address={email} /> },
+    {
+      header: "Email",
+      sortKey: "EMAIL",
+      width: "auto",
+      cell: ({ email }) => <MailLink address={email} tabIndex={-1} />,
+    },
     {
       header: "City",
       sortKey: "CITY",

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box"
 import { Button } from "@chakra-ui/react/button"
 import { Table } from "@chakra-ui/react/table"
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { useId } from "react"
+import { type KeyboardEvent, useId } from "react"
 import { stepAmongTickBoxes, TickAll, TickBox } from "../../../parts/list/TickBox.tsx"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import type { LeadColumn } from "../lead/leadKind.ts"
@@ -71,6 +71,21 @@ const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   else cell.removeAttribute("title")
 }
 
+/** The left and right arrow keys reach the links and buttons of a row that are no tab stops. */
+const stepInRow = (event: KeyboardEvent<HTMLElement>) => {
+  const control = event.target
+  // A select takes these keys for itself.
+  if (!/^Arrow(Left|Right)$/.test(event.key) || !(control instanceof HTMLElement) || control.matches("select")) return
+  const all = [...(control.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
+  const place = all.indexOf(control)
+  const others = event.key === "ArrowRight" ? all.slice(place + 1) : all.slice(0, place).reverse()
+  // One that is not displayed takes no focus.
+  for (const other of others) {
+    other.focus()
+    if (document.activeElement === other) return event.preventDefault()
+  }
+}
+
 export const LeadRows = <Row extends { id: string; name: string }>(props: Props<Row>) => {
   const { label, columns, leads, density, sorting, selection, goToSelected, isStale, isMuted } = props
   const hintId = useId()
@@ -87,7 +102,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
       {selection && (
         <VisuallyHidden id={hintId}>
           With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can
-          be done with the selected.
+          be done with the selected. The left and right arrow keys lead through the links and buttons of a row.
         </VisuallyHidden>
       )}
       <Table.Root
@@ -97,7 +112,10 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
         aria-busy={isStale}
         display={{ base: "block", lg: "table" }}
         tableLayout="fixed"
-        onKeyDown={stepAmongTickBoxes}
+        onKeyDown={(event) => {
+          stepAmongTickBoxes(event)
+          stepInRow(event)
+        }}
       >
         {/* Cards have no use for headers. */}
         <Table.Header role="rowgroup" hideBelow="lg">

@@ -60,6 +60,8 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
     <button
       type="button"
       className="lead-next"
+      // The select beside it does the same, and is a tab stop.
+      tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
       onClick={() => change(save, [{ id, name, from: status, to: next }])}
     >
