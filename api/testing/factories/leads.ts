@@ -17,7 +17,7 @@ import { exampleLead } from "../../rooms/leads/mails/emailTemplates.ts"
 import { visitor } from "./viewers.ts"
 
 /** Stores leads as if they had come when their `createdAt` says, counted and found by searches, without mails. */
-const addLeads = async (kind: LeadKind, leads: readonly object[]): Promise<Lead[]> =>
+const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): Promise<Lead[]> =>
   inTransaction(async (transaction) => {
     // In one moment, so that lists by receipt have them in the order of their ids.
     const createdAt = clock.date()
@@ -31,7 +31,7 @@ const addLeads = async (kind: LeadKind, leads: readonly object[]): Promise<Lead[
     await countStored(kind, stored, transaction)
     await markChanged([{ kind: kind.type, ids: stored.map(({ id }) => id) }], transaction)
     const created = stored.map(({ id, createdAt }) => ({
-      ...leadEvent("created", { leadType: kind.type, leadId: id }, originOf(visitor()), {}),
+      ...leadEvent("created", { leadType: kind.type, leadId: id }, originOf(visitor()), facts),
       occurredAt: createdAt,
     }))
     await recordEvents(created, transaction)
@@ -62,6 +62,14 @@ export const addDrivers = (...leads: readonly DriverValues[]) =>
   addLeads(
     driverApplicationKind,
     leads.map((values) => ({ ...dana, ...values })),
+  )
+
+/** Driver applications that an import has added. */
+export const addImportedDrivers = (...leads: readonly DriverValues[]) =>
+  addLeads(
+    driverApplicationKind,
+    leads.map((values) => ({ ...dana, ...values })),
+    { importId: 1 },
   )
 
 /** Inquiries of advertisers in the order in which they have come. */

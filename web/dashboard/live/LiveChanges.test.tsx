@@ -3,7 +3,7 @@ import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
 import { startGivingPositions } from "@farelight/api/platform/events/positionGiver.ts"
 import { eventOf, recordEvents } from "@farelight/api/platform/events/recordEvents.ts"
 import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
-import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
+import { addDrivers, addImportedDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beginLogout, readAdminToken } from "../../apollo/adminToken.ts"
@@ -94,6 +94,19 @@ test("shows what others change, without a poll, moves no row, and loads only wha
   expect(api.asked("DashboardChanges")).toEqual([])
 })
 
+test("counts imported leads apart from those of senders, and not in a hidden tab's title", async () => {
+  await openList()
+  await addImportedDrivers({}, {})
+  expect(await screen.findByRole("button", { name: "2 driver applications imported — show" })).toBeVisible()
+  hide(true)
+  await addImportedDrivers({})
+  await arrive()
+  await waitFor(() => expect(document.title).toBe("(1) Driver Applications | Farelight"))
+  hide(false)
+  const both = "1 new driver application, 3 driver applications imported — show"
+  expect(await screen.findByRole("button", { name: both })).toBeVisible()
+})
+
 test("a burst is a few reloads", async () => {
   await openList()
   const before = loads()
@@ -154,19 +167,19 @@ test("a stream that ends goes on behind its last position, from the beginning wi
 
 /** What the browser has shown, and what it answers when it is asked. */
 const stubNotifications = (answer: NotificationPermission) => {
-  const shown: [string, string | undefined][] = []
+  const shown: string[] = []
   class Stub {
     static permission: NotificationPermission = "default"
     static requestPermission = jest.fn(async () => (Stub.permission = answer))
-    constructor(title: string, { body }: NotificationOptions = {}) {
-      shown.push([title, body])
+    constructor(title: string) {
+      shown.push(title)
     }
   }
   Object.defineProperty(window, "Notification", { value: Stub, configurable: true })
   return { shown, Stub }
 }
 
-test("notifies of a new lead by its city, once somebody has asked for it, and only who looks elsewhere", async () => {
+test("notifies of a new lead, once somebody has asked for it, and only who looks elsewhere", async () => {
   const { shown, Stub } = stubNotifications("granted")
   const { user, router } = await openList()
   hide(true)
@@ -183,11 +196,11 @@ test("notifies of a new lead by its city, once somebody has asked for it, and on
   await told()
   hide(true)
   await arrive()
-  await waitFor(() => expect(shown).toEqual([["New driver application", "Los Angeles"]]))
+  await waitFor(() => expect(shown).toEqual(["New driver application"]))
   await arrive(3)
-  await waitFor(() => expect(shown[1]).toEqual(["3 new leads", undefined]))
+  await waitFor(() => expect(shown[1]).toBe("3 new leads"))
   await record("quarantine.released", [1])
-  await waitFor(() => expect(shown[2]).toEqual(["New driver application", "Los Angeles"]))
+  await waitFor(() => expect(shown[2]).toBe("New driver application"))
   hide(false)
   await user.click(notify)
   expect(notify).not.toBeChecked()

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client"
 import { isOwnRequest } from "../../apollo/requestIds.ts"
-import { NewLeadCityDocument } from "../../graphql/generated.ts"
 import { leadNoticesOf, leadSoundOf } from "../../parts/browser/leadNotices.ts"
 import { ring } from "../../parts/browser/ring.ts"
+import { countImported } from "../../rooms/leads/lead/importedLeads.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { openLiveFeed } from "./liveFeed.ts"
@@ -52,25 +52,12 @@ const createReloads = (reload: () => Promise<unknown>) => {
   }
 }
 
-const cityOf = async (client: ApolloClient, id: string) => {
-  const query = { query: NewLeadCityDocument, variables: { id }, fetchPolicy: "no-cache" } as const
-  const answer = await client.query(query).catch(() => undefined)
-  return answer?.data?.driverApplication?.city
-}
-
 /** Notifies of what has come. Others may see the screen, so it says neither who nor what. */
-const notifyOfLeads = async (client: ApolloClient, arrived: readonly Signal[]) => {
-  const [first] = arrived
-  if (!first) return
-  const kind = leadKinds.find(({ type }) => type === first.subject_type.toUpperCase())
-  const isOne = arrived.length === 1 && kind !== undefined
-  const hasCity = isOne && kind.type === "DRIVER_APPLICATION" && first.subject_id !== null
-  const city = hasCity && first.subject_id ? await cityOf(client, first.subject_id) : undefined
-  const notification = new Notification(isOne ? `New ${kind.noun[0]}` : `${arrived.length} new leads`, {
-    ...(city && { body: city }),
-    // The next one takes its place.
-    tag: "new_leads",
-  })
+const notifyOfLeads = (arrived: readonly Signal[]) => {
+  const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
+  const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
+  // The next one takes its place.
+  const notification = new Notification(title, { tag: "new_leads" })
   notification.onclick = () => {
     window.focus()
     notification.close()
@@ -78,6 +65,7 @@ const notifyOfLeads = async (client: ApolloClient, arrived: readonly Signal[]) =
 }
 
 const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
+const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 
 /** Long enough for a tab that somebody looks at to say so. */
 const LOOKED_MS = 500
@@ -96,12 +84,12 @@ const createBell = (accountId: string | undefined) => {
 }
 
 /** Notifies of the leads that come while nobody looks at any tab, if the account wants that. */
-const createNotifier = (client: ApolloClient, accountId: string | undefined) => {
+const createNotifier = (accountId: string | undefined) => {
   let arrived: Signal[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const notify = () => {
     timer = undefined
-    if (newLeads.read() > 0) void notifyOfLeads(client, arrived)
+    if (newLeads.read() > 0 && arrived.length > 0) notifyOfLeads(arrived)
     arrived = []
   }
   return {
@@ -117,11 +105,12 @@ const createNotifier = (client: ApolloClient, accountId: string | undefined) => 
 /** Keeps what is on screen as the server has it, and counts the leads that come while nobody looks; returns how to stop. */
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
-  const notifier = createNotifier(client, accountId)
+  const notifier = createNotifier(accountId)
   const ringFor = createBell(accountId)
   const feed = openLiveFeed({
     onSignals: (signals) => {
-      const arrived = signals.filter(isNewLead)
+      countImported(signals.filter(isImported).map(({ subject_type }) => subject_type))
+      const arrived = signals.filter((signal) => isNewLead(signal) && !isImported(signal))
       if (arrived.length > 0 && feed.isLeading()) ringFor(arrived)
       if (arrived.length > 0 && document.hidden) {
         newLeads.set(newLeads.read() + arrived.length)

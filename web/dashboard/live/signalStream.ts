@@ -4,6 +4,7 @@ export interface Signal {
   subject_type: string
   subject_id: string | null
   request_id: string | null
+  is_import: boolean
 }
 
 /** What has come until a position. */

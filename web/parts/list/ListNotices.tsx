@@ -4,20 +4,29 @@ import { counted } from "./counts.ts"
 
 interface Props {
   count: number
+  /** So many of them came by import, at most. */
+  importedCount?: number
   noun: readonly [string, string]
   show: () => void
 }
 
 /** Offers records that have arrived since the list loaded. It floats, so nothing being read moves. */
-export const NewRecordsNotice = ({ count, noun: [one, several], show }: Props) => (
-  <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
-    {count > 0 && (
-      <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
-        {`${counted(count, [`new ${one}`, `new ${several}`])} — show`}
-      </Button>
-    )}
-  </Flex>
-)
+export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several], show }: Props) => {
+  const imported = Math.min(count, importedCount)
+  const parts = [
+    count > imported && counted(count - imported, [`new ${one}`, `new ${several}`]),
+    imported > 0 && `${counted(imported, [one, several])} imported`,
+  ]
+  return (
+    <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
+      {count > 0 && (
+        <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
+          {`${parts.filter(Boolean).join(", ")} — show`}
+        </Button>
+      )}
+    </Flex>
+  )
+}
 
 /** Why a search finds nothing, whatever there is. */
 export const searchNote = (search: string) =>

@@ -242,6 +242,7 @@ test("who follows is told that something happened, to what and by which request,
     subject_type: "driver_application",
     subject_id: String(id),
     request_id: "tab.7",
+    is_import: false,
   })
   expect(stream.pages().every(({ id, position }) => id === position)).toBe(true)
   expect(stream.read.text).not.toMatch(/Zelda|Secret|@/)

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { factsOf } from "../../accounts/team/team.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
 import { type Signal, type SignalPage, signalFeed, toldTo } from "./signal.service.ts"
@@ -13,11 +14,12 @@ const query = z.object({
   }),
 })
 
-const signalToRest = ({ type, subjectType, subjectId, requestId }: Signal) => ({
+const signalToRest = ({ type, subjectType, subjectId, requestId, facts }: Signal) => ({
   type,
   subject_type: subjectType,
   subject_id: subjectId,
   request_id: requestId,
+  is_import: factsOf({ facts }).importId !== undefined,
 })
 
 const eventOf = (position: number, signals: readonly object[]) =>
@@ -44,6 +46,7 @@ const example = {
   subject_type: kind?.type,
   subject_id: "1",
   request_id: "5f0c7f0e-6d0f-4b1c-9c57-6d1c6a4c2b11",
+  is_import: false,
 }
 
 export const signalCall: RestCall = {
@@ -55,7 +58,7 @@ export const signalCall: RestCall = {
   summary: "Follow that something happens",
   description:
     "Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the " +
-    "request that did it, but nothing of the lead. The first tells the position, each of the others what has come within " +
+    "request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within " +
     "a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 " +
     "seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.",
   query,

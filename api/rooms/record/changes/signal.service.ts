@@ -23,7 +23,7 @@ const subjects: Readonly<Record<string, Permission>> = {
 const ofAccess = ["user", "api_key"]
 
 /** That something has happened, and nothing of what it was about. */
-export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId">
+export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId" | "facts">
 
 export interface SignalPage {
   signals: Signal[]

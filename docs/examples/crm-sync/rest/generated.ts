@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Follow that something happens
-         * @description Needs `leads:read`. Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the request that did it, but nothing of the lead. The first tells the position, each of the others what has come within a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.
+         * @description Needs `leads:read`. Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the request that did it, and if an import did, but nothing of the lead. The first tells the position, each of the others what has come within a moment: leads, quarantine, and mail and privacy requests for those who may read them. A comment comes every 15 seconds. `Last-Event-ID` resumes behind a position; 409 where that is no longer kept: reload, and follow from now on.
          */
         get: operations["followSignals"];
         put?: never;

@@ -29,6 +29,7 @@ import {
   useLeadListing,
 } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
+import { importedLeads } from "../lead/importedLeads.ts"
 import { importsPath, type LeadKind, type LeadKindFacts, type LeadListData, type LeadTypes } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
@@ -179,6 +180,9 @@ export const LeadList = <Types extends LeadTypes>({
   const receivedCount = counts?.total
   const receivedOnLoad = (data?.received ?? page)?.totalCount
   const arrived = receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad
+  const importedCount = useStore(importedLeads)[kind.type] ?? 0
+  const [onLoad, setOnLoad] = useState({ data, importedCount })
+  if (onLoad.data !== data) setOnLoad({ data, importedCount })
   const isEmpty = page?.nodes.length === 0
   const isCompact = openLeadId !== undefined
   const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
@@ -270,6 +274,7 @@ export const LeadList = <Types extends LeadTypes>({
       {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
       <NewRecordsNotice
         count={isEmpty ? 0 : arrived}
+        importedCount={importedCount - onLoad.importedCount}
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />

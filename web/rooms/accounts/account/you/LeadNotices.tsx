@@ -25,7 +25,7 @@ const NoticeSwitch = ({ accountId }: { accountId: string }) => {
     <Switch label="Notify me of new leads" isOn={isOn} toggle={() => void toggle()} isDisabled={isDenied}>
       {isDenied
         ? "This browser does not let the dashboard notify you. Allow it in the browser’s settings for this site."
-        : "While you look elsewhere and a tab of the dashboard is open. Says what came and from which city, never who sent it."}
+        : "While you look elsewhere and a tab of the dashboard is open. Says what came, never who sent it."}
     </Switch>
   )
 }

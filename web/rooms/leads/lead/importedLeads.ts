@@ -1,0 +1,10 @@
+import { createStore } from "../../../parts/browser/store.ts"
+
+/** How many leads of each type imports have added since this page opened. */
+export const importedLeads = createStore<Readonly<Record<string, number>>>({})
+
+export const countImported = (types: readonly string[]) => {
+  const counts = { ...importedLeads.read() }
+  for (const type of types) counts[type.toUpperCase()] = (counts[type.toUpperCase()] ?? 0) + 1
+  if (types.length > 0) importedLeads.set(counts)
+}
