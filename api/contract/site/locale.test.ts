@@ -29,6 +29,7 @@ test.each([
   ["/es", "/"],
   ["/es/Drivers/", "/drivers"],
   ["/advertisers/", "/advertising"],
+  ["/about//", "/about"],
   ["/constructor", undefined],
   ["/es/advertisers", "/advertising"],
   ["/es/nothing", undefined],

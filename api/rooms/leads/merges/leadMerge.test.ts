@@ -109,6 +109,7 @@ describe("two leads that become one", () => {
       setFollowUp(leadType: DRIVER_APPLICATION, ids: [${bob.id}], on: "2027-01-04") { notFoundIds }
       assignLeads(leadType: DRIVER_APPLICATION, ids: [${bob.id}], ownerId: "1") { notFoundIds }
       setDriverApplicationStatus(id: ${bob.id}, status: CONTACTED) { __typename } }`)
+    expect(await isFound("Bob called", bob.id)).toBe(true)
     const before = await everything()
     const { lead, merge: made } = await merge(ada.id, bob.id, { takenFields: ["email", "status"] })
     expect(lead).toMatchObject({
