@@ -50,8 +50,8 @@ describe("the focus, where what has it goes,", () => {
     window.removeEventListener("focusin", hear, true)
     fireEvent.click(row)
     await act(() => jest.advanceTimersByTimeAsync(1_000))
-    expect([row.isConnected, document.activeElement]).toEqual([false, frame])
     jest.useRealTimers()
+    expect([row.isConnected, document.activeElement]).toEqual([false, frame])
   })
 
   test("goes to the heading of the tab that a key opens", async () => {

@@ -40,7 +40,7 @@ describe("a form without JavaScript", () => {
   })
 
   test("is returned with the refused fields marked and everything else as entered", async () => {
-    const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft" })
+    const form = new URLSearchParams({ name: '"><script>', email: "dana@", platform: "Lyft", form_day: "2026-11-01" })
     const fields = [{ field: "email", message: "Email must be better." }]
     const { status, html } = await servePage("/drivers", { form, result: { outcome: "invalid", fields } })
     expect(status).toBe(400)
@@ -48,6 +48,8 @@ describe("a form without JavaScript", () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(html).toMatch(/<input(?=[^>]*aria-invalid="true")[^>]*name="email"/)
     expect(html).toMatch(/<input(?=[^>]*checked="")[^>]*value="Lyft"/)
+    // The day on which it was made, so that it keeps its submission id.
+    expect(html).toMatch(/<input(?=[^>]*name="form_day")[^>]*value="2026-11-01"/)
   })
 
   test.each([

@@ -37,6 +37,8 @@ const makeCodes = async () => {
 test("a wrong password does not end the session, and after the right one the same operation is repeated", async () => {
   const { user, dialog } = await makeCodes()
   const token = readAdminToken()
+  // Seen by password managers alone.
+  expect(await dialog.findByDisplayValue("admin")).toHaveAttribute("autocomplete", "username")
   await enter(user, dialog.getByLabelText(/Password/), "a guess")
   await user.click(dialog.getByRole("button", { name: "Confirm" }))
   expect(await dialog.findByText(refusals.wrongProof("password"))).toBeVisible()
