@@ -163,25 +163,36 @@ describe("a backup", () => {
 describe("a file that is not as it was written is refused before anything is replaced:", () => {
   const changed = (change: (text: string) => string) => gzipSync(change(gunzipSync(readFileSync(file)).toString()))
 
-  test.each<[string, () => Buffer]>([
+  test.each<[string, () => Buffer, reason?: string]>([
     ["cut off", () => readFileSync(file).subarray(0, -2_000)],
-    ["without its end", () => changed((text) => text.replace(/\{"tables":\d+\}\n$/, ""))],
-    ["with a row less", () => changed((text) => text.replace(/\n\[[^\n]*"Firm 7"[^\n]*\n/, "\n"))],
-    ["with another word in a row", () => changed((text) => text.replace("Firm 7", "Firm 8"))],
-    ["of something else", () => gzipSync('{"hello":1}\n')],
+    ["without its end", () => changed((text) => text.replace(/\{"tables":\d+\}\n$/, "")), "its end is missing"],
+    [
+      "with a row less",
+      () => changed((text) => text.replace(/\n\[[^\n]*"Firm 7"[^\n]*\n/, "\n")),
+      "rows where it should have",
+    ],
+    ["with another word in a row", () => changed((text) => text.replace("Firm 7", "Firm 8")), ", or others"],
+    ["of something else", () => gzipSync('{"hello":1}\n'), "it is no backup of Farelight"],
     ["not packed", () => gunzipSync(readFileSync(file))],
-    ["without its migrations", () => changed((text) => text.replace(/"migrations":\[.*\]/, '"migrations":[]'))],
+    [
+      "without its migrations",
+      () => changed((text) => text.replace(/"migrations":\[.*\]/, '"migrations":[]')),
+      "migrations: ",
+    ],
     [
       "with a word for a moment",
       () => changed((text) => text.replace(/(\n\[.*?)"\d{4}-\d\d-\d\dT[^"]*"/, '$1"yesterday"')),
+      ' is "yesterday", not a moment',
     ],
-    ["with a line without an end", () => gzipSync(Buffer.alloc(101_000_000, "x"))],
-  ])("%s", async (_name, make) => {
+    ["with a line without an end", () => gzipSync(Buffer.alloc(101_000_000, "x")), "a line is longer than 100 MB"],
+  ])("%s", async (_name, make, reason = "") => {
     const path = join(folder, "changed.backup.gz")
     writeFileSync(path, make())
-    await expect(restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing })).rejects.toThrow(
-      `${path} cannot be used: line `,
+    const refused = await restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing }).catch(
+      String,
     )
+    expect(refused).toContain(`${path} cannot be used: line `)
+    expect(refused).toContain(reason)
     expect((await app.rest("GET", "/healthz")).status).toBe(200)
   })
 })
@@ -197,14 +208,25 @@ test.each(["driver_applications", "admin_users"])("a file without %s is refused,
   )
 })
 
-test("a file that names a column the database does not have is refused before anything is replaced", async () => {
+test.each([
+  [
+    "names a column the database does not have",
+    (text: string) => text.replace('{"name":"company_name"', '{"name":"email`, `company_name"'),
+    "the table advertiser_submissions has no column email`, `company_name",
+  ],
+  [
+    "lacks a column",
+    (text: string) => text.replace(/("table":"lead_merges","columns":\[)\{"name":"(\w+)"[^}]*\},/, "$1"),
+    "the backup lacks the column id of the table lead_merges",
+  ],
+])("a file that %s is refused before anything is replaced", async (_what, change, reason) => {
   const path = join(folder, "columns.backup.gz")
   const text = gunzipSync(readFileSync(file)).toString()
-  writeFileSync(path, gzipSync(text.replace('{"name":"company_name"', '{"name":"email`, `company_name"')))
+  writeFileSync(path, gzipSync(change(text)))
   const calledOff = jest.fn(beforeReplacing)
   await expect(
     restoreBackup(database(), config.database, path, { isForced: true, beforeReplacing: calledOff }),
-  ).rejects.toThrow("the table advertiser_submissions has no column email`, `company_name")
+  ).rejects.toThrow(reason)
   expect(calledOff).not.toHaveBeenCalled()
 })
 
