@@ -2,7 +2,7 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { readAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
-import { keepDraftsOf } from "../../parts/browser/drafts.ts"
+import { draftTexts, keepDraftsOf } from "../../parts/browser/drafts.ts"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "../../rooms/mail/replies/replyDrafts.ts"
 import { api, PASSWORD, signIn } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
@@ -105,6 +105,8 @@ describe("the guard", () => {
     const key = replyDraftKey("driver_application", "1")
     storeAdminToken("expired")
     writeReplyDraft(key, { replyId: "1", subject: "Hi", body: "Dear Ana" })
+    const ofTab = draftTexts("form:")
+    ofTab.write("rule", "typed")
     const page = renderDashboard("/adminpage/dashboard?tab=advertisers&status=pending")
     expect(await screen.findByText(SESSION_ENDED)).toBeVisible()
     expect(page.router.state.location.pathname).toBe("/adminpage")
@@ -116,9 +118,9 @@ describe("the guard", () => {
     expect(page.router.state.location.search).toBe("?tab=advertisers&status=pending")
     expect(readReplyDraft(key)).toMatchObject({ body: "Dear Ana" })
     keepDraftsOf("1")
-    expect(readReplyDraft(key)).toMatchObject({ body: "Dear Ana" })
+    expect([readReplyDraft(key)?.body, ofTab.read("rule")]).toEqual(["Dear Ana", "typed"])
     keepDraftsOf("2")
-    expect(readReplyDraft(key)).toBeUndefined()
+    expect([readReplyDraft(key), ofTab.read("rule")]).toEqual([undefined, null])
   })
 
   test("answers an unknown address with a way back", async () => {

@@ -1,13 +1,14 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, jest, test } from "@jest/globals"
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { FORM_SENT } from "./sending/inPlace.ts"
+import { useRefusal } from "./sending/useRefusal.ts"
 
 const entered = {
   Name: "Dana Driver",
@@ -140,6 +141,15 @@ describe("the driver's application form", () => {
     await user.clear(email)
     await user.click(submitButton())
     await waitFor(() => expect(email).toHaveAccessibleDescription("Email is required."))
+  })
+
+  test("an error whose field was changed before the scripts ran is gone", () => {
+    const current = document.createElement("form")
+    current.innerHTML = '<input name="email" value="dana@"><input name="phone" value="1">'
+    const fields = ["email", "phone"].map((field) => ({ field, message: "Wrong." }))
+    ;(current.elements[0] as HTMLInputElement).value = "dana@example.com"
+    const { result } = renderHook(() => useRefusal({ current }, { outcome: "invalid", fields }))
+    expect(result.current.errors).toEqual(fields.slice(1))
   })
 
   test("speaks Spanish on a Spanish page, and sends the language", async () => {
