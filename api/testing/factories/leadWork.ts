@@ -3,8 +3,9 @@ import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
-import { lockLead, refreshLead } from "../../rooms/leads/work/leadTexts.ts"
+import { lockLead } from "../../rooms/leads/work/leadTexts.ts"
 import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 
 export const driver = (leadId = 1): LeadKey => ({ leadType: "driver_application", leadId })

@@ -3,8 +3,8 @@ import { storeFile } from "../../rooms/leads/files/storedFiles.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { LeadMessage, type LeadMessageRow } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
-import { refreshLead } from "../../rooms/leads/work/leadTexts.ts"
 import { buildMessage } from "../factories/mail.ts"
 
 export const fileWith = (text: string, head = "%PDF-1.7\n") => Buffer.from(`${head}${text}`, "latin1")

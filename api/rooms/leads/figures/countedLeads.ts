@@ -47,9 +47,12 @@ export const chosenSql = (kind: LeadKind) => {
   return fields.length > 0 ? `CONCAT_WS('${SEPARATOR}', ${fields.join(", ")})` : "''"
 }
 
-const rowsOf = (kind: LeadDescription, lead: LeadRow, status: LeadStatus, leads: number): CountRow[] => {
+const textIn = (lead: LeadRow, column: string) => String((lead as Record<string, unknown>)[column])
+
+const rowsOf = (kind: LeadDescription, lead: LeadRow, leads: number): CountRow[] => {
   const { choices, facets } = columnsOf(kind)
-  const textOf = (column: string) => String((lead as Record<string, unknown>)[column])
+  const { status } = lead
+  const textOf = (column: string) => textIn(lead, column)
   const places = [...facets.map((facet) => [facet, textOf(facet)] as const), [DAY, dayOf(lead.createdAt)], [TOTAL, ""]]
   const common = { status, choices: choices.map(textOf).join(SEPARATOR), leads, minId: lead.id, maxId: lead.id }
   return places.map(([facet = "", value = ""]) => ({ facet, value, ...common }))
@@ -92,39 +95,38 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
-export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) =>
-  addRows(
-    kind,
-    leads.flatMap((lead) => rowsOf(kind, lead, lead.status, 1)),
-    transaction,
-  )
-
-/** Counts leads of one kind no longer, which this transaction has removed. Where nothing is left to count, no row says so. */
-export const countRemoved = async (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) => {
-  await addRows(
-    kind,
-    leads.flatMap((lead) => rowsOf(kind, lead, lead.status, -1)),
-    transaction,
-  )
+/** Moves the counters from what leads were to what they are: null where one is not in the inbox. */
+export const countChanges = async (
+  kind: LeadKind,
+  changes: readonly { before: LeadRow | null; after: LeadRow | null }[],
+  transaction: Transaction,
+) => {
+  const rows = changes.flatMap(({ before, after }) => [
+    ...(before ? rowsOf(kind, before, -1) : []),
+    ...(after ? rowsOf(kind, after, 1) : []),
+  ])
+  const moved = summed(rows).filter(({ leads }) => leads !== 0)
+  if (moved.length > 0) await addRows(kind, moved, transaction)
   // The value of such a row is what the sender has written.
   for (const facet of columnsOf(kind).facets) {
-    const value = leads.map((lead) => String((lead as Record<string, unknown>)[facet]))
-    await LeadCount.destroy({ where: { kind: kind.type, facet, value, leads: 0 }, transaction })
+    const value = changes.flatMap(({ before, after }) => {
+      const was = before && textIn(before, facet)
+      return was === null || (after && textIn(after, facet) === was) ? [] : was
+    })
+    if (value.length > 0) await LeadCount.destroy({ where: { kind: kind.type, facet, value, leads: 0 }, transaction })
   }
 }
 
-export const countChanged = (kind: LeadKind, before: LeadRow, after: LeadRow, transaction: Transaction) =>
-  addRows(kind, [...rowsOf(kind, before, before.status, -1), ...rowsOf(kind, after, after.status, 1)], transaction)
-
-export interface LeadMove {
-  lead: LeadRow
-  from: LeadStatus
-  to: LeadStatus
-}
-
-export const countMoved = (kind: LeadKind, moves: readonly LeadMove[], transaction: Transaction) =>
-  addRows(
+export const countStored = (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) =>
+  countChanges(
     kind,
-    moves.flatMap(({ lead, from, to }) => [...rowsOf(kind, lead, from, -1), ...rowsOf(kind, lead, to, 1)]),
+    leads.map((after) => ({ before: null, after })),
+    transaction,
+  )
+
+export const countRemoved = (kind: LeadKind, leads: readonly LeadRow[], transaction: Transaction) =>
+  countChanges(
+    kind,
+    leads.map((before) => ({ before, after: null })),
     transaction,
   )

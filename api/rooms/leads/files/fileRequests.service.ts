@@ -14,8 +14,9 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { fileRequestText } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { refreshLead } from "../work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../work/leadAssignment.service.ts"
-import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { lockLead } from "../work/leadTexts.ts"
 import { LeadFileRequest } from "./leadFile.model.ts"
 
 /** That a sender has not yet sent what they were asked for, and still is. */

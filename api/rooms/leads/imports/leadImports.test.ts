@@ -145,6 +145,17 @@ describe("an import", () => {
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
   })
 
+  test("ends the wait of whom it moves to an open city, until it is undone", async () => {
+    await app.apply({ name: "Known", email: "known@sheet.example", city: "New York" })
+    const known = await DriverApplication.findOne({ where: { name: "Known" }, rejectOnEmpty: true })
+    const waits = async () => (await known.reload()).waitListCity
+    expect(await waits()).toBe("new-york-ny")
+    const { done } = await run(sheet(person("Known")), { on_known: "UPDATE" })
+    expect(await waits()).toBeNull()
+    await step(done.id, "/undo")
+    expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
+  })
+
   test("is no letter, and hints at a phone number that another lead has", async () => {
     const letter = "Dear team,\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n"
     const { status, body } = await upload(letter)

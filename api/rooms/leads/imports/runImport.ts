@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Op, type Transaction } from "sequelize"
 import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
+import type { City } from "../../../contract/cities/city.ts"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
@@ -8,19 +9,18 @@ import { noTermsRecord } from "../../../contract/site/termsRecord.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
-import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { searchTextOf } from "../../../platform/search/searchIndex.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { ApiKey } from "../../accounts/apiKeys/apiKey.model.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { countChanged } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { type Arrival, completeLeads, insertArrivals } from "../intake/storeLead.ts"
 import { readReplyPromise } from "../lead/lead.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { textsBeside } from "../work/leadTexts.ts"
+import { readCities } from "../waitList/waitList.service.ts"
+import { type ChangedLead, changeLeads, type LeadChange } from "../work/changeLeads.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { addDone, examine, findOwners, lockedAt, nextPart } from "./checkImport.ts"
 import type { Examined, Target } from "./examineRows.ts"
@@ -52,6 +52,7 @@ interface Run {
   one: LeadImport
   promise: ReplyPromise
   writer: Awaited<ReturnType<typeof findWriter>>
+  cities: readonly City[]
 }
 
 const storeNotes = (
@@ -115,47 +116,33 @@ const create = async (run: Run, rows: readonly Examined[], transaction: Transact
 }
 
 const update = async (run: Run, targets: readonly Target[], transaction: Transaction) => {
-  const { kind, one } = run
+  const { kind, one, cities } = run
   const changing = targets.filter(({ changes, notes }) => Object.keys(changes).length > 0 || notes.length > 0)
-  const beside = await textsBeside(
-    kind,
-    changing.map(({ lead }) => lead.id),
-    transaction,
-  )
-  const befores = new Map<Target, LeadImportOutcomeRow["before"]>()
-  const rows: ({ id: number } & Record<string, unknown>)[] = []
+  const noteOf = new Map<Target, number>()
   for (const target of changing) {
-    const { lead, changes, notes } = target
-    const before = { ...lead.get() } as LeadRow & Record<string, unknown>
-    const after = { ...before, ...changes }
-    const [noteId = null] = await storeNotes(
+    const { lead, notes } = target
+    const [noteId] = await storeNotes(
       run,
       notes.length > 0 ? [{ leadId: lead.id, text: notes.join("\n") }] : [],
       transaction,
     )
-    const changed = {
-      ...changes,
-      ...kind.derived?.(after),
-      ...(noteId !== null && { noteCount: (before.noteCount ?? 0) + 1 }),
-      searchText: searchTextOf([...kind.searchable(after), ...(beside.get(lead.id) ?? []), ...notes]),
-      updatedAt: clock.wallTime(),
-    }
-    rows.push({ id: lead.id, ...changed })
-    const values = Object.fromEntries(Object.keys(changed).map((name) => [name, before[name] ?? null]))
-    befores.set(target, { values, noteId })
+    if (noteId !== undefined) noteOf.set(target, noteId)
   }
-  await updateRows(kind.model, rows, transaction)
-  await markChanged([{ kind: kind.type, ids: rows.map(({ id }) => id) }], transaction)
-  const events = changing.map(({ lead, changes }) =>
-    leadEvent("lead.corrected", { leadType: kind.type, leadId: lead.id }, originOfImport(one), {
-      fields: Object.keys(changes),
-      importId: one.id,
+  const origin = originOfImport(one)
+  const changed = await changeLeads(
+    kind,
+    changing.map((target): LeadChange => {
+      const facts = { fields: Object.keys(target.changes), importId: one.id }
+      const events = ({ key }: ChangedLead) => [leadEvent("lead.corrected", key, origin, facts)]
+      return { lead: target.lead, values: target.changes, events, hasNewTexts: noteOf.has(target) }
     }),
+    transaction,
+    { cities },
   )
-  await recordEvents(events, transaction)
-  for (const { lead, changes } of changing)
-    await countChanged(kind, lead.get() as LeadRow, { ...(lead.get() as LeadRow), ...changes }, transaction)
-  return befores
+  const wasOf = new Map(changed.map(({ lead, was }) => [lead, was]))
+  return new Map(
+    changing.map((target) => [target, { values: wasOf.get(target.lead) ?? {}, noteId: noteOf.get(target) ?? null }]),
+  )
 }
 
 const storePart = async (
@@ -198,13 +185,14 @@ export const beginRun = async (kind: LeadKind, one: LeadImport): Promise<() => P
   let current = one
   return async () => {
     const owners = await findOwners()
+    const cities = await readCities()
     const next = await inTransaction(
       async (transaction) => {
         const locked = await lockedAt(current, transaction)
         if (!locked) return null
         const records = await readPart(locked.id, nextPart(locked), transaction)
         const isLost = records.length === 0 && locked.doneCount < locked.rowCount
-        const rows = await storePart({ kind, one: locked, promise, writer }, owners, records, transaction)
+        const rows = await storePart({ kind, one: locked, promise, writer, cities }, owners, records, transaction)
         addDone(locked, { rows, done: rows.length })
         if (isLost) locked.set({ state: FAILED, problem: "The file of this import is gone." })
         else if (locked.doneCount >= locked.rowCount) {

@@ -1,22 +1,21 @@
-import { DataTypes, Op, type Transaction } from "sequelize"
+import { Op, type Transaction } from "sequelize"
 import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { markChanged } from "../../../platform/search/searchIndex.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchPacker.ts"
 import { factsOf } from "../../accounts/team/team.ts"
-import { countChanged, countRemoved } from "../figures/countedLeads.ts"
+import { countRemoved } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadAddress, ReplyDraft } from "../messages/leadMessage.model.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
+import { type ChangedLead, changeLeads } from "../work/changeLeads.ts"
 import { LeadNote } from "../work/leadWork.model.ts"
 import { lockedAt } from "./checkImport.ts"
 import { deleteParts, PART_ROWS } from "./importParts.ts"
@@ -107,10 +106,8 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   )
 }
 
-const revived = ({ model }: LeadKind, name: string, value: unknown) =>
-  model.getAttributes()[name as "id"]?.type instanceof DataTypes.DATE && typeof value === "string"
-    ? new Date(value)
-    : value
+// Columns that earlier imports have kept beside those that they changed.
+const followed = new Set(["updatedAt", "searchText", "noteCount"])
 
 /** Sets a lead back to what it was. Its `updatedAt` moves on, as programs follow it. */
 const setBack = async (
@@ -120,17 +117,10 @@ const setBack = async (
   transaction: Transaction,
 ) => {
   if (before.noteId !== null) await LeadNote.destroy({ where: { id: before.noteId }, transaction })
-  const { updatedAt: _then, ...kept } = before.values
-  const values = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, revived(kind, name, value)]))
-  const now = { ...(lead.get() as LeadRow) }
-  await updateRows(kind.model, [{ id: lead.id, ...values, updatedAt: clock.wallTime() }], transaction)
-  await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
-  const fields = Object.keys(values).filter((name) => name !== "searchText")
-  const key = { leadType: kind.type, leadId: lead.id }
-  await recordEvents([leadEvent("lead.corrected", key, originOfImport(one), { fields, importId: one.id })], transaction)
-  await countChanged(kind, now, { ...now, ...values }, transaction)
-  // Of several rows that changed it, the one before knows it as it was before that.
-  lead.set(values, { raw: true })
+  const values = Object.fromEntries(Object.entries(before.values).filter(([name]) => !followed.has(name)))
+  const facts = { fields: Object.keys(values), importId: one.id }
+  const events = ({ key }: ChangedLead) => [leadEvent("lead.corrected", key, originOfImport(one), facts)]
+  await changeLeads(kind, [{ lead, values, events, hasNewTexts: before.noteId !== null }], transaction)
 }
 
 const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transaction: Transaction) => {

@@ -19,8 +19,9 @@ import { findStanding } from "../merges/mergedLeads.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
 import { moveFiles } from "../messages/messageFiles.ts"
 import { readWaitedFor } from "../waitList/waitList.service.ts"
+import { refreshLead } from "../work/changeLeads.ts"
 import { requireOwner } from "../work/leadAssignment.service.ts"
-import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { lockLead } from "../work/leadTexts.ts"
 import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
 
 /** Makes a message that waits the first of a lead. Throws for one that there is not, or that has a lead. */

@@ -3,13 +3,14 @@ import { ConflictError, InvalidInputError } from "../../../contract/api/errors.t
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { originOf } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { survivorIdOf } from "../merges/mergedLeads.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
+import { type ChangedLead, changeLeads } from "../work/changeLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
-import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { lockLead } from "../work/leadTexts.ts"
 import { externalChanges, externalFields, externalInput, newExternal, takenMessage } from "./external.rules.ts"
 import type { Lead } from "./lead.model.ts"
 import { refuseStale } from "./lead.rules.ts"
@@ -51,14 +52,11 @@ export const setLeadExternal = async (kinds: readonly LeadKind[], viewer: Viewer
     inTransaction(async (transaction) => {
       const lead = await lockLead(kind, askedId, transaction)
       refuseStale(kind, lead.get(), expectedUpdatedAt)
-      const before = { ...lead.get() } as LeadRow
-      const changes = externalChanges(before, given)
-      const fields = externalFields(before, changes)
-      if (fields.length === 0) return lead
-      lead.set(changes)
-      await refreshLead(kind, lead, transaction)
-      const key = { leadType: kind.type, leadId: lead.id }
-      await recordEvents([leadEvent("lead.external_set", key, originOf(viewer), { fields })], transaction)
+      const before = lead.get() as LeadRow
+      const values = externalChanges(before, given)
+      const fields = externalFields(before, values)
+      const events = ({ key }: ChangedLead) => [leadEvent("lead.external_set", key, originOf(viewer), { fields })]
+      if (fields.length > 0) await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
       return lead
     }),
   )

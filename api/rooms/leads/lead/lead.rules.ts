@@ -103,6 +103,9 @@ export const asArrived: Pick<
 
 export type Correction = Readonly<Record<string, unknown>>
 
+/** Whether a column holds the same value, of which nothing and null are one, and moments and lists go by what they say. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
 export const changesOf = (correction: Correction, to: object): Correction =>
   Object.fromEntries(
     Object.entries(correction).filter(([name, value]) => value && value !== (to as Record<string, unknown>)[name]),

@@ -5,7 +5,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { completedMetadata } from "../lead/external.rules.ts"
-import { givenMoment } from "../lead/lead.rules.ts"
+import { givenMoment, isSame } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 
 const UNDONE_WITHIN_MS = 30 * DAY_MS
@@ -118,8 +118,6 @@ export const mergedValues = (
   }
   return changed(own ?? {}, values)
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))

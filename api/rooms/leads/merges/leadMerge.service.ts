@@ -5,18 +5,16 @@ import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { type NewEvent, type Origin, originOf } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import { countChanged, countRemoved, countStored } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
+import { type ChangedLead, changeLeads } from "../work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../work/leadAssignment.service.ts"
-import { refreshLead } from "../work/leadTexts.ts"
 import { LeadMerge } from "./leadMerge.model.ts"
 import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
 import { survivorIdOf, type ToldMerge, toldMerge } from "./mergedLeads.ts"
@@ -46,22 +44,13 @@ const lockAt = async (
 }
 
 /** What has an event of its own when it changes, as if somebody had changed it. */
-const changesTold = (kind: LeadKind, before: LeadRow, after: LeadRow, origin: Origin): NewEvent[] => {
-  const key = { leadType: kind.type, leadId: after.id }
+const changesTold = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
   return [
     ...(from === to ? [] : [leadEvent("status_changed", key, origin, { from, to })]),
     ...(of === ownerId ? [] : [leadEvent("lead.assigned", key, origin, { from: of, to: ownerId })]),
     ...(was === on ? [] : [leadEvent("lead.follow_up_set", key, origin, { on })]),
   ]
-}
-
-/** Gives a survivor other values, with all that follows from them, and from what was moved. Returns what it was. */
-const changeSurvivor = async (kind: LeadKind, lead: Lead, values: object, transaction: Transaction) => {
-  const before = { ...lead.get() } as LeadRow
-  lead.set({ ...values, ...kind.derived?.({ ...before, ...values }) })
-  await refreshLead(kind, lead, transaction)
-  return before
 }
 
 export interface MergedLeads {
@@ -91,10 +80,9 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
     const part = { ...merged.get() } as LeadRow
     const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
     const moved = await moveRows(kind, mergedId, survivorId, transaction)
-    await removeFromIndex(leadType, mergedId, String(merged.get("searchText") ?? ""), transaction)
     // Before the survivor has its external id, which is unique.
     const externalId = "externalId" in values ? null : (merged.externalId ?? null)
-    await merged.update({ place: MERGED, externalId }, { transaction, silent: true })
+    await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
     const was: Readonly<Record<string, unknown>> = { ...lead.get() }
     const pairOf = ([name, after]: [string, unknown]) => [name, [was[name] ?? null, after] as const] as const
     const kept = { values: Object.fromEntries(Object.entries(values).map(pairOf)), moved }
@@ -104,19 +92,13 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
       { transaction },
     )
     // Once the merge is stored, as the survivor is also found by what became a part of it.
-    const before = await changeSurvivor(kind, lead, values, transaction)
     const facts = { mergedId, fields: fieldsNamed(values) }
-    await recordEvents(
-      [
-        leadEvent("lead.merged", { leadType, leadId: survivorId }, origin, facts),
-        leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
-        ...changesTold(kind, before, lead.get() as LeadRow, origin),
-      ],
-      transaction,
-    )
-    // Last, as everybody who stores leads waits for these rows until the end of the transaction.
-    await countRemoved(kind, [part], transaction)
-    await countChanged(kind, before, lead.get() as LeadRow, transaction)
+    const events = (change: ChangedLead) => [
+      leadEvent("lead.merged", change.key, origin, facts),
+      leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
+      ...changesTold(change, origin),
+    ]
+    await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
     return { lead, merge: toldMerge(kind, merge, part) }
   })
 }
@@ -152,24 +134,19 @@ export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, 
     const ownerId =
       "ownerId" in values ? { ownerId: await ownerNow({ ownerId: values.ownerId as number | null }, transaction) } : {}
     await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
-    const before = await changeSurvivor(kind, lead, { ...values, ...ownerId }, transaction)
+    const facts = { mergedId, fields: fieldsNamed(values) }
+    const events = (change: ChangedLead) => [
+      leadEvent("lead.unmerged", change.key, origin, facts),
+      leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
+      ...changesTold(change, origin),
+    ]
+    const survivor = { lead, values: { ...values, ...ownerId }, events, hasNewTexts: true }
+    await changeLeads(kind, [survivor], transaction)
     // Unless somebody gave it to another lead since.
     const given = kept.values.externalId?.[1] as string | undefined
     const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
-    if (isFree) restored.externalId = given
-    restored.set({ place: INBOX, ownerId: await ownerNow(restored, transaction) })
-    await refreshLead(kind, restored, transaction)
-    const facts = { mergedId, fields: fieldsNamed(values) }
-    await recordEvents(
-      [
-        leadEvent("lead.unmerged", { leadType, leadId: survivorId }, origin, facts),
-        leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
-        ...changesTold(kind, before, lead.get() as LeadRow, origin),
-      ],
-      transaction,
-    )
-    await countChanged(kind, before, lead.get() as LeadRow, transaction)
-    await countStored(kind, [restored.get() as LeadRow], transaction)
+    const place = { place: INBOX, ownerId: await ownerNow(restored, transaction), ...(isFree && { externalId: given }) }
+    await changeLeads(kind, [{ lead: restored, values: place, hasNewTexts: true }], transaction)
     return { lead, restored }
   })
 }

@@ -17,8 +17,9 @@ import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { findStanding, survivorIdOf } from "../merges/mergedLeads.ts"
+import { changeLeads, refreshLead } from "../work/changeLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
-import { lockLead, refreshLead } from "../work/leadTexts.ts"
+import { lockLead } from "../work/leadTexts.ts"
 import { LeadMessage, type LeadMessageRow } from "./leadMessage.model.ts"
 import { deleteFiles, findFilesOf, moveFiles } from "./messageFiles.ts"
 import { noteAnswer } from "./noteAnswer.ts"
@@ -87,11 +88,11 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
 }
 
 /** Without the letter that it waits since, its sender waits since the first one that is left, or does not. */
-const stopWaiting = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
-  if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return
+const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
+  if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
   const [first] = await LeadMessage.findAll({ where, order: ["id"], limit: 1, transaction, lock: true })
-  lead.waitingSince = first?.createdAt ?? lead.mailReturnedAt ?? null
+  return { waitingSince: first?.createdAt ?? lead.mailReturnedAt ?? null }
 }
 
 interface Moved {
@@ -121,8 +122,8 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
     const place = { leadType: to?.leadType ?? null, leadId: to?.leadId ?? null }
     await message.update({ ...place, attachments, matchedBy: to ? messageMatches.PERSON : null }, { transaction })
     if (source) {
-      await stopWaiting(source, message, transaction)
-      await refreshLead(source.kind, source.lead, transaction)
+      const values = await waitsWithout(source, message, transaction)
+      await changeLeads(source.kind, [{ lead: source.lead, values, hasNewTexts: true }], transaction)
       const left = leadEvent("lead.message_detached", source.key, origin, { messageId: message.id })
       await recordEvents([left], transaction)
     }

@@ -27,13 +27,29 @@ describe("what the sources read of leads", () => {
   const BEYOND = /\.unscoped\(|\.getTableName\(|odel\.tableName|\b(driver_applications|advertiser_submissions)\b/
   const BESIDE = /\.test\.ts$|\/migrations\/|\/(benchmarks|dist|drills|mutation|node_modules|scripts|testing)\//
 
-  test("is the inbox, but for what is named here", () => {
+  const find = (pattern: RegExp) => {
     const api = join(projectRoot, "api")
     const paths = readdirSync(api, { recursive: true, encoding: "utf8" }).map((path) => join("/", path))
     const sources = paths.filter((path) => path.endsWith(".ts") && !BESIDE.test(path))
-    const found = sources.filter((path) => BEYOND.test(readFileSync(join(api, path), "utf8")))
-    const known = Object.values(beyond).flatMap((names) => names.split(" "))
-    expect(found.map((path) => basename(path, ".ts")).sort()).toEqual(known.sort())
+    const found = sources.filter((path) => pattern.test(readFileSync(join(api, path), "utf8")))
+    return found.map((path) => basename(path, ".ts")).sort()
+  }
+  const named = (groups: Record<string, string>) => Object.values(groups).flatMap((names) => names.split(" "))
+
+  test("is the inbox, but for what is named here", () => {
+    expect(find(BEYOND)).toEqual(named(beyond).sort())
+  })
+
+  test("is changed by changeLeads alone, but for what is named here", () => {
+    const writers = {
+      "marks and links that no list, count or search knows": "hold moveWaiting noteAnswer queueAgain statusLink",
+      "a link's salt, and the clock that returned mail starts": "replyAddress applyReport",
+      "owner and follow-up, once for all rules": "runRules",
+      "arrives from quarantine as if it were sent now": "quarantine.service",
+      "no leads": "movedRows heartbeat",
+    }
+    const WRITES = /\blead\.(update|save)\(|\b(model|unscoped\(\))\s*\.update\(/
+    expect(find(WRITES)).toEqual(named(writers).sort())
   })
 })
 

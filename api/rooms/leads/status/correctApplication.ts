@@ -10,7 +10,7 @@ import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { correctStored } from "../lead/correctLead.ts"
 import { sendersPlaces } from "../places/leadPlace.ts"
-import { readWaitedFor } from "../waitList/waitList.service.ts"
+import { readCities } from "../waitList/waitList.service.ts"
 import { openToken } from "./statusLink.ts"
 
 /** Lets a driver with the link correct phone and city until somebody works on the application. */
@@ -25,13 +25,13 @@ export const correctApplication = async (
   if (!opened || opened.kind.type !== driverApplicationKind.type) throw new NotFoundError("application")
   const { kind, id } = opened
   const correction = readCorrection(input, words)
-  const waits = await readWaitedFor([String(correction.city ?? "")])
+  const cities = await readCities()
   await inTransaction(async (transaction) => {
     const where = { id, place: sendersPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
     // Once somebody works with what was sent, its sender asks them.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
-    await correctStored(kind, lead, { correction, waits, origin: originOf(viewer) }, transaction)
+    await correctStored(kind, lead, { correction, cities, origin: originOf(viewer) }, transaction)
   })
 }

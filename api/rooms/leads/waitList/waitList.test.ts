@@ -130,6 +130,17 @@ describe("a lead from a city that is not open", () => {
     expect(await stored(imported)).toMatchObject({ isPromised: false, waitingSince: null })
   })
 
+  test("waits no longer, or from now on, by the city that an operator corrects", async () => {
+    const lead = await apply()
+    const correct = (city: string) =>
+      app.ask(`mutation { correctLead(leadType: DRIVER_APPLICATION, leadId: ${lead.id}, values: { city: "${city}" }) {
+        __typename } }`)
+    await correct("Los Angeles")
+    expect(await stored(lead)).toMatchObject({ waitListCity: null, waitingSince: expect.any(Date) })
+    await correct("NYC")
+    expect(await stored(lead)).toMatchObject({ waitListCity: NEW_YORK, isPromised: false })
+  })
+
   test("is listed by its city, and the city with who waits", async () => {
     await apply({ city: "Los Angeles" })
     await apply({ city: "Reno" })

@@ -5,16 +5,17 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { openStatuses } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { type NewEvent, type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { type NewEvent, type Origin, originOf } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
-import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { survivorsOf } from "../merges/mergedLeads.ts"
 import { leadPlaces } from "../places/leadPlace.ts"
+import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 const { INBOX, TRASH } = leadPlaces
 
@@ -51,7 +52,7 @@ interface ChangedLeads {
 }
 
 /** Gives several leads of a kind the same values, and records of each that had others what has changed. */
-const changeLeads = async (
+const changeAll = async (
   kind: LeadKind,
   viewer: Viewer,
   ids: readonly string[],
@@ -61,7 +62,7 @@ const changeLeads = async (
     check,
   }: {
     values: Partial<Pick<Lead, "ownerId" | "followUpOn">>
-    eventOf: (lead: Lead, key: LeadKey, origin: Origin) => NewEvent
+    eventOf: (before: LeadRow, key: LeadKey, origin: Origin) => NewEvent
     check?: (transaction: Transaction) => Promise<void>
   },
 ): Promise<ChangedLeads> =>
@@ -72,16 +73,14 @@ const changeLeads = async (
     const standing = (id: string) => survivors.get(idOf(id)) ?? idOf(id)
     const where = { id: { [Op.in]: ids.map(standing) } }
     const leads = await kind.model.findAll({ where, order: ["id"], transaction, lock: true })
-    const changing = leads.filter((lead) => Object.entries(values).some(([name, value]) => lead.get(name) !== value))
     const origin = originOf(viewer)
-    const events = changing.map((lead) => eventOf(lead, { leadType: kind.type, leadId: lead.id }, origin))
-    await recordEvents(events, transaction)
+    const changes = leads.map((lead): LeadChange => {
+      return { lead, values, events: ({ before, key }) => [eventOf(before, key, origin)] }
+    })
+    await changeLeads(kind, changes, transaction)
     const found = new Set(leads.map(({ id }) => id))
     const notFoundIds = ids.filter((id) => !found.has(standing(id)))
-    const results = resultsOfFound(kind.noun, ids, notFoundIds)
-    if (changing.length === 0) return { leads, notFoundIds, results }
-    await kind.model.update(values, { where: { id: changing.map(({ id }) => id) }, transaction })
-    return { leads: await kind.model.findAll({ where, order: ["id"], transaction }), notFoundIds, results }
+    return { leads, notFoundIds, results: resultsOfFound(kind.noun, ids, notFoundIds) }
   })
 
 /** Throws `NotFoundError` for an account that cannot be given leads; nobody can. */
@@ -97,7 +96,7 @@ export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, in
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
   const to = ownerId === null ? null : idOf(ownerId)
-  return changeLeads(kindOf(kinds, leadType), viewer, ids, {
+  return changeAll(kindOf(kinds, leadType), viewer, ids, {
     values: { ownerId: to },
     eventOf: ({ ownerId: from }, key, origin) => leadEvent("lead.assigned", key, origin, { from, to }),
     check: (transaction) => requireOwner(to, transaction),
@@ -117,17 +116,17 @@ export const takeOpenLeads = async (
   const origin = originOf(viewer)
   for (const kind of kinds) {
     // In the trash as well: whoever restores a lead must see that nobody works on it.
-    const all = kind.model.unscoped()
     const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
-    const leads = await all.findAll({ attributes: ["id"], where, order: ["id"], transaction, lock: true })
-    for (let start = 0; start < leads.length; start += TAKEN_AT_ONCE) {
-      const ids = leads.slice(start, start + TAKEN_AT_ONCE).map(({ id }) => id)
-      await kind.model.update({ ownerId: null }, { where: { id: ids }, transaction })
-      await all.update({ ownerId: null }, { where: { id: ids, place: TRASH }, transaction, silent: true })
-      const facts = { from: ownerId, to: null }
-      const events = ids.map((leadId) => leadEvent("lead.assigned", { leadType: kind.type, leadId }, origin, facts))
-      await recordEvents(events, transaction)
-    }
+    const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
+    const changes = leads.map(
+      (lead): LeadChange => ({
+        lead,
+        values: { ownerId: null },
+        events: ({ key }) => [leadEvent("lead.assigned", key, origin, { from: ownerId, to: null })],
+      }),
+    )
+    for (let start = 0; start < changes.length; start += TAKEN_AT_ONCE)
+      await changeLeads(kind, changes.slice(start, start + TAKEN_AT_ONCE), transaction)
   }
 }
 
@@ -135,7 +134,7 @@ export const takeOpenLeads = async (
 export const setFollowUp = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)
-  return changeLeads(kindOf(kinds, leadType), viewer, ids, {
+  return changeAll(kindOf(kinds, leadType), viewer, ids, {
     values: { followUpOn: on },
     eventOf: (_lead, key, origin) => leadEvent("lead.follow_up_set", key, origin, { on }),
   })

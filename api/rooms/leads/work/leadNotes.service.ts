@@ -13,8 +13,9 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
-import { lockLead, refreshLead } from "./leadTexts.ts"
+import { lockLead } from "./leadTexts.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
 /** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */

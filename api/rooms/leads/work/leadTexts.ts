@@ -1,13 +1,12 @@
 import type { Transaction } from "sequelize"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { messageDirections } from "../../../contract/mail/messages.ts"
-import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { LeadFile } from "../files/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { findParts, findStanding } from "../merges/mergedLeads.ts"
 import { LeadMessage } from "../messages/leadMessage.model.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
 // So that one long mail, or many, do not make a lead slow to find by anything else.
@@ -21,14 +20,15 @@ export const lockLead = async (kind: LeadKind, leadId: number, transaction: Tran
   return lead
 }
 
-interface Beside {
+export interface Beside {
   texts: string[]
   noteCount: number
   messageCount: number
   fileCount: number
 }
 
-const readBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
+/** The texts beside leads by which they are found, and how many notes, messages and files they have. */
+export const readBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
   // Locked where something is changed, as otherwise MySQL reads them as they were before the lead was.
   const options = {
     where: { leadType: kind.type, leadId: [...leadIds] },
@@ -74,18 +74,4 @@ export const textsBeside = async (kind: LeadKind, leadIds: readonly number[], tr
 export const searchTextNow = async (kind: LeadKind, lead: LeadRow, transaction?: Transaction) => {
   const beside = await textsBeside(kind, [lead.id], transaction)
   return searchTextOf([...kind.searchable(lead), ...(beside.get(lead.id) ?? [])])
-}
-
-/** Updates a locked lead's search text, counts and `updatedAt`; not `updatedAt` if `isSilent`. */
-export const refreshLead = async (kind: LeadKind, lead: Lead, transaction: Transaction, { isSilent = false } = {}) => {
-  const isInInbox = lead.place === leadPlaces.INBOX
-  const isTold = isInInbox && !isSilent
-  const beside = (await readBeside(kind, [lead.id], transaction)).get(lead.id)
-  lead.set("searchText", searchTextOf([...kind.searchable(lead.get() as LeadRow), ...(beside?.texts ?? [])]))
-  lead.noteCount = beside?.noteCount
-  lead.messageCount = beside?.messageCount
-  lead.fileCount = beside?.fileCount
-  if (isTold) lead.changed("updatedAt", true)
-  await lead.save({ transaction, silent: !isTold })
-  if (isInInbox) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
 }

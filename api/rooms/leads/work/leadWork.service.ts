@@ -5,9 +5,8 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { originOf } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { countMoved, type LeadMove } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import {
@@ -19,29 +18,19 @@ import {
 } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { findStanding, survivorsOf } from "../merges/mergedLeads.ts"
+import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
-const applyChange = async (
-  lead: Lead,
-  { status }: Pick<StatusChangeInput, "status">,
-  transaction: Transaction,
-): Promise<LeadMove[]> => {
-  const from = lead.status
-  if (from === status) return []
-  lead.status = status
-  lead.answeredAfter = answeredAfter(lead, status)
-  lead.set({ waitingSince: null, mailReturnedAt: null })
-  await lead.save({ transaction })
-  return [{ lead, from, to: status }]
-}
-
-const noteMoves = async (kind: LeadKind, viewer: Viewer, moves: readonly LeadMove[], transaction: Transaction) => {
-  const origin = originOf(viewer)
-  const moved = moves.map(({ lead, from, to }) =>
-    leadEvent("status_changed", { leadType: kind.type, leadId: lead.id }, origin, { from, to }),
-  )
-  await recordEvents(moved, transaction)
-  await countMoved(kind, moves, transaction)
-}
+/** The change of a lead to a status, which answers whatever waits. */
+const moveOf = (lead: Lead, status: LeadStatus, viewer: Viewer): LeadChange => ({
+  lead,
+  values:
+    lead.status === status
+      ? {}
+      : { status, answeredAfter: answeredAfter(lead, status), waitingSince: null, mailReturnedAt: null },
+  events: ({ key, before }) => [
+    leadEvent("status_changed", key, originOf(viewer), { from: before.status, to: status }),
+  ],
+})
 
 /** Sets a lead's status and records the change. Throws `ConflictError` if the expected status changed. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
@@ -70,7 +59,7 @@ export const moveLead = async (
   transaction: Transaction,
 ) => {
   requirePermission(viewer, "leads:write")
-  await noteMoves(kind, viewer, await applyChange(lead, { status }, transaction), transaction)
+  await changeLeads(kind, [moveOf(lead, status, viewer)], transaction)
 }
 
 export interface StatusChanges {
@@ -98,9 +87,11 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     const leadOf = new Map(leads.map((lead) => [lead.id, lead]))
     const result: Omit<StatusChanges, "results"> = { changed: [], conflicts: [], notFoundIds: [] }
     const errors = new Map<string, DomainError>()
-    const moves: LeadMove[] = []
+    const moves: LeadChange[] = []
     for (const change of changes) {
       const lead = leadOf.get(standing(change))
+      // A lead that is named twice is judged by what it is by then.
+      if (moves.some((move) => move.lead === lead)) await changeLeads(kind, moves.splice(0), transaction)
       if (!lead) {
         result.notFoundIds.push(change.id)
         errors.set(change.id, new NotFoundError(kind.noun, change.id))
@@ -108,11 +99,11 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
         result.conflicts.push(lead)
         errors.set(change.id, changedMeanwhile(kind.noun, lead))
       } else {
-        moves.push(...(await applyChange(lead, change, transaction)))
+        moves.push(moveOf(lead, change.status, viewer))
         result.changed.push(lead)
       }
     }
-    await noteMoves(kind, viewer, moves, transaction)
+    await changeLeads(kind, moves, transaction)
     const ids = changes.map(({ id }) => id)
     return { ...result, results: itemResults(ids, (id) => errors.get(id)) }
   })

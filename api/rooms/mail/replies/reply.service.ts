@@ -29,8 +29,8 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { BY_PROGRAM, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { refreshLead } from "../../leads/work/leadTexts.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
 import { explainHold, findHold } from "../bounces/hold.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
@@ -137,12 +137,14 @@ interface Letter {
   lead: Lead
   draft: EmailDraft
   particulars: { messageId: string; fromName: string; thread: string | null }
+  /** The values that the lead gets by it, by column. */
+  values: LeadChange["values"]
 }
 
 /** Puts a letter into the outbox, among the messages of its lead, which the transaction has locked, and into its history. */
 export const sendLetter = async (
   viewer: Viewer,
-  { kind, lead, draft, particulars }: Letter,
+  { kind, lead, draft, particulars, values }: Letter,
   transaction: Transaction,
 ): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
@@ -150,7 +152,7 @@ export const sendLetter = async (
   const log = await createEmailLog({ ...draft, ...particulars, leadId: lead.id }, queued(clock.date()), transaction)
   await recordEvents([leadEvent("lead.replied", key, originOf(viewer), { emailLogId: log.id })], transaction)
   await LeadMessage.create(messageOf(log, key), { transaction })
-  await refreshLead(kind, lead, transaction)
+  await changeLeads(kind, [{ lead, values, hasNewTexts: true }], transaction)
   transaction.afterCommit(notifyMailQueued)
   return log
 }
@@ -196,8 +198,8 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
     const hold = await findHold(lead.email, transaction)
     if (hold) throw new ConflictError(explainHold(hold, await teamTimeZone(transaction)))
     const messageId = messageIdOf(replyId)
-    lead.set({ waitingSince: null, mailReturnedAt: null })
-    const letter = { kind, lead, draft, particulars: { messageId, fromName, thread } }
+    const values = { waitingSince: null, mailReturnedAt: null }
+    const letter = { kind, lead, draft, particulars: { messageId, fromName, thread }, values }
     const log = await sendLetter(viewer, letter, transaction)
     await ReplyDraft.destroy({ where: { leadType, leadId, authorId: [user.id, BY_PROGRAM] }, transaction })
     if (requestFile) await request(kind, lead, viewer, requestFile, transaction)

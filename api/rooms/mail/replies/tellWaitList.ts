@@ -16,6 +16,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { findHold } from "../bounces/hold.ts"
 import { type OpenedLetter, requireFilled, tellInput } from "./reply.rules.ts"
@@ -66,12 +67,13 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Told
       // Who was told before they asked again, as the city has closed meanwhile, waits for a letter of its own.
       const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.gte]: lead.createdAt } }
       const isRepeat = (await kind.model.count({ where: told, transaction })) > 0
-      lead.waitListToldAt = clock.wallTime()
-      if (isRepeat) await lead.save({ transaction })
+      const values = { waitListToldAt: clock.wallTime() }
+      if (isRepeat) await changeLeads(kind, [{ lead, values }], transaction)
       else {
         const draft = draftReply(kind, lead, letterTo(lead.get() as LeadRow), replyToOf(user))
         const messageId = messageIdOf(randomUUID())
-        await sendLetter(viewer, { kind, lead, draft, particulars: { messageId, fromName, thread: null } }, transaction)
+        const particulars = { messageId, fromName, thread: null }
+        await sendLetter(viewer, { kind, lead, draft, particulars, values }, transaction)
         outcome.told += 1
       }
     }

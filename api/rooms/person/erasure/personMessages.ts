@@ -7,7 +7,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { deleteFiles, findFilesOf } from "../../leads/messages/messageFiles.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
-import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
 import type { Found } from "./eraseOne.ts"
 import { comparedEmail, type Person } from "./person.ts"
 

@@ -14,7 +14,7 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/files/leadFile.model.ts"
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
-import { refreshLead } from "../../leads/work/leadTexts.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
 import { runRetention } from "./runRetention.ts"
 

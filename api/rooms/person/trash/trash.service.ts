@@ -6,12 +6,9 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
-import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { originOf } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { markChanged } from "../../../platform/search/searchIndex.ts"
-import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { countRemoved, countStored } from "../../leads/figures/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
@@ -20,6 +17,7 @@ import { findStanding } from "../../leads/merges/mergedLeads.ts"
 import { leadPlaces } from "../../leads/places/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
+import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
@@ -55,11 +53,9 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
       { leadType, leadId, place: TRASH, submissionId, ...by },
       { transaction },
     )
-    await lead.update({ place: TRASH, submissionId: null }, { transaction, silent: true })
     await cancelMails(kind, leadId, transaction)
-    await removeFromIndex(kind.type, leadId, String(lead.get("searchText") ?? ""), transaction)
-    await recordEvents([leadEvent("lead.deleted", { leadType, leadId }, originOf(viewer))], transaction)
-    await countRemoved(kind, [lead.get()], transaction)
+    const events = ({ key }: ChangedLead) => [leadEvent("lead.deleted", key, originOf(viewer))]
+    await changeLeads(kind, [{ lead, values: { place: TRASH, submissionId: null }, events }], transaction)
     return { ...placement.get(), kind, lead: lead.get() }
   })
 }
@@ -75,17 +71,15 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     if (!lead) throw new NotFoundError(kind.noun)
     const placement = await LeadPlacement.findOne({ where: { leadType, leadId }, transaction, lock: true })
     const submissionId = placement?.submissionId ?? null
-    // With another `updatedAt`, so that whoever looks for what has changed finds it.
-    await lead.update({ place: INBOX, submissionId }, { transaction }).catch((error: unknown) => {
+    await placement?.destroy({ transaction })
+    await queueCanceled(kind, leadId, transaction)
+    const events = ({ key }: ChangedLead) => [leadEvent("lead.restored", key, originOf(viewer))]
+    const restored = [{ lead, values: { place: INBOX, submissionId }, events }]
+    await changeLeads(kind, restored, transaction).catch((error: unknown) => {
       if (!(error instanceof UniqueConstraintError)) throw error
       // By its sender's program.
       throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
     })
-    await placement?.destroy({ transaction })
-    await queueCanceled(kind, leadId, transaction)
-    await markChanged([{ kind: kind.type, ids: [leadId] }], transaction)
-    await recordEvents([leadEvent("lead.restored", { leadType, leadId }, originOf(viewer))], transaction)
-    await countStored(kind, [lead.get()], transaction)
     return lead
   })
 }

@@ -9,6 +9,7 @@ import type { Lead } from "../../../leads/lead/lead.model.ts"
 import { refuseStale } from "../../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { findStanding } from "../../../leads/merges/mergedLeads.ts"
+import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 import { forgetUndeliverable } from "../../../mail/bounces/hold.ts"
 import { comparedEmail } from "../../erasure/person.ts"
@@ -30,13 +31,15 @@ export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead>
   const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)
   const kind = kindOf(leadKinds, leadType)
   const correction = readCorrection(kind, values)
+  // Not inside the transaction, which holds the only connection that SQLite has.
+  const cities = await readCities()
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, leadId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     refuseStale(kind, lead.get(), expectedUpdatedAt)
     const { email } = lead
     const origin = originOf(viewer)
-    await correctStored(kind, lead, { correction, origin, requestsOf }, transaction)
+    await correctStored(kind, lead, { correction, origin, cities, requestsOf }, transaction)
     if (lead.email !== email) await forgetUndeliverable(email, transaction)
     return lead
   })

@@ -1,0 +1,133 @@
+import type { Transaction } from "sequelize"
+import type { City } from "../../../contract/cities/city.ts"
+import { waitedFor } from "../../../contract/cities/findCity.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { updateRows } from "../../../platform/database/writing/updateRows.ts"
+import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
+import { removeAllFromIndex } from "../../../platform/search/searchPacker.ts"
+import { countChanges } from "../figures/countedLeads.ts"
+import type { Lead } from "../lead/lead.model.ts"
+import { isSame } from "../lead/lead.rules.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadPlaces } from "../places/leadPlace.ts"
+import { waitMark } from "../waitList/waitList.rules.ts"
+import { type Beside, readBeside } from "./leadTexts.ts"
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface ChangedLead {
+  lead: Lead
+  key: LeadKey
+  before: LeadRow
+  after: LeadRow
+  /** The values before, of the columns that have changed. */
+  was: Values
+}
+
+/** A locked lead, and the values that it gets by column. */
+export interface LeadChange {
+  lead: Lead
+  values: Values
+  /** The events of the change. One that changes nothing has none. */
+  events?: (changed: ChangedLead) => readonly NewEvent[]
+  /** Set where a note, message, file or merged part has come or gone, by which the lead is found as well. */
+  hasNewTexts?: boolean
+}
+
+interface Options {
+  /** The published cities. With them, a lead whose city changes waits for the new one if that is closed. */
+  cities?: readonly City[] | undefined
+  /** Leaves `updatedAt` as it is, by which programs follow leads. */
+  isSilent?: boolean
+}
+
+/** The columns of a row by name. */
+const columnsOf = (row: LeadRow) => row as unknown as Values
+
+/** The wait-list mark of a lead whose city changes. One that was promised no answer waits from now on, or is promised none. */
+const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
+  const { isPromised, waitListCity, waitingSince } = before
+  const mark = waitMark(waitedFor(cities, kind.placesNamed(after)))
+  if (isPromised !== false || !mark.isPromised) return mark
+  return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
+}
+
+/** Whether a change names something that senders give, from which columns are derived. */
+const isSent = (kind: LeadKind, { values }: LeadChange) =>
+  Object.keys(values).some((name) => name in kind.input.shape && name !== "submissionId")
+
+/** The columns that follow from what a lead is given. */
+const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Options["cities"]) => {
+  const after = { ...before, ...values } as LeadRow
+  const isMoved = kind.cityColumn in values && !isSame(columnsOf(before)[kind.cityColumn], values[kind.cityColumn])
+  return { ...kind.derived?.(after), ...(cities && isMoved && markNow(kind, cities, before, after)) }
+}
+
+/** Gives an instance its new values, without storing them; null where nothing changes. */
+const setValues = (
+  kind: LeadKind,
+  change: LeadChange,
+  { texts, ...counts }: Partial<Beside>,
+  { cities, isSilent = false }: Options,
+): ChangedLead | null => {
+  const { lead, values } = change
+  const before = { ...lead.get() } as LeadRow
+  const wanted = { ...values, ...(isSent(kind, change) && derivedFrom(kind, before, values, cities)) }
+  const news = Object.entries(wanted).filter(([name, value]) => !isSame(columnsOf(before)[name], value))
+  if (news.length === 0 && !change.hasNewTexts) return null
+  lead.set(Object.fromEntries(news))
+  if (texts) lead.set({ ...counts, searchText: searchTextOf([...kind.searchable(lead.get() as LeadRow), ...texts]) })
+  if (lead.place === leadPlaces.INBOX && !isSilent) lead.setDataValue("updatedAt", clock.wallTime())
+  const was = Object.fromEntries(news.map(([name]) => [name, columnsOf(before)[name] ?? null]))
+  const key = { leadType: kind.type, leadId: lead.id }
+  return { lead, key, before, after: { ...lead.get() } as LeadRow, was }
+}
+
+const isIn = ({ place }: LeadRow) => place === leadPlaces.INBOX
+
+/** The columns of a changed lead that differ, as they are stored. */
+const storedNow = ({ lead, before, after }: ChangedLead) => {
+  const names = Object.keys(after).filter((name) => !isSame(columnsOf(before)[name], columnsOf(after)[name]))
+  return { id: lead.id, ...Object.fromEntries(names.map((name) => [name, lead.get(name)])) }
+}
+
+/**
+ * Changes locked leads of a kind, each named once, with all that follows: derived columns, wait-list mark, search text,
+ * counts of what is beside them, events, and the counters of the inbox. Returns those that have changed. Nothing else
+ * writes what senders gave, owner, follow-up, status or place of a stored lead.
+ */
+export const changeLeads = async (
+  kind: LeadKind,
+  changes: readonly LeadChange[],
+  transaction: Transaction,
+  options: Options = {},
+): Promise<ChangedLead[]> => {
+  const refreshed = changes.filter((change) => change.hasNewTexts || isSent(kind, change)).map(({ lead }) => lead.id)
+  const beside = refreshed.length > 0 ? await readBeside(kind, refreshed, transaction) : new Map<number, Beside>()
+  const events: NewEvent[] = []
+  const changed = changes.flatMap((change) => {
+    const one = setValues(kind, change, beside.get(change.lead.id) ?? {}, options)
+    if (one) events.push(...(change.events?.(one) ?? []))
+    return one ?? []
+  })
+  const rows = changed.map(storedNow).filter((row) => Object.keys(row).length > 1)
+  await updateRows(kind.model, rows, transaction)
+  const leaving = changed.filter(({ before, after }) => isIn(before) && !isIn(after))
+  const texts = leaving.map(({ lead, before }) => ({ id: lead.id, text: String(columnsOf(before).searchText ?? "") }))
+  if (texts.length > 0) await removeAllFromIndex(kind.type, texts, transaction)
+  const found = changed.filter(({ lead, before, after }) => isIn(after) && (beside.has(lead.id) || !isIn(before)))
+  await markChanged([{ kind: kind.type, ids: found.map(({ lead }) => lead.id) }], transaction)
+  await recordEvents(events, transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  const counted = changed.map(({ before, after }) => ({
+    before: isIn(before) ? before : null,
+    after: isIn(after) ? after : null,
+  }))
+  await countChanges(kind, counted, transaction)
+  return changed
+}
+
+/** Changes what is beside a locked lead: its search text, counts and `updatedAt`; not `updatedAt` if `isSilent`. */
+export const refreshLead = (kind: LeadKind, lead: Lead, transaction: Transaction, options: Options = {}) =>
+  changeLeads(kind, [{ lead, values: {}, hasNewTexts: true }], transaction, options)
