@@ -25,6 +25,8 @@ describe("the cities of the list", () => {
     expect(cities.map(({ slug }) => slug)).toEqual(["san-jose-ca", "los-angeles-ca", "portland-or", "new-york-ny"])
     expect(openCities(cities)).toHaveLength(2)
     expect(citySlug({ name: "St. Louis", state: "" })).toBe("st-louis")
+    // Which MySQL's collation takes for the same.
+    expect(citySlug({ name: "Łœß ﬁｎe", state: "" })).toBe("loess-fine")
   })
 
   test("have a place where they name one, and count as waiting where their status is none", () => {
@@ -47,6 +49,7 @@ describe("what somebody typed", () => {
     ["  LOS ANGELES, CA 90012 ", "los-angeles-ca"],
     ["Los Angeles CA", "los-angeles-ca"],
     ["la", "los-angeles-ca"],
+    ["ＬＡ", "los-angeles-ca"],
     ["San Jose", "san-jose-ca"],
     ["nyc", "new-york-ny"],
     ["Nueva York", "new-york-ny"],

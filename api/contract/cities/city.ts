@@ -1,3 +1,5 @@
+import { plainLetters } from "../text/plainLetters.ts"
+
 /** Whether cars drive in a city, in the order in which the site lists them. */
 export const cityStatuses = ["OPEN", "WAIT_LIST", "NOT_PERMITTED"] as const
 
@@ -41,12 +43,9 @@ export interface City extends NamedPlace {
   point: MapPoint | null
 }
 
-/** A text as it is compared: without case, accents, punctuation, and the width of its letters. */
+/** A text as it is compared: in plain letters, without punctuation. */
 export const plainText = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 

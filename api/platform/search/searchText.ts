@@ -1,3 +1,5 @@
+import { plainLetters } from "../../contract/text/plainLetters.ts"
+
 /** How many words of a search are looked at, and how much of each; more would only narrow down what is already narrow. */
 const SEARCH_WORDS_MAX = 6
 const SEARCH_WORD_MAX = 64
@@ -5,28 +7,14 @@ const SEARCH_WORD_MAX = 64
 /** Shorter words are looked for only where a word begins. */
 const GRAM = 3
 
-const MARKS = /\p{M}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
 /** As in O'Brien, also of keyboards that have none. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
-/** Letters that are no others with a mark, as those write them who lack them. */
-const WRITTEN_AS: Readonly<Record<string, string>> = {
-  ...{ ł: "l", ø: "o", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" },
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
-}
-const SPECIAL = new RegExp(`[${Object.keys(WRITTEN_AS).join("")}]`, "g")
-
 /** A text without accents, case, apostrophes and letters that a keyboard may lack. */
-export const fold = (text: string) =>
-  text
-    .replace(APOSTROPHES, "")
-    .normalize("NFKD")
-    .replace(MARKS, "")
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => WRITTEN_AS[letter] ?? letter)
+export const fold = (text: string) => plainLetters(text.replace(APOSTROPHES, ""))
 
 /** The words of a text as the search knows them: without accents and case, each once. */
 export const termsOf = (...texts: readonly string[]): string[] => {

@@ -240,8 +240,8 @@ describe("the leads of a city", () => {
       "Bakersfield",
       "Bakersfield",
       "BAKERSFIELD",
-      "ß",
-      "ss",
+      "さが",
+      "サガ",
     ]
     for (const city of cities) await app.apply({ city }, visitor())
     const found = (await statistics()).cities
@@ -250,8 +250,8 @@ describe("the leads of a city", () => {
       ["fresno", 0, 2],
       ["los angeles, ca", 1, 1],
       // Equal to MySQL's collation alone.
-      ["ss", 0, 1],
-      ["ß", 0, 1],
+      ["さが", 0, 1],
+      ["サガ", 0, 1],
     ])
   })
 
