@@ -157,9 +157,10 @@ describe("an import", () => {
   })
 
   test("is no letter, and hints at a phone number that another lead has", async () => {
-    const letter = "Dear team,\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n"
-    const { status, body } = await upload(letter)
-    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
+    for (const greeting of ["Dear team,", "Dear team, good morning"]) {
+      const { status, body } = await upload(`${greeting}\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n`)
+      expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
+    }
     await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
     const { body: uploaded } = await upload(sheet(person("Bob"), person("Robert")))
     const { id } = await describeAsGuessed(uploaded)
