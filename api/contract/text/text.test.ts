@@ -12,6 +12,8 @@ describe("singleLine", () => {
   test.each([
     ["  Los Angeles\n", "Los Angeles"],
     ["\u200b\ufeffReno \u200d\u00ad", "Reno"],
+    ["exe.\u202egnp.exe\u202c \u2066a\u2069", "exe.gnp.exe a"],
+    ["\u200fא\u200eb\u200e", "א\u200eb"],
     ["東京都", "東京都"],
     ["👩‍🚀", "👩‍🚀"],
     ["a".repeat(255), "a".repeat(255)],
@@ -34,6 +36,8 @@ describe("paragraphs", () => {
   const rule = paragraphs("Message", 20)
 
   test("preserves line breaks and tabs", () => expect(rule.parse(" a\r\n\tb\n ")).toBe("a\r\n\tb"))
+
+  test("keeps what texts of two directions need", () => expect(rule.parse("a\u2067b\u2069")).toBe("a\u2067b\u2069"))
 
   test("counts characters, not UTF-16 units", () => {
     expect(messageOf(rule, "🚕".repeat(20))).toBeUndefined()

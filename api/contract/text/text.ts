@@ -20,14 +20,17 @@ export const textFault = (text: string): string | null => {
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
-// Zero-width signs, which come along with a copy.
-const isBlank = (sign: string) => /[\s\u00ad\u200b-\u200d\u2060\ufeff]/u.test(sign)
+// Zero-width signs and direction marks, which come along with a copy.
+const isBlank = (sign: string) => /[\s\u00ad\u061c\u200b-\u200f\u2060\ufeff]/u.test(sign)
 
 const trimmed = (value: string) => {
   const signs = [...value]
   const start = signs.findIndex((sign) => !isBlank(sign))
   return start === -1 ? "" : signs.slice(start, signs.findLastIndex((sign) => !isBlank(sign)) + 1).join("")
 }
+
+// They turn the letters behind them: a name that ends in "gnp.exe" would read "exe.png".
+const withoutBidiControls = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 
 /** An address with its domain in ASCII, as mail servers write it: `münchen.example` is `xn--mnchen-3ya.example`. */
 export const withAsciiDomain = (address: string) => {
@@ -45,10 +48,10 @@ export const storedEmail = (address: string) => {
   return /^[\x21-\x7e]+$/.test(written) ? written : null
 }
 
-const text = (label: string, max: number, { isRequired = true, words = englishRuleWords } = {}) =>
+const text = (label: string, max: number, { isRequired = true, isOneLine = false, words = englishRuleWords }) =>
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
-    .overwrite(trimmed)
+    .overwrite((value) => trimmed(isOneLine ? withoutBidiControls(value) : value))
     .meta({ ...(isRequired && { minLength: 1 }), maxLength: max })
     .superRefine((value, context) => {
       const length = [...value].length
@@ -59,16 +62,17 @@ const text = (label: string, max: number, { isRequired = true, words = englishRu
       if (hasLoneSurrogate(value)) context.addIssue(fillWords(words.notUnicode, { label }))
     })
 
-/** A required text on one line, trimmed. */
-export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
-  text(label, max, { words }).refine((value) => !hasControlCharacter(value), {
+const oneLine = (label: string, max: number, isRequired: boolean, words: RuleWords) =>
+  text(label, max, { isRequired, isOneLine: true, words }).refine((value) => !hasControlCharacter(value), {
     error: fillWords(words.notSingleLine, { label }),
   })
 
+/** A required text on one line, trimmed, without bidirectional controls. */
+export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
+  oneLine(label, max, true, words)
+
 export const optionalSingleLine = (label: string, words: RuleWords = englishRuleWords, max: number = SINGLE_LINE_MAX) =>
-  text(label, max, { isRequired: false, words }).refine((value) => !hasControlCharacter(value), {
-    error: fillWords(words.notSingleLine, { label }),
-  })
+  oneLine(label, max, false, words)
 
 const manyLines = (label: string, max: number, isRequired: boolean, words: RuleWords) =>
   text(label, max, { isRequired, words }).refine((value) => !hasUnprintableCharacter(value), {
