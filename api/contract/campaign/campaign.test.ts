@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { seededRandom } from "../../testing/process/seededRandom.ts"
+import { citiesOf } from "../cities/city.ts"
 import { registry } from "../content/registry.ts"
 import {
   type CampaignAssumptions,
@@ -215,6 +216,10 @@ test("a format whose price an operator has put into words is left out", () => {
 })
 
 describe("an address", () => {
+  const place = { id: "", latitude: "", longitude: "", status: "OPEN", aliases: "" }
+  const irvine = { ...place, name: "Irvine", state: "CA", former: "Rancho San Joaquin, CA" }
+  const cities = citiesOf([irvine], () => null)
+
   test("takes a plan along and gives it back", () => {
     const plan = readPlan(
       new URLSearchParams("budget=$12,000&weeks=4&formats=Car Wrapping&cities=Irvine&cities=St. Louis"),
@@ -227,13 +232,17 @@ describe("an address", () => {
       cities: ["Irvine", "St. Louis"],
     })
     expect(readPlan(new URLSearchParams(planSearch(plan)))).toEqual(plan)
-    expect(readWish(new URLSearchParams(wishSearch(plan)), ["Irvine"])).toEqual({
+    expect(readWish(new URLSearchParams(wishSearch(plan)), cities)).toEqual({
       start: "budget",
       amount: 12_000,
       weeks: 4,
       formats: ["Car Wrapping"],
       cities: ["Irvine"],
     })
+  })
+
+  test("finds a renamed city by its former name", () => {
+    expect(readWish(new URLSearchParams("cities=Rancho+San+Joaquin&cities=Reno"), cities).cities).toEqual(["Irvine"])
   })
 
   test("leads back to the impressions that were booked, where one number says them", () => {
@@ -248,7 +257,7 @@ describe("an address", () => {
     }
     const plan = planOf(asked)
     expect(plan).toMatchObject({ formats: ["Car Wrapping"], entered: { start: "impressions", amount: 500_000 } })
-    const again = readWish(new URLSearchParams(wishSearch(readPlan(new URLSearchParams(planSearch(plan))))), ["Irvine"])
+    const again = readWish(new URLSearchParams(wishSearch(readPlan(new URLSearchParams(planSearch(plan))))), cities)
     expect(planOf(again).budget).toBe(plan.budget)
     expect(planOf({ ...asked, weeks: 4, formats: [...asked.formats, "In-Car Tablet"] }).entered).toBeNull()
   })

@@ -1,3 +1,5 @@
+import type { City } from "../cities/city.ts"
+import { findCity } from "../cities/findCity.ts"
 import { type AdFormat, adFormats } from "../leads/adFormats.ts"
 import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
@@ -37,16 +39,16 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
   upTo(planLimits[start], amountIn(textIn(fields, "amount")))
 
-/** What the estimator's form, or the address that it makes, asks for. Only the given cities count. */
-export const readWish = (fields: Fields, cities: readonly string[]): CampaignWish => {
+/** What the estimator's form, or the address that it makes, asks for. Only the given cities count, also by former names. */
+export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
   const start = startIn(fields)
-  const named = textsIn(fields, "cities")
+  const named = textsIn(fields, "cities").map((text) => findCity(cities, text))
   return {
     start,
     amount: amountOf(fields, start),
     weeks: upTo(planLimits.weeks, wholeIn(textIn(fields, "weeks"))),
     formats: formatsIn(fields),
-    cities: cities.filter((city) => named.includes(city)),
+    cities: cities.filter((city) => named.includes(city)).map(({ name }) => name),
   }
 }
 

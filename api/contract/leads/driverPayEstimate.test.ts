@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { estimatePay, hoursOf, type PayRates, payChoiceOf, weeksToEarn } from "./driverPayEstimate.ts"
+import { citiesOf } from "../cities/city.ts"
+import { estimatePay, hoursOf, type PayRates, payChoiceOf, presentRates, weeksToEarn } from "./driverPayEstimate.ts"
 
 const rate = (value: string) => ({ value, measures: "", basis: "", as_of: "" })
 
@@ -47,11 +48,20 @@ describe("the estimate of a driver's pay", () => {
 })
 
 describe("the choice in an address", () => {
-  const cities = [
-    { slug: "los-angeles-ca", name: "Los Angeles" },
-    { slug: "irvine-ca", name: "Irvine" },
+  const place = { id: "", former: "", latitude: "", longitude: "", status: "OPEN", aliases: "" }
+  const listed = [
+    { ...place, name: "Los Angeles", state: "CA" },
+    { ...place, name: "Irvine", state: "CA" },
+    { ...place, name: "Paradise", state: "NV", former: "Las Vegas, NV" },
   ]
+  const cities = citiesOf(listed, () => null)
   const choiceOf = (query: string) => payChoiceOf(new URLSearchParams(query), cities)
+
+  test("finds a renamed city and its own share by the former name", () => {
+    const choice = choiceOf("city=las-vegas-nv")
+    expect(choice.city).toBe("Paradise")
+    expect(estimatePay(presentRates(rates, cities), choice)?.rates.share).toEqual(rate("115%"))
+  })
 
   test("is read as the form sends it", () => {
     expect(choiceOf("hours=12&format=car_wrapping&city=irvine-ca")).toEqual({

@@ -1,4 +1,5 @@
 import type { City } from "../cities/city.ts"
+import { cityAt, findCity } from "../cities/findCity.ts"
 import type { Figure } from "../content/figure.ts"
 import { CITY_PARAMETER } from "../site/sitePaths.ts"
 import { upTo, wholeIn } from "../text/typedNumbers.ts"
@@ -33,17 +34,23 @@ const DEFAULT_HOURS = 20
 /** The choice that search parameters make. What they lack has its default: nobody is taken to be where most is paid. */
 export const payChoiceOf = (
   parameters: { get(name: string): unknown },
-  cities: readonly Pick<City, "slug" | "name">[],
+  cities: readonly City[],
 ): PayChoice => {
   const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
-  const city = cities.find(({ slug }) => slug === parameters.get(CITY_PARAMETER))
+  const city = cityAt(cities, String(parameters.get(CITY_PARAMETER) ?? ""))
   return {
     hours: hours == null ? DEFAULT_HOURS : hoursOf(String(hours)),
     format: format ?? "in_car_tablet",
     city: city?.name ?? "",
   }
 }
+
+/** A page's rates, by the present names of cities that were renamed since. */
+export const presentRates = <Rates extends Pick<PayRates, "cities">>(rates: Rates, cities: readonly City[]) => ({
+  ...rates,
+  cities: rates.cities.map((rate) => ({ ...rate, name: findCity(cities, rate.name)?.name ?? rate.name })),
+})
 
 /** The hours a week that somebody typed; null for what is not a number of hours. */
 export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, wholeIn(typed))

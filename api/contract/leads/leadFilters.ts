@@ -1,4 +1,3 @@
-import { slugInWords } from "../cities/city.ts"
 import { type LeadStatus, leadStatuses, openStatuses } from "./leadStatus.ts"
 
 export interface FilteredLead {
@@ -171,7 +170,7 @@ export const leadFilters = {
   }),
   waitListCity: filter({
     value: "text",
-    inAddress: { name: "waitlist", words: (city) => `Waits for ${slugInWords(city)}` },
+    inAddress: { name: "waitlist", words: (city) => `Waits for ${city}` },
     keeps: (city, { waitListCity }) => waitListCity === city.toLowerCase(),
   }),
   externalId: filter({

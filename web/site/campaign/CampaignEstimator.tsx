@@ -1,6 +1,7 @@
 import { estimateCampaign, plannedOf, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { planLimits } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { campaignParameters, readWish } from "@farelight/api/contract/campaign/campaignSearch.ts"
+import type { City } from "@farelight/api/contract/cities/city.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
@@ -68,7 +69,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
 }
 
 /** Estimates impressions or cost. A GET form, so it works without JavaScript; with it, live. */
-export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly string[] }) => {
+export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly City[] }) => {
   const { estimator } = page
   const { locale, words } = useCurrentPage()
   const { options: names } = words
@@ -146,7 +147,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
               label={estimator.cities_label}
               name="cities"
               type="checkbox"
-              options={cities.map((name) => [name, name] as const)}
+              options={cities.map(({ name }) => [name, name] as const)}
               checked={asked.cities}
             />
             {!isHydrated && (

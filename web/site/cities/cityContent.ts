@@ -10,6 +10,7 @@ import {
   MAX_HOURS,
   type PayEstimate,
   payChoiceOf,
+  presentRates,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LocalMap } from "./LocalMap.tsx"
@@ -28,7 +29,7 @@ interface CityFacts {
 const WEEKS = 4
 
 const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts["pay"] => {
-  const rates = { ...page.rates, in_car_tablet: global.figures.driver_monthly_pay }
+  const rates = { ...presentRates(page.rates, [city]), in_car_tablet: global.figures.driver_monthly_pay }
   const choice = payChoiceOf(new URLSearchParams({ [CITY_PARAMETER]: city.slug }), [city])
   const estimate = estimatePay(rates, choice)
   if (!estimate || choice.hours === null) return null

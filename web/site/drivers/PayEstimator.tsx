@@ -12,6 +12,7 @@ import {
   payChoiceOf,
   payFormats,
   payParameters,
+  presentRates,
   weeksToEarn,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
@@ -30,8 +31,8 @@ import styles from "./payEstimator.module.css"
 
 const PLACE = "estimate"
 
-const ratesOf = ({ global, page }: PageContent<"drivers">) => ({
-  ...page.rates,
+const ratesOf = ({ global, page, cities }: PageContent<"drivers">) => ({
+  ...presentRates(page.rates, cities),
   in_car_tablet: global.figures.driver_monthly_pay,
 })
 

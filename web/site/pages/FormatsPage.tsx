@@ -138,7 +138,7 @@ export const FormatsPage = () => {
           <PriceSources specification={specification} />
         </div>
       </section>
-      <CampaignEstimator page={page} cities={openCities(cities).map(({ name }) => name)} />
+      <CampaignEstimator page={page} cities={openCities(cities)} />
       {methodology.items.length > 0 && <Methods methodology={methodology} />}
       <CaseStudies studies={studies} />
       <ClosingCall title={closing.title} text={closing.text}>

@@ -1,4 +1,3 @@
-import { slugInWords } from "@farelight/api/contract/cities/city.ts"
 import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
@@ -17,6 +16,7 @@ import type { useConversation } from "../messages/useConversation.ts"
 import { LastChange } from "../status/LastChange.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
+import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { LeadFeed } from "./feed/LeadFeed.tsx"
 import { LeadFacts } from "./LeadFacts.tsx"
 import { LeadHead } from "./LeadHead.tsx"
@@ -138,9 +138,8 @@ const termsOf = ({ termsAcceptance: accepted, acceptedTermsDate: claimed }: Deta
   return claimed && `Those of ${claimed}, as the form said`
 }
 
-const waitOf = ({ waitListCity, waitListToldAt }: DetailedLead) => {
-  if (!waitListCity) return null
-  const city = slugInWords(waitListCity)
+const waitOf = ({ waitListToldAt }: DetailedLead, city: string) => {
+  if (!city) return null
   return waitListToldAt ? `Was told that ${city} is open` : `On the wait list for ${city}`
 }
 
@@ -155,6 +154,7 @@ export const LeadDetails = <Types extends LeadTypes>({
 }: Props<Types>) => {
   const save = useSaveMoves(kind)
   const sender = kind.sender(lead)
+  const waitListCity = useWaitListCityName(lead.waitListCity)
   const isSettled = conversation !== undefined || hasFailed
   const sent = [
     { term: "Received", value: <Moment at={lead.createdAt} /> },
@@ -203,7 +203,7 @@ export const LeadDetails = <Types extends LeadTypes>({
           <LeadFacts
             key={`facts ${lead.id}`}
             dueAt={lead.waitingSince ? null : lead.answerDueAt}
-            wait={waitOf(lead)}
+            wait={waitOf(lead, waitListCity)}
             facts={{ ...kind.details(lead), Sent: sent, ...(kept.length > 0 && { "From programs": kept }) }}
             files={
               conversation && (

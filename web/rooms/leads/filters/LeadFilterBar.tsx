@@ -18,6 +18,7 @@ import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
+import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 
 /** Whose leads are shown. The colleagues are asked for when the field is first used. */
@@ -84,7 +85,7 @@ export const LeadFilterBar = (props: Props) => {
   const areCards = useMediaQuery(CARDS)
   const { view, narrow } = listing
   const { filter } = view
-  const words = describeFilter(filter, kind.filters)
+  const words = describeFilter(filter, kind.filters, useWaitListCityName(filter.waitlist))
   const isNarrowed = words.length > 0 || Boolean(filter.search) || days.isUnfinished
   const hasChips = isNarrowed && !isNamed
 

@@ -149,9 +149,9 @@ export const hasNone = (filter: LeadListFilter, page: { totalCount: number } | u
   page?.totalCount === 0 && isEmptyFilter(filter)
 
 /** What a filter is set to, in words, and the change that takes each of it away. The search is seen in its field. */
-export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[]) =>
+export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
-    const value = filter[name]
+    const value = name === "waitlist" ? waitListCity : filter[name]
     return value && words ? [{ text: words(value), without: { [name]: "" } }] : []
   })
 

@@ -7,6 +7,7 @@ import type { ReactNode } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../parts/browser/copyText.ts"
 import { EmptyNote, searchNote } from "../../../parts/list/ListNotices.tsx"
+import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { describeFilter, isEmptyFilter, type LeadListFilter } from "../filters/leadListing.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
@@ -38,7 +39,7 @@ interface Props {
 
 /** Stands for the leads when there are none, and says what to do next. */
 export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
-  const words = describeFilter(filter, kind.filters).map(({ text }) => text)
+  const words = describeFilter(filter, kind.filters, useWaitListCityName(filter.waitlist)).map(({ text }) => text)
   const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words
   const isNarrowed = !isEmptyFilter(filter)
   return (
