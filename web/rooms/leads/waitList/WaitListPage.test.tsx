@@ -4,7 +4,7 @@ import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/lea
 import { configureMail, smtpSettings } from "@farelight/api/testing/mail/outbox.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
-import { signIn } from "../../../testing/api.ts"
+import { api, signIn } from "../../../testing/api.ts"
 import { enter } from "../../../testing/enter.ts"
 import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 
@@ -31,6 +31,15 @@ const open = async () => {
 }
 const row = async (table: string, name: RegExp) =>
   within(await screen.findByRole("table", { name: table })).getByRole("row", { name })
+
+test("a filter and an open lead have the present name of the city", async () => {
+  await addDrivers(waits(1, NEW_YORK))
+  api.answer("WaitList", ({ waitList }) => ({ waitList: waitList.map((city) => ({ ...city, name: "Gotham, NY" })) }))
+  const { user } = renderDashboard(`/adminpage/dashboard?tab=drivers&waitlist=${NEW_YORK}`)
+  expect(await screen.findByRole("button", { name: /Waits for Gotham, NY/ })).toBeVisible()
+  await user.click(await screen.findByRole("link", { name: "Driver 1" }))
+  expect(await screen.findByText("On the wait list for Gotham, NY")).toBeVisible()
+})
 
 describe("the wait list", () => {
   test("says who waits where, and leads to them", async () => {
