@@ -13,15 +13,15 @@ interface Props {
 /** Offers records that have arrived since the list loaded. It floats, so nothing being read moves. */
 export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several], show }: Props) => {
   const imported = Math.min(count, importedCount)
-  const parts = [
+  const words = [
     count > imported && counted(count - imported, [`new ${one}`, `new ${several}`]),
     imported > 0 && `${counted(imported, [one, several])} imported`,
-  ]
+  ].filter(Boolean)
   return (
     <Flex role="status" position="sticky" top="3" height="0" marginBottom="-3" justify="center" zIndex="docked">
       {count > 0 && (
         <Button colorPalette="brand" size="sm" borderRadius="full" boxShadow="lg" onClick={show}>
-          {`${parts.filter(Boolean).join(", ")} — show`}
+          {`${words.join(", ")} — show`}
         </Button>
       )}
     </Flex>

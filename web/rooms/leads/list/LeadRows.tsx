@@ -72,17 +72,15 @@ const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
 }
 
 /** The left and right arrow keys reach the links and buttons of a row that are no tab stops. */
-const stepInRow = (event: KeyboardEvent<HTMLElement>) => {
-  const control = event.target
+const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   // A select takes these keys for itself.
-  if (!/^Arrow(Left|Right)$/.test(event.key) || !(control instanceof HTMLElement) || control.matches("select")) return
-  const all = [...(control.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
-  const place = all.indexOf(control)
-  const others = event.key === "ArrowRight" ? all.slice(place + 1) : all.slice(0, place).reverse()
-  // One that is not displayed takes no focus.
-  for (const other of others) {
+  if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
+  const all = [...(target.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
+  if (key === "ArrowLeft") all.reverse()
+  for (const other of all.slice(all.indexOf(target) + 1)) {
     other.focus()
-    if (document.activeElement === other) return event.preventDefault()
+    // One that is not displayed takes no focus.
+    if (document.activeElement === other) return
   }
 }
 
@@ -102,7 +100,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
       {selection && (
         <VisuallyHidden id={hintId}>
           With a tick box focused, the arrow keys lead up and down, the space bar selects, and Enter leads to what can
-          be done with the selected. The left and right arrow keys lead through the links and buttons of a row.
+          be done with the selected. The left and right arrow keys lead through a row.
         </VisuallyHidden>
       )}
       <Table.Root
