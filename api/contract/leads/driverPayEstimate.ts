@@ -32,10 +32,7 @@ export const MAX_HOURS = 84
 const DEFAULT_HOURS = 20
 
 /** The choice that search parameters make. What they lack has its default: nobody is taken to be where most is paid. */
-export const payChoiceOf = (
-  parameters: { get(name: string): unknown },
-  cities: readonly City[],
-): PayChoice => {
+export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: readonly City[]): PayChoice => {
   const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
   const city = cityAt(cities, String(parameters.get(CITY_PARAMETER) ?? ""))

@@ -17,8 +17,8 @@ import { SkipLink } from "../../../parts/SkipLink.tsx"
 import { CARDS, LOW_WINDOW } from "../../../theme/mediaQueries.ts"
 import type { KindFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
-import { FilterMenu } from "./FilterMenu.tsx"
 import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
+import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 
 /** Whose leads are shown. The colleagues are asked for when the field is first used. */

@@ -7,9 +7,9 @@ import type { ReactNode } from "react"
 import { toast } from "sonner"
 import { copyText } from "../../../parts/browser/copyText.ts"
 import { EmptyNote, searchNote } from "../../../parts/list/ListNotices.tsx"
-import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { describeFilter, isEmptyFilter, type LeadListFilter } from "../filters/leadListing.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
+import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 
 const PublicForm = ({ path }: { path: string }) => {
   const { href, host } = new URL(path, window.location.origin)
