@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { NotFoundError } from "../../contract/api/errors.ts"
 import { snakeCase } from "../../contract/api/restNames.ts"
+import { toRest } from "../../contract/api/toRest.ts"
 import type { LeadFilter } from "../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { oneOf } from "../../contract/text/text.ts"
@@ -87,15 +88,10 @@ const filterReaders = new Map<LeadKind, (given: Readonly<Record<string, string |
   }),
 )
 
-const messageInShort = ({ id, direction, kind, fromName, subject, text, createdAt }: LeadMessageRow) => ({
-  id,
-  direction,
-  kind,
-  from_name: fromName,
-  subject,
-  text: text.length > MESSAGE_LENGTH ? `${text.slice(0, MESSAGE_LENGTH)}…` : text,
-  created_at: createdAt,
-})
+const messageInShort = (row: LeadMessageRow) =>
+  toRest(shortMessage, row, {
+    text: row.text.length > MESSAGE_LENGTH ? `${row.text.slice(0, MESSAGE_LENGTH)}…` : row.text,
+  })
 
 const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   if (!may(viewer, "mail:read")) return null

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { NotFoundError } from "../../../contract/api/errors.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { seedOf } from "../../../contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
@@ -7,17 +8,7 @@ import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
-import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
-
-const cmsBlockToRest = (block: CmsBlock) => ({
-  id: block.id,
-  page: block.page,
-  section_id: block.sectionId,
-  content: block.content,
-  version: block.version,
-  updated_at: block.updatedAt,
-})
 
 const content = z.looseObject({}).meta({ description: "What the section says; its fields are those of its place." })
 
@@ -78,7 +69,7 @@ export const cmsCalls: RestCall[] = [
     handle: async (request, response) => {
       const blocks = await listCmsBlocks(viewerOf(request))
       heedIfNoneMatch(request)
-      response.json(blocks.map(cmsBlockToRest))
+      response.json(blocks.map((block) => toRest(cmsBlockSchema, block)))
     },
   },
   {
@@ -110,7 +101,7 @@ export const cmsCalls: RestCall[] = [
       const id = await englishId(String(request.params.id))
       const edit = { id, content, expectedVersion }
       const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
-      response.json({ success: true, ...cmsBlockToRest(block) })
+      response.json({ success: true, ...toRest(cmsBlockSchema, block) })
     },
   },
 ]

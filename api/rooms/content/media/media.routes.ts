@@ -3,6 +3,7 @@ import { NotFoundError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { yesOrNo } from "../../../contract/api/queryParameters.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "../../../contract/site/media.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
@@ -26,18 +27,6 @@ import { sendPicture } from "./pictures/sendPicture.ts"
 import { readOriginal } from "./pictures/storedPictures.ts"
 
 type Names = ReturnType<typeof createNameLoaders>
-
-const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) => ({
-  id: file.id,
-  filename: file.filename,
-  content_type: file.contentType,
-  size: file.size,
-  width: file.width,
-  height: file.height,
-  alt_text: file.altText,
-  uploaded_by: await nameFor("media:read", file.uploadedBy),
-  created_at: file.createdAt,
-})
 
 /** Encoded at a time: a multiple of three bytes, so the pieces of base64 can be concatenated. */
 const PIECE_BYTES = 3 * 64 * 1024
@@ -67,6 +56,9 @@ const mediaFileSchema = z
     created_at: z.iso.datetime(),
   })
   .meta({ id: "MediaFile" })
+
+const mediaFileToRest = async (file: MediaFileRow, { nameFor }: Names) =>
+  toRest(mediaFileSchema, file, { uploadedBy: await nameFor("media:read", file.uploadedBy) })
 
 const withData = mediaFileSchema
   .extend({ data: z.string().meta({ contentEncoding: "base64", description: "The uploaded bytes." }) })

@@ -3,6 +3,7 @@ import * as z from "zod"
 import { DeadLinkError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
 import {
   fileOrigins,
   hasPreview,
@@ -14,7 +15,6 @@ import {
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"
-import { isoMoment } from "../../../platform/isoMoment.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { dispositionOf } from "../../content/media/pictures/sendPicture.ts"
@@ -37,17 +37,14 @@ const TAG = "Lead files"
 const filesToRest = async (viewer: Viewer, files: readonly LeadFileRow[]) => {
   const { colleagueOf } = await readTeam(viewer)
   const lacking = await withoutPreview(files.map(({ id }) => id))
-  return files.map((file) => ({
-    id: file.id,
-    name: file.name,
-    content_type: file.contentType,
-    size: file.size,
-    added_by: file.addedBy.toLowerCase(),
-    colleague: file.addedById === null ? null : colleagueOf(file.addedById).name,
-    created_at: isoMoment(file.createdAt),
-    url: leadFileAddress(file.id),
-    preview_url: hasPreview(file.contentType) && !lacking.has(file.id) ? leadFilePreviewAddress(file.id) : null,
-  }))
+  return files.map((file) =>
+    toRest(leadFile, file, {
+      addedBy: file.addedBy.toLowerCase(),
+      colleague: file.addedById === null ? null : colleagueOf(file.addedById).name,
+      url: leadFileAddress(file.id),
+      previewUrl: hasPreview(file.contentType) && !lacking.has(file.id) ? leadFilePreviewAddress(file.id) : null,
+    }),
+  )
 }
 
 const leadFile = z

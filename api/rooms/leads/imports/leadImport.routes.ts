@@ -2,12 +2,12 @@ import type { Request } from "express"
 import * as z from "zod"
 import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { type LeadImportState, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
-import { isoMoment } from "../../../platform/isoMoment.ts"
 import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { nameOfMaker, reportRows } from "./importRows.ts"
@@ -28,6 +28,14 @@ const TAG = "Imports"
 const CSV = "text/csv"
 const ID = 1
 
+const importColumn = z.object({
+  index: z.int(),
+  header: z.string(),
+  samples: z.array(z.string()),
+  field: z.string().nullable(),
+  is_guessed: z.boolean(),
+})
+
 const leadImport = z
   .object({
     id: z.int(),
@@ -47,15 +55,7 @@ const leadImport = z
     skipped_count: z.int(),
     faulty_count: z.int(),
     kept_count: z.int().meta({ description: "How many leads an undoing left, as somebody has worked with them." }),
-    columns: z.array(
-      z.object({
-        index: z.int(),
-        header: z.string(),
-        samples: z.array(z.string()),
-        field: z.string().nullable(),
-        is_guessed: z.boolean(),
-      }),
-    ),
+    columns: z.array(importColumn),
     unclear_dates: z.array(z.string()).meta({ description: "Dates of which `date_order` must be said." }),
     date_order: z.string().nullable(),
     known_by: z.array(z.string()),
@@ -68,42 +68,17 @@ const leadImport = z
   })
   .meta({ id: "LeadImport" })
 
-const toRest = async (one: LeadImportRow, viewer: Viewer) => {
-  const { id, settings, columns } = one
-  const { order, unclear } = datesOf(columns)
-  const moment = (date: Date | null) => date && isoMoment(date)
-  return {
-    id,
-    lead_type: one.leadType,
-    file_name: one.fileName,
-    state: one.state,
-    problem: one.problem ?? null,
-    made_by: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
-    created_at: isoMoment(one.createdAt),
-    started_at: moment(one.startedAt ?? null),
-    finished_at: moment(one.finishedAt ?? null),
-    undo_until: moment(undoUntil(one)),
-    row_count: one.rowCount,
-    done_count: one.doneCount,
-    created_count: one.createdCount,
-    updated_count: one.updatedCount,
-    skipped_count: one.skippedCount,
-    faulty_count: one.faultyCount,
-    kept_count: one.keptCount,
-    columns: columns.map(({ header, samples, field, isGuessed }, index) => ({
-      ...{ index, header, samples, field },
-      is_guessed: isGuessed,
-    })),
-    unclear_dates: unclear,
-    date_order: settings.dateOrder ?? order,
-    known_by: settings.knownBy,
-    on_known: settings.onKnown,
-    starts_clock: settings.startsClock,
-    sends_receipts: settings.sendsReceipts,
-    runs_rules: settings.runsRules,
-    source: settings.source,
-    owner_id: settings.ownerId,
-  }
+const importToRest = async (one: LeadImportRow, viewer: Viewer) => {
+  const { settings } = one
+  const { order, unclear } = datesOf(one.columns)
+  return toRest(leadImport, one, {
+    ...settings,
+    madeBy: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
+    undoUntil: undoUntil(one),
+    columns: one.columns.map((column, index) => toRest(importColumn, column, { index })),
+    unclearDates: unclear,
+    dateOrder: settings.dateOrder ?? order,
+  })
 }
 
 const example = {
@@ -238,7 +213,7 @@ export const leadImportCalls: RestCall[] = [
         const upload = uploadImport(leadKinds, viewer, { leadType, fileName }, bytesOf(request))
         const one = await renameFields(upload, { leadType: "lead_type", fileName: "file_name" })
         response.location(`/api/imports/${one.id}`)
-        response.status(201).json(await toRest(one, viewer))
+        response.status(201).json(await importToRest(one, viewer))
       } finally {
         // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
         request.resume()
@@ -256,7 +231,7 @@ export const leadImportCalls: RestCall[] = [
     examples: { one: { id: ID, status: 200, answer: example } },
     handle: async (request, response) => {
       const viewer = viewerOf(request)
-      response.json(await toRest(await required(viewer, String(request.params.id)), viewer))
+      response.json(await importToRest(await required(viewer, String(request.params.id)), viewer))
     },
   },
   {
@@ -301,7 +276,7 @@ export const leadImportCalls: RestCall[] = [
       const viewer = viewerOf(request)
       const said = fromRestNames(request.body)
       const described = describeImport(leadKinds, viewer, String(request.params.id), said)
-      response.json(await toRest(await renameFields(described, restNames), viewer))
+      response.json(await importToRest(await renameFields(described, restNames), viewer))
     },
   },
   ...steps.map(
@@ -318,7 +293,7 @@ export const leadImportCalls: RestCall[] = [
       examples: { one: { id: example.id, status: 200, answer: example } },
       handle: async (request, response) => {
         const viewer = viewerOf(request)
-        response.json(await toRest(await act(viewer, String(request.params.id)), viewer))
+        response.json(await importToRest(await act(viewer, String(request.params.id)), viewer))
       },
     }),
   ),

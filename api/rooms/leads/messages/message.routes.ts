@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { leftOutReasons, messageDirections, messageKinds, messageMatches } from "../../../contract/mail/messages.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
@@ -7,6 +8,14 @@ import { wordsOf } from "../intake/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import type { LeadMessageRow } from "./leadMessage.model.ts"
 import { messagesOfLead } from "./messages.service.ts"
+
+const attachmentSchema = z.object({
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  file_id: z.int().nullable(),
+  left_out: z.enum(leftOutReasons).nullable(),
+})
 
 export const messageSchema = z
   .object({
@@ -20,15 +29,7 @@ export const messageSchema = z
     text: z.string(),
     quoted_text: z.string().nullable(),
     html: z.string().nullable(),
-    attachments: z.array(
-      z.object({
-        name: z.string(),
-        content_type: z.string(),
-        size: z.int(),
-        file_id: z.int().nullable(),
-        left_out: z.enum(leftOutReasons).nullable(),
-      }),
-    ),
+    attachments: z.array(attachmentSchema),
     email_log_id: z
       .int()
       .nullable()
@@ -38,28 +39,8 @@ export const messageSchema = z
   })
   .meta({ id: "LeadMessage" })
 
-const present = (row: LeadMessageRow) => ({
-  id: row.id,
-  direction: row.direction,
-  kind: row.kind,
-  matched_by: row.matchedBy,
-  from_name: row.fromName,
-  from_address: row.fromAddress,
-  subject: row.subject,
-  text: row.text,
-  quoted_text: row.quotedText,
-  html: row.html,
-  attachments: row.attachments.map(({ name, contentType, size, fileId, leftOut }) => ({
-    name,
-    content_type: contentType,
-    size,
-    file_id: fileId,
-    left_out: leftOut,
-  })),
-  email_log_id: row.emailLogId,
-  sent_at: row.sentAt,
-  created_at: row.createdAt,
-})
+const present = (row: LeadMessageRow) =>
+  toRest(messageSchema, row, { attachments: row.attachments.map((one) => toRest(attachmentSchema, one)) })
 
 const example = {
   id: 1,

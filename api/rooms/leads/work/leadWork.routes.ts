@@ -2,6 +2,7 @@ import * as z from "zod"
 import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
@@ -59,15 +60,11 @@ const exampleNote = {
 
 export const notePresenter = (reader: Viewer) => {
   const { nameFor } = createNameLoaders(reader)
-  return async ({ id, text, authorId, writtenBy, writtenAt, editedAt, mentions }: LeadNote) => ({
-    id,
-    text,
-    author_id: authorId ?? null,
-    written_by: await nameFor("leads:read", writtenBy),
-    written_at: writtenAt,
-    edited_at: editedAt ?? null,
-    mentioned_ids: mentions ?? [],
-  })
+  return async (note: LeadNote) =>
+    toRest(noteSchema, note, {
+      writtenBy: await nameFor("leads:read", note.writtenBy),
+      mentionedIds: note.mentions ?? [],
+    })
 }
 
 const noteBody = z.object({

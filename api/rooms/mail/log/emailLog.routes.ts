@@ -1,20 +1,10 @@
 import * as z from "zod"
+import { toRest } from "../../../contract/api/toRest.ts"
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { listEmailLogs, type ReadableEmail, streamEmailLogs, withTexts } from "./email.service.ts"
-
-const emailLogToRest = ({ log, text }: ReadableEmail) => ({
-  id: log.id,
-  log_type: log.logType,
-  status: log.status,
-  subject: log.subject,
-  recipient: log.recipient,
-  body: text.body,
-  form_data: text.formData,
-  timestamp: log.createdAt,
-})
 
 const emailLogSchema = z
   .object({
@@ -28,6 +18,9 @@ const emailLogSchema = z
     timestamp: z.iso.datetime(),
   })
   .meta({ id: "EmailLog" })
+
+const emailLogToRest = ({ log, text }: ReadableEmail) =>
+  toRest(emailLogSchema, log, { body: text.body, formData: text.formData, timestamp: log.createdAt })
 
 export const emailLogCalls: RestCall[] = [
   {

@@ -1,11 +1,11 @@
 import * as z from "zod"
+import { toRest } from "../../../contract/api/toRest.ts"
 import {
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
   webhookEvents,
   webhookFormats,
 } from "../../../contract/record/webhooks.ts"
-import { isoMoment } from "../../../platform/isoMoment.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
 import type { WebhookAttempt, WebhookDeliveryRow, WebhookRow } from "./webhook.model.ts"
@@ -46,6 +46,15 @@ export const secretSchema = webhookSchema
   .extend({ secret: z.string().meta({ description: "Signs its messages. Nothing shows it again." }) })
   .meta({ id: "WebhookWithSecret" })
 
+const attemptSchema = z.object({
+  started_at: z.iso.datetime(),
+  ended_at: optionalMoment,
+  outcome: z.enum(webhookAttemptOutcomes).nullable(),
+  status_code: z.int().nullable(),
+  explanation: z.string().nullable(),
+  answer: z.string().nullable().meta({ description: "How the answer begins, or the code of the failure." }),
+})
+
 export const deliverySchema = z
   .object({
     id: z.int(),
@@ -57,58 +66,20 @@ export const deliverySchema = z
     delivered_at: optionalMoment,
     created_at: z.iso.datetime(),
     body: z.string().nullable().meta({ description: "What was sent last; null before, and after seven days." }),
-    attempts: z.array(
-      z.object({
-        started_at: z.iso.datetime(),
-        ended_at: optionalMoment,
-        outcome: z.enum(webhookAttemptOutcomes).nullable(),
-        status_code: z.int().nullable(),
-        explanation: z.string().nullable(),
-        answer: z.string().nullable().meta({ description: "How the answer begins, or the code of the failure." }),
-      }),
-    ),
+    attempts: z.array(attemptSchema),
   })
   .meta({ id: "WebhookDelivery" })
 
-const moment = (date: Date | null | undefined) => (date ? isoMoment(date) : null)
-
 export const webhookToRest = (webhook: WebhookRow, describe: (filter: AskedLeads) => string) => {
   const { filter } = webhook
-  return {
-    id: webhook.id,
-    url: webhook.url,
-    description: webhook.description,
-    events: webhook.events,
-    format: webhook.format,
+  return toRest(webhookSchema, webhook, {
     filter: filter && { lead_type: filter.leadType, conditions: filter.conditions, sentence: describe(filter) },
-    is_enabled: webhook.isEnabled,
-    disabled_reason: webhook.disabledReason ?? null,
-    failing_since: moment(webhook.failingSince),
-    previous_secret_ends_at: moment(webhook.previousSecretEndsAt),
     position: Number(webhook.position),
-    created_at: isoMoment(webhook.createdAt),
-  }
+  })
 }
 
-export const deliveryToRest = (delivery: WebhookDeliveryRow, attempts: readonly WebhookAttempt[]) => ({
-  id: delivery.id,
-  message_id: delivery.messageId,
-  type: delivery.type,
-  status: delivery.status,
-  attempt_count: delivery.attemptCount,
-  due_at: moment(delivery.dueAt),
-  delivered_at: moment(delivery.deliveredAt),
-  created_at: isoMoment(delivery.createdAt),
-  body: delivery.body ?? null,
-  attempts: attempts.map((attempt) => ({
-    started_at: isoMoment(attempt.startedAt),
-    ended_at: moment(attempt.endedAt),
-    outcome: attempt.outcome ?? null,
-    status_code: attempt.statusCode ?? null,
-    explanation: attempt.explanation ?? null,
-    answer: attempt.answer ?? null,
-  })),
-})
+export const deliveryToRest = (delivery: WebhookDeliveryRow, attempts: readonly WebhookAttempt[]) =>
+  toRest(deliverySchema, delivery, { attempts: attempts.map((attempt) => toRest(attemptSchema, attempt)) })
 
 /** A webhook as the reference shows it, its secret, and what was sent to it. */
 export const example = {

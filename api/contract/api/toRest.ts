@@ -1,0 +1,23 @@
+import type * as z from "zod"
+import { camelCase } from "./restNames.ts"
+
+type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Name
+
+type Lacking<Schema extends z.ZodObject, Values> = Exclude<Camel<keyof Schema["shape"]>, keyof Values>
+
+/**
+ * The values of a schema's fields: those of the row by their names in camel case, unless they are computed; null where
+ * there is none. Types tell a field that neither has.
+ */
+export const toRest = <Schema extends z.ZodObject, Row extends object, Computed extends object = object>(
+  schema: Schema,
+  row: Lacking<Schema, Row & Computed> extends never ? Row : never,
+  computed?: Computed,
+) => {
+  const values = Object.keys(schema.shape).map((name) => {
+    const key = camelCase(name)
+    const source = computed && key in computed ? computed : row
+    return [name, Reflect.get(source, key) ?? null]
+  })
+  return Object.fromEntries(values) as { [Name in keyof Schema["shape"]]: unknown }
+}
