@@ -11,6 +11,7 @@ const DESCRIPTIONS = {
   leadType: "The kind of lead.",
   leadId: "The id of the lead, among those of its kind.",
   pageInfo: "Where this page stands.",
+  notFoundIds: "The ids asked for that belong to nothing.",
   results: "What became of each, in the order asked.",
 }
 

@@ -96,7 +96,6 @@ export type AttachmentLeftOut =
   | 'TOO_LARGE'
   /** Its message has 20 others. */
   | 'TOO_MANY'
-  /** It could not be read. */
   | 'UNREADABLE';
 
 /** Why a mail came back. */
@@ -110,7 +109,6 @@ export type BounceKind =
 
 /** A change of the viewer's own password. */
 export type ChangePasswordInput = {
-  /** The password so far. */
   currentPassword: string;
   /** The new one, 12 to 255 characters, which must not be easy to guess. */
   newPassword: string;
@@ -191,7 +189,6 @@ export type DisableTotpInput = {
 
 /** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
 export type DriverApplicationFilter = {
-  /** Only those from exactly this city. */
   city?: string | null | undefined;
   /** Only those of exactly this e-mail address; case does not matter. */
   email?: string | null | undefined;
@@ -246,7 +243,6 @@ export type DriverApplicationOrderField =
 
 /** How a try to send a mail ended. */
 export type EmailAttemptOutcome =
-  /** The mail server accepted the mail. */
   | 'ACCEPTED'
   /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
   | 'DEFERRED'
@@ -277,9 +273,7 @@ export type EmailLogStatus =
   | 'LOGGED'
   /** Waiting to be sent, for the first time or again. */
   | 'QUEUED'
-  /** Being sent right now. */
   | 'SENDING'
-  /** The mail server has accepted it. */
   | 'SENT';
 
 /** What a mail is about. */
@@ -345,45 +339,33 @@ export type ErasedCopyKind =
   | 'MENTION_IN_NOTE'
   /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
   | 'MESSAGE'
-  /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
   | 'PRIVACY_REQUEST'
   | 'QUARANTINED_SUBMISSION'
-  /** A saved view that looked for the sender. */
   | 'SAVED_VIEW'
-  /** What a webhook was sent, and what it answered. */
   | 'WEBHOOK_MESSAGE';
 
 /** Why somebody erases. There is no text of one's own, as it could be personal data again. */
 export type ErasureReason =
-  /** It is not needed any more. */
   | 'NOT_NEEDED'
-  /** The person asked for it. */
   | 'REQUESTED'
   /** It was sent by mistake, or as a test. */
   | 'SENT_BY_MISTAKE';
 
 /** Which events to keep: those that match all of the given conditions. */
 export type EventFilter = {
-  /** Done by this account. */
   actorId?: string | null | undefined;
-  /** Not before this moment. */
   from?: string | null | undefined;
-  /** About this one of its kind. */
   subjectId?: string | null | undefined;
-  /** About this kind of thing. */
   subjectType?: string | null | undefined;
-  /** Before this moment. */
   to?: string | null | undefined;
-  /** Of these types. */
   types?: Array<string> | null | undefined;
 };
 
 /** Who has added a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
-  /** It came with a message. */
   | 'MESSAGE'
   /** The lead's sender, on the status page. */
   | 'SENDER';
@@ -444,7 +426,6 @@ export type LeadCorrection = {
 
 /** What a column is. */
 export type LeadImportColumnInput = {
-  /** The field that it is, by name. */
   field: string;
   /** Its place, beginning with 0. */
   index: number;
@@ -469,7 +450,6 @@ export type LeadImportKnown =
 
 /** By what a person of a row is known already. */
 export type LeadImportMatch =
-  /** The same e-mail address. */
   | 'EMAIL'
   /** The same `externalId`. */
   | 'EXTERNAL_ID'
@@ -541,7 +521,6 @@ export type LeadRuleInput = {
   tell?: Array<string> | null | undefined;
   /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
   template?: string | null | undefined;
-  /** When it looks at a lead. */
   trigger: LeadRuleTrigger;
 };
 
@@ -554,13 +533,11 @@ export type LeadRuleTrigger =
 
 /** Where the operator stands with a lead. */
 export type LeadStatus =
-  /** Accepted. */
   | 'APPROVED'
   /** The operator has been in touch. */
   | 'CONTACTED'
   /** Nobody has dealt with it yet. Every lead starts here. */
   | 'PENDING'
-  /** Turned down. */
   | 'REJECTED';
 
 /** One lead's change of status among several. */
@@ -611,9 +588,7 @@ export type MergeLeadsInput = {
   expectedUpdatedAt?: MergedLeadsUpdatedAt | null | undefined;
   /** The kind of lead. */
   leadType: LeadType;
-  /** The lead that becomes a part of it. */
   mergedId: string;
-  /** The lead that stays. */
   survivorId: string;
   /** The fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes what it lacks itself. */
   takenFields?: Array<string> | null | undefined;
@@ -621,9 +596,7 @@ export type MergeLeadsInput = {
 
 /** When two leads last changed. */
 export type MergedLeadsUpdatedAt = {
-  /** The other one. */
   merged: string;
-  /** The one that stays. */
   survivor: string;
 };
 
@@ -631,7 +604,6 @@ export type MergedLeadsUpdatedAt = {
 export type MessageDirection =
   /** From the sender of a lead to us. */
   | 'INCOMING'
-  /** From us. */
   | 'OUTGOING';
 
 /** What a message is. */
@@ -685,9 +657,7 @@ export type PrivacyRequestMatch =
 
 /** How a privacy request was answered. */
 export type PrivacyRequestOutcome =
-  /** What was asked is done. */
   | 'FULFILLED'
-  /** There is nothing of the person. */
   | 'NOTHING_FOUND'
   /** It was refused, for a reason that the message says. */
   | 'REFUSED';
@@ -695,7 +665,6 @@ export type PrivacyRequestOutcome =
 /** How a privacy request stands. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
-  /** It waits for an answer. */
   | 'OPEN';
 
 /** What to tell a webhook again: one of the two. */
@@ -834,7 +803,6 @@ export type SubmitAdvertiserInquiryInput = {
   companyName: string;
   /** The name of the person to answer. */
   contactName: string;
-  /** The e-mail address to answer to. */
   email: string;
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
   externalId?: string | null | undefined;
@@ -864,7 +832,6 @@ export type SubmitDriverApplicationInput = {
   acceptedTerms?: boolean | null | undefined;
   /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: string | null | undefined;
-  /** The city the driver works in. */
   city: string;
   email: string;
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
@@ -875,7 +842,6 @@ export type SubmitDriverApplicationInput = {
   metadata?: Array<LeadMetadataInput> | null | undefined;
   name: string;
   phone: string;
-  /** The platform the driver works with. */
   platform: Platform;
   /** How the form was filled in. A program leaves it out. */
   signals?: FormSignals | null | undefined;
@@ -910,7 +876,6 @@ export type UnreachedCopyKind =
   | 'EXPORTED_FILES'
   /** Mails in the mailboxes of those who got them. */
   | 'MAILBOXES'
-  /** What programs have read. */
   | 'PROGRAMS'
   /** What receivers of webhooks were sent. */
   | 'WEBHOOK_RECEIVERS';
@@ -936,7 +901,6 @@ export type UpdateWebhookInput = {
 
 /** What has become of an account. */
 export type UserState =
-  /** In use. */
   | 'ACTIVE'
   /** Can no longer sign in. The name stays with what the user has done. */
   | 'DEACTIVATED'
@@ -955,13 +919,10 @@ export type WaitListLetterInput = {
 
 /** How an attempt to deliver ended. */
 export type WebhookAttemptOutcome =
-  /** The receiver accepted it. */
   | 'ACCEPTED'
-  /** The address is not one of the public Internet. */
   | 'FORBIDDEN_ADDRESS'
   /** The process that sent it was ended. It is sent again. */
   | 'INTERRUPTED'
-  /** The receiver answered something else. */
   | 'REFUSED'
   /** There was no answer within 10 seconds, or no connection. */
   | 'UNREACHABLE';

@@ -79,7 +79,6 @@ export type AccountSecurity = {
   isSecondFactorRequired: Scalars['Boolean']['output'];
   /** The passkeys, oldest first. */
   passkeys: Array<Passkey>;
-  /** How many recovery codes are left. */
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Until when the last proof of who the viewer is counts for what needs a fresh one. It may lie in the past. */
   verifiedUntil: Scalars['DateTime']['output'];
@@ -124,7 +123,6 @@ export type AdvertiserSubmission = Lead & Node & {
   /** The name of the person to answer. */
   contactName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** The e-mail address to answer to. */
   email: Scalars['String']['output'];
   /** The mails about it, oldest first. */
   emails: Array<EmailLog>;
@@ -281,7 +279,6 @@ export type AllowMailPayload = {
 /** The answer to an answer. */
 export type AnswerPrivacyRequestPayload = {
   __typename?: 'AnswerPrivacyRequestPayload';
-  /** What was erased, if it was. */
   erasureReport?: Maybe<ErasureReport>;
   privacyRequest: PrivacyRequest;
 };
@@ -337,7 +334,6 @@ export type ApiKeyScope =
 export type AttachMessagePayload = {
   __typename?: 'AttachMessagePayload';
   lead: Lead;
-  /** The message at its lead. */
   message: LeadMessage;
 };
 
@@ -347,7 +343,6 @@ export type AttachmentLeftOut =
   | 'TOO_LARGE'
   /** Its message has 20 others. */
   | 'TOO_MANY'
-  /** It could not be read. */
   | 'UNREADABLE';
 
 /** Why a mail came back. */
@@ -424,7 +419,7 @@ export type ChangeEdge = {
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
   leads: Array<Lead>;
-  /** The ids asked for that belong to no lead. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -432,7 +427,6 @@ export type ChangeLeadsPayload = {
 
 /** A change of the viewer's own password. */
 export type ChangePasswordInput = {
-  /** The password so far. */
   currentPassword: Scalars['String']['input'];
   /** The new one, 12 to 255 characters, which must not be easy to guess. */
   newPassword: Scalars['String']['input'];
@@ -494,7 +488,6 @@ export type CmsBlockVersionsArgs = {
 /** A block as it was after a save. */
 export type CmsBlockVersion = {
   __typename?: 'CmsBlockVersion';
-  /** The block's content at that time. */
   content: Scalars['JSON']['output'];
   /** Identifies the version among all blocks' versions. */
   id: Scalars['ID']['output'];
@@ -514,7 +507,6 @@ export type CmsBlockVersionConnection = {
   nodes: Array<CmsBlockVersion>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many versions there are in all. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -538,14 +530,11 @@ export type CmsDraft = {
   content: Scalars['JSON']['output'];
   /** When it should have gone live and did not. */
   missedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not. */
   missedBecause?: Maybe<CmsDraftMissedBecause>;
   /** When it goes live, within half a minute; null while it is not scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   savedAt: Scalars['DateTime']['output'];
-  /** Name of the user who saved it last. */
   savedBy: Scalars['String']['output'];
-  /** Name of the user who scheduled it. */
   scheduledBy?: Maybe<Scalars['String']['output']>;
   /** Rises with each change of the draft or its schedule, also from one draft to the next. */
   version: Scalars['Int']['output'];
@@ -564,7 +553,6 @@ export type CmsDraftMissedBecause =
 export type Colleague = {
   __typename?: 'Colleague';
   id: Scalars['ID']['output'];
-  /** What others call the user. */
   name: Scalars['String']['output'];
 };
 
@@ -621,15 +609,9 @@ export type DashboardSummary = {
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
   kinds: Array<LeadKindSummary>;
-  /**
-   * Advertiser submissions whose promised answer is overdue.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   overdueAdvertiserSubmissions: Scalars['Int']['output'];
-  /**
-   * Driver applications whose promised answer is overdue.
-   * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
-   */
+  /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   overdueDriverApplications: Scalars['Int']['output'];
   /**
    * Advertiser submissions with the status `PENDING`.
@@ -652,7 +634,6 @@ export type DateJump = {
   __typename?: 'DateJump';
   /** The latest moment that the server had seen before. */
   from: Scalars['DateTime']['output'];
-  /** The server's present date. */
   to: Scalars['DateTime']['output'];
 };
 
@@ -666,7 +647,6 @@ export type DeleteLeadFilePayload = {
 /** The answer to a deletion. */
 export type DeleteLeadPayload = {
   __typename?: 'DeleteLeadPayload';
-  /** The lead, in the trash. */
   trashedLead: TrashedLead;
 };
 
@@ -680,7 +660,7 @@ export type DeleteMediaPayload = {
 export type DeleteQuarantinedPayload = {
   __typename?: 'DeleteQuarantinedPayload';
   deletedIds: Array<Scalars['ID']['output']>;
-  /** The ids that nothing in quarantine had any more. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -741,7 +721,6 @@ export type DriverApplication = Lead & Node & {
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
   /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The city the driver works in. */
   city: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
@@ -787,7 +766,6 @@ export type DriverApplication = Lead & Node & {
   phoneDisplay: Scalars['String']['output'];
   /** The phone number as E.164, such as `+12135550100`, read as one of the United States unless it says otherwise. Null if it is no valid number. */
   phoneE164?: Maybe<Scalars['String']['output']>;
-  /** The platform the driver works with. */
   platform: Platform;
   /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
   possibleRepeats: Array<LeadReference>;
@@ -848,7 +826,6 @@ export type DriverApplicationEdge = {
 
 /** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
 export type DriverApplicationFilter = {
-  /** Only those from exactly this city. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Only those of exactly this e-mail address; case does not matter. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -922,7 +899,6 @@ export type EmailAttempt = {
 
 /** How a try to send a mail ended. */
 export type EmailAttemptOutcome =
-  /** The mail server accepted the mail. */
   | 'accepted'
   /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
   | 'deferred'
@@ -970,7 +946,6 @@ export type EmailLog = Node & {
   subject: Scalars['String']['output'];
   /** When its subject, addresses and texts were erased, as their time was over. Null while they are there. */
   textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the mail is about. */
   type: EmailLogType;
 };
 
@@ -1020,9 +995,7 @@ export type EmailLogStatus =
   | 'logged'
   /** Waiting to be sent, for the first time or again. */
   | 'queued'
-  /** Being sent right now. */
   | 'sending'
-  /** The mail server has accepted it. */
   | 'sent';
 
 /** What a mail is about. */
@@ -1110,14 +1083,11 @@ export type ErasedCopyKind =
   | 'MENTION_IN_NOTE'
   /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
   | 'MESSAGE'
-  /** An internal note about the lead. */
   | 'NOTE'
   /** A privacy request: the person's address, number, name and texts are cleared. */
   | 'PRIVACY_REQUEST'
   | 'QUARANTINED_SUBMISSION'
-  /** A saved view that looked for the sender. */
   | 'SAVED_VIEW'
-  /** What a webhook was sent, and what it answered. */
   | 'WEBHOOK_MESSAGE';
 
 /** A lead that is erased. */
@@ -1132,9 +1102,7 @@ export type ErasedLead = {
 
 /** Why somebody erases. There is no text of one's own, as it could be personal data again. */
 export type ErasureReason =
-  /** It is not needed any more. */
   | 'not_needed'
-  /** The person asked for it. */
   | 'requested'
   /** It was sent by mistake, or as a test. */
   | 'sent_by_mistake';
@@ -1203,17 +1171,11 @@ export type EventEdge = {
 
 /** Which events to keep: those that match all of the given conditions. */
 export type EventFilter = {
-  /** Done by this account. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Not before this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** About this one of its kind. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-  /** About this kind of thing. */
   subjectType?: InputMaybe<Scalars['String']['input']>;
-  /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of these types. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -1226,7 +1188,6 @@ export type ExtendPrivacyRequestPayload = {
 /** Who has added a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
-  /** It came with a message. */
   | 'MESSAGE'
   /** The lead's sender, on the status page. */
   | 'SENDER';
@@ -1300,7 +1261,6 @@ export type FunnelStage = {
   contacted: Scalars['Int']['output'];
   /** The source, as `newsletter`, `search.example` or `direct`; or the city, as `Los Angeles, CA`. */
   name: Scalars['String']['output'];
-  /** Leads that arrived. */
   sent: Scalars['Int']['output'];
   /** Visitors of each day who entered something into a form. */
   started: Scalars['Int']['output'];
@@ -1349,9 +1309,7 @@ export type ItemResult = {
   __typename?: 'ItemResult';
   /** Why not; null where it was done. */
   error?: Maybe<ItemError>;
-  /** The id, as it was asked for. */
   id: Scalars['ID']['output'];
-  /** Whether it was done. */
   ok: Scalars['Boolean']['output'];
 };
 
@@ -1439,7 +1397,6 @@ export type LeadCityCount = {
   __typename?: 'LeadCityCount';
   /** Of these, those that are `APPROVED` by now. */
   approved: Scalars['Int']['output'];
-  /** Leads that arrived. */
   count: Scalars['Int']['output'];
   /** The kind of lead. */
   leadType: LeadType;
@@ -1478,7 +1435,6 @@ export type LeadExport = {
   actorName: Scalars['String']['output'];
   /** The names of the filters by which the leads were chosen. None: all of them. */
   filters: Array<Scalars['String']['output']>;
-  /** The id of the event that tells it. */
   id: Scalars['ID']['output'];
   /** Whether it became a file. Otherwise a program has read the whole list. */
   isFile: Scalars['Boolean']['output'];
@@ -1513,7 +1469,6 @@ export type LeadFile = {
   contentType: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Its name, without a path. */
   name: Scalars['String']['output'];
   /** Where to see it as a picture, with the same authorization. Null for what is not shown. */
   previewUrl?: Maybe<Scalars['String']['output']>;
@@ -1526,14 +1481,12 @@ export type LeadFile = {
 /** Something that happened to a lead. */
 export type LeadHistoryEntry = {
   __typename?: 'LeadHistoryEntry';
-  /** Who did it, as others call them now. */
   actorName: Scalars['String']['output'];
   /** The entry of the mail log that holds the reply, or that came back. Null when it is about none. */
   emailLogId?: Maybe<Scalars['ID']['output']>;
   /** The file that was added or deleted. Null when it is about none. */
   fileId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether it tells how the lead arrived. */
   isArrival: Scalars['Boolean']['output'];
   /** The message that came, or was moved. Null when it is about none. */
   messageId?: Maybe<Scalars['ID']['output']>;
@@ -1574,9 +1527,7 @@ export type LeadImport = {
   owner?: Maybe<Colleague>;
   /** Why it cannot go on. Null unless it is `FAILED`. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The number of times it has been described. */
   revision: Scalars['Int']['output'];
-  /** How many rows the file has below its headers. */
   rowCount: Scalars['Int']['output'];
   /** Its rows with what has become of them, or would, in the order of the file. */
   rows: LeadImportRowConnection;
@@ -1622,7 +1573,6 @@ export type LeadImportColumn = {
 
 /** What a column is. */
 export type LeadImportColumnInput = {
-  /** The field that it is, by name. */
   field: Scalars['String']['input'];
   /** Its place, beginning with 0. */
   index: Scalars['Int']['input'];
@@ -1664,14 +1614,12 @@ export type LeadImportFault = {
   __typename?: 'LeadImportFault';
   /** The header of its column, or the field where no column is it. */
   column: Scalars['String']['output'];
-  /** What is wrong, and what is accepted. */
   message: Scalars['String']['output'];
 };
 
 /** What a column can be. */
 export type LeadImportField = {
   __typename?: 'LeadImportField';
-  /** Whether each row needs it. */
   isRequired: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
   /** Its name, as in `DescribeLeadImportInput`. */
@@ -1688,7 +1636,6 @@ export type LeadImportKnown =
 
 /** By what a person of a row is known already. */
 export type LeadImportMatch =
-  /** The same e-mail address. */
   | 'EMAIL'
   /** The same `externalId`. */
   | 'EXTERNAL_ID'
@@ -1788,7 +1735,6 @@ export type LeadKindSummary = {
   leadType: LeadType;
   /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
   mine: Scalars['Int']['output'];
-  /** Those whose promised answer is overdue. */
   overdue: Scalars['Int']['output'];
   /** Those with the status `PENDING`. */
   pending: Scalars['Int']['output'];
@@ -1796,7 +1742,6 @@ export type LeadKindSummary = {
   replyPromise: Scalars['String']['output'];
   /** Those to whose senders mail came back, with no answer since. 1,000 at most are counted. */
   returned: Scalars['Int']['output'];
-  /** All of them. */
   total: Scalars['Int']['output'];
   /** Pending ones that nobody works on. 1,000 at most are counted. */
   unassigned: Scalars['Int']['output'];
@@ -1807,13 +1752,11 @@ export type LeadMerge = {
   __typename?: 'LeadMerge';
   id: Scalars['ID']['output'];
   mergedAt: Scalars['DateTime']['output'];
-  /** Who merged them, as others call them now. */
   mergedBy: Scalars['String']['output'];
   /** The id of the lead that became a part. Who asks for it is answered with the survivor. */
   mergedId: Scalars['ID']['output'];
   /** What that lead was called: the driver's name, or the advertiser's company. */
   name: Scalars['String']['output'];
-  /** When it had arrived. */
   receivedAt: Scalars['DateTime']['output'];
   /** Until when it can be undone. Null once it cannot. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -1879,7 +1822,6 @@ export type LeadMessageEdge = {
 /** A text that a program keeps with a lead. */
 export type LeadMetadataEntry = {
   __typename?: 'LeadMetadataEntry';
-  /** Its name among those of the lead. */
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -1923,7 +1865,6 @@ export type LeadPeriodFigures = {
    * days to the hour. Null without any.
    */
   medianAnswerSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Leads that arrived. */
   received: Scalars['Int']['output'];
 };
 
@@ -1956,7 +1897,6 @@ export type LeadRule = {
   isWorkingDays: Scalars['Boolean']['output'];
   /** What it could not do last, in words. Null since it has succeeded, or was changed. */
   lastFailure?: Maybe<Scalars['String']['output']>;
-  /** When that was. */
   lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it last did something. Null if it never has. */
   lastRunAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1966,9 +1906,7 @@ export type LeadRule = {
   madeBy?: Maybe<Colleague>;
   /** The sentence's own name, where somebody has given one. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How many leads it has done something with. */
   runCount: Scalars['Int']['output'];
-  /** What it does, in one sentence. */
   sentence: Scalars['String']['output'];
   /** The sentence in parts. Every second part is what somebody has chosen. */
   sentenceParts: Array<Scalars['String']['output']>;
@@ -1976,7 +1914,6 @@ export type LeadRule = {
   tell: Array<Scalars['ID']['output']>;
   /** The name of the reply template that is mailed to the sender. Null for none. */
   template?: Maybe<Scalars['String']['output']>;
-  /** When it looks at a lead. */
   trigger: LeadRuleTrigger;
 };
 
@@ -1984,7 +1921,6 @@ export type LeadRule = {
 export type LeadRuleChoice = {
   __typename?: 'LeadRuleChoice';
   label: Scalars['String']['output'];
-  /** The value, for a condition. */
   value: Scalars['String']['output'];
 };
 
@@ -2037,7 +1973,6 @@ export type LeadRuleInput = {
   tell?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The name of the reply template that is mailed to the sender. Needs `mail:write`, too. */
   template?: InputMaybe<Scalars['String']['input']>;
-  /** When it looks at a lead. */
   trigger: LeadRuleTrigger;
 };
 
@@ -2069,13 +2004,11 @@ export type LeadStatistics = {
 
 /** Where the operator stands with a lead. */
 export type LeadStatus =
-  /** Accepted. */
   | 'approved'
   /** The operator has been in touch. */
   | 'contacted'
   /** Nobody has dealt with it yet. Every lead starts here. */
   | 'pending'
-  /** Turned down. */
   | 'rejected';
 
 /** One lead's change of status among several. */
@@ -2159,7 +2092,6 @@ export type MailProblem = {
   __typename?: 'MailProblem';
   /** What the last mail came back with, in a sentence for an operator. */
   reason: Scalars['String']['output'];
-  /** Since when. */
   since: Scalars['DateTime']['output'];
 };
 
@@ -2206,7 +2138,6 @@ export type MailboxTest = {
   answer?: Maybe<Scalars['String']['output']>;
   /** What the server said, in a sentence for an operator, with what to do about it. */
   explanation: Scalars['String']['output'];
-  /** Whether the mailbox can be read. */
   isReadable: Scalars['Boolean']['output'];
   /** How many messages the folder has. Null when it cannot be read. */
   messageCount?: Maybe<Scalars['Int']['output']>;
@@ -2223,7 +2154,6 @@ export type MediaFile = Node & {
   contentType: Scalars['String']['output'];
   /** When it was first uploaded; replacing it does not change this. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name it was uploaded under. */
   filename: Scalars['String']['output'];
   /** What must stay in view where a page crops it. Null for its center. */
   focalPoint?: Maybe<FocalPoint>;
@@ -2314,9 +2244,7 @@ export type MergeLeadsInput = {
   expectedUpdatedAt?: InputMaybe<MergedLeadsUpdatedAt>;
   /** The kind of lead. */
   leadType: LeadType;
-  /** The lead that becomes a part of it. */
   mergedId: Scalars['ID']['input'];
-  /** The lead that stays. */
   survivorId: Scalars['ID']['input'];
   /** The fields whose values the survivor takes from the other lead, by the names of its GraphQL type, such as `email`, `status`, `owner` and `followUpOn`. It also takes what it lacks itself. */
   takenFields?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2331,9 +2259,7 @@ export type MergeLeadsPayload = {
 
 /** When two leads last changed. */
 export type MergedLeadsUpdatedAt = {
-  /** The other one. */
   merged: Scalars['DateTime']['input'];
-  /** The one that stays. */
   survivor: Scalars['DateTime']['input'];
 };
 
@@ -2355,7 +2281,6 @@ export type MessageAttachment = {
 export type MessageDirection =
   /** From the sender of a lead to us. */
   | 'INCOMING'
-  /** From us. */
   | 'OUTGOING';
 
 /** What a message is. */
@@ -3525,7 +3450,6 @@ export type PrivacyRequest = {
   answerMessage?: Maybe<Scalars['String']['output']>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   answeredBy?: Maybe<Colleague>;
-  /** When the person confirmed it. */
   confirmedAt: Scalars['DateTime']['output'];
   /** What the person has added. Null if there is nothing, or it was cleared. */
   details?: Maybe<Scalars['String']['output']>;
@@ -3533,7 +3457,6 @@ export type PrivacyRequest = {
   dueAt: Scalars['DateTime']['output'];
   /** The person's address, which was confirmed by mail. Null once it was cleared. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Until when the link to the export works. */
   exportExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   extendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the person was told why. Null if it was not extended, or the text was cleared. */
@@ -3569,7 +3492,6 @@ export type PrivacyRequestCounts = {
   __typename?: 'PrivacyRequestCounts';
   /** Those that are due within 7 days. */
   dueSoon: Scalars['Int']['output'];
-  /** All of them. */
   open: Scalars['Int']['output'];
   /** Those that were due already. */
   overdue: Scalars['Int']['output'];
@@ -3602,7 +3524,6 @@ export type PrivacyRequestLead = {
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** By what it may be the person's. */
   matches: Array<PrivacyRequestMatch>;
   /** What to call it: the sender's name, or the company's. */
   name: Scalars['String']['output'];
@@ -3618,9 +3539,7 @@ export type PrivacyRequestMatch =
 
 /** How a privacy request was answered. */
 export type PrivacyRequestOutcome =
-  /** What was asked is done. */
   | 'FULFILLED'
-  /** There is nothing of the person. */
   | 'NOTHING_FOUND'
   /** It was refused, for a reason that the message says. */
   | 'REFUSED';
@@ -3628,7 +3547,6 @@ export type PrivacyRequestOutcome =
 /** How a privacy request stands. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
-  /** It waits for an answer. */
   | 'OPEN';
 
 /** The answer to publishing or scheduling a draft. */
@@ -3642,7 +3560,6 @@ export type PublishCmsBlockPayload = {
 export type QuarantineReason = {
   __typename?: 'QuarantineReason';
   code: SpamReason;
-  /** What it means, in a sentence. */
   text: Scalars['String']['output'];
 };
 
@@ -3650,7 +3567,7 @@ export type QuarantineReason = {
 export type QuarantinedSubmission = {
   __typename?: 'QuarantinedSubmission';
   id: Scalars['ID']['output'];
-  /** What it would be. */
+  /** The kind of lead. */
   leadType: LeadType;
   /** Why it is here. */
   reasons: Array<QuarantineReason>;
@@ -4113,7 +4030,7 @@ export type ReleaseQuarantinedPayload = {
   __typename?: 'ReleaseQuarantinedPayload';
   /** The leads that were made. */
   leads: Array<LeadReference>;
-  /** The ids that nothing in quarantine has, or has any more. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -4168,7 +4085,6 @@ export type ReplyStart = {
   subject: Scalars['String']['output'];
   /** The templates for this kind of lead, in the order of the content page `replies`. */
   templates: Array<ReplyTemplate>;
-  /** Whom it will go to. */
   to: Scalars['String']['output'];
 };
 
@@ -4207,7 +4123,6 @@ export type ReplyToLeadPayload = {
   __typename?: 'ReplyToLeadPayload';
   /** The mail, which is on its way. */
   emailLog: EmailLog;
-  /** Where the operator now stands with the lead. */
   status: LeadStatus;
 };
 
@@ -4227,9 +4142,8 @@ export type ResendEmailPayload = {
 /** The answer to several mails that are to be sent again. */
 export type ResendEmailsPayload = {
   __typename?: 'ResendEmailsPayload';
-  /** The ids asked for that belong to no entry. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
-  /** The entries that were left alone. */
   refused: Array<RefusedResend>;
   resent: Array<EmailLog>;
   /** What became of each, in the order asked. */
@@ -4239,7 +4153,6 @@ export type ResendEmailsPayload = {
 /** The answer to sending all mails again that were given up. */
 export type ResendFailedEmailsPayload = {
   __typename?: 'ResendFailedEmailsPayload';
-  /** How many wait to be sent again. */
   count: Scalars['Int']['output'];
 };
 
@@ -4253,7 +4166,6 @@ export type ResetPasswordInput = {
 /** The answer to a restoration. */
 export type RestoreLeadPayload = {
   __typename?: 'RestoreLeadPayload';
-  /** The lead, as it was. */
   lead: Lead;
 };
 
@@ -4316,7 +4228,6 @@ export type RetentionRuleState = {
   /** When the oldest of it was received, written or recorded. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   rule: RetentionRule;
-  /** The environment variable that sets it. */
   variable: Scalars['String']['output'];
 };
 
@@ -4408,7 +4319,6 @@ export type SendTestEmailPayload = {
   answer?: Maybe<Scalars['String']['output']>;
   /** What happened, in a sentence for an operator. */
   explanation: Scalars['String']['output'];
-  /** Whether the mail server accepted it. */
   isAccepted: Scalars['Boolean']['output'];
 };
 
@@ -4420,10 +4330,8 @@ export type Session = {
   createdAt: Scalars['DateTime']['output'];
   /** The browser and the system in words, such as `Firefox on Windows`. */
   device: Scalars['String']['output'];
-  /** When it ends at the latest. */
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
@@ -4438,11 +4346,10 @@ export type SetAdvertiserSubmissionStatusPayload = {
 /** The answer to a change of several advertiser submissions' status. */
 export type SetAdvertiserSubmissionStatusesPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusesPayload';
-  /** The submissions that now have the status asked for. */
   advertiserSubmissions: Array<AdvertiserSubmission>;
   /** The submissions that had another status than expected, as they now stand. */
   conflicts: Array<AdvertiserSubmission>;
-  /** The ids asked for that belong to no submission. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -4459,9 +4366,8 @@ export type SetDriverApplicationStatusesPayload = {
   __typename?: 'SetDriverApplicationStatusesPayload';
   /** The applications that had another status than expected, as they now stand. */
   conflicts: Array<DriverApplication>;
-  /** The applications that now have the status asked for. */
   driverApplications: Array<DriverApplication>;
-  /** The ids asked for that belong to no application. */
+  /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
   /** What became of each, in the order asked. */
   results: Array<ItemResult>;
@@ -4499,10 +4405,8 @@ export type StatusChange = {
   __typename?: 'StatusChange';
   changedAt: Scalars['DateTime']['output'];
   changedBy: Scalars['String']['output'];
-  /** The status before. */
   from: LeadStatus;
   id: Scalars['ID']['output'];
-  /** The status after. */
   to: LeadStatus;
 };
 
@@ -4517,7 +4421,6 @@ export type SubmitAdvertiserInquiryInput = {
   companyName: Scalars['String']['input'];
   /** The name of the person to answer. */
   contactName: Scalars['String']['input'];
-  /** The e-mail address to answer to. */
   email: Scalars['String']['input'];
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
   externalId?: InputMaybe<Scalars['String']['input']>;
@@ -4556,7 +4459,6 @@ export type SubmitDriverApplicationInput = {
   acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
   /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
-  /** The city the driver works in. */
   city: Scalars['String']['input'];
   email: Scalars['String']['input'];
   /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
@@ -4567,7 +4469,6 @@ export type SubmitDriverApplicationInput = {
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
-  /** The platform the driver works with. */
   platform: Platform;
   /** How the form was filled in. A program leaves it out. */
   signals?: InputMaybe<FormSignals>;
@@ -4590,7 +4491,6 @@ export type SubmitDriverApplicationPayload = {
 /** A value that was submitted. */
 export type SubmittedValue = {
   __typename?: 'SubmittedValue';
-  /** Its name in REST. */
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
@@ -4722,7 +4622,6 @@ export type TrashedLeadEdge = {
 export type UndoLeadMergePayload = {
   __typename?: 'UndoLeadMergePayload';
   lead: Lead;
-  /** The other one, as it was. */
   restored: Lead;
 };
 
@@ -4748,7 +4647,6 @@ export type UnreachedCopyKind =
   | 'EXPORTED_FILES'
   /** Mails in the mailboxes of those who got them. */
   | 'MAILBOXES'
-  /** What programs have read. */
   | 'PROGRAMS'
   /** What receivers of webhooks were sent. */
   | 'WEBHOOK_RECEIVERS';
@@ -4801,7 +4699,6 @@ export type UpdateWebhookInput = {
 export type UploadLeadFilePayload = {
   __typename?: 'UploadLeadFilePayload';
   file: LeadFile;
-  /** Whether the lead had the same bytes already. */
   isDuplicate: Scalars['Boolean']['output'];
   lead: Lead;
 };
@@ -4820,7 +4717,6 @@ export type User = {
   /** The address for mails to the user, which also signs in. Null when none is known. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What others call the user. */
   name: Scalars['String']['output'];
   role: Role;
   /** The name the user signs in with. */
@@ -4829,7 +4725,6 @@ export type User = {
 
 /** What has become of an account. */
 export type UserState =
-  /** In use. */
   | 'ACTIVE'
   /** Can no longer sign in. The name stays with what the user has done. */
   | 'DEACTIVATED'
@@ -4839,9 +4734,7 @@ export type UserState =
 /** What the viewer may do, so that a client can leave out what would be refused. */
 export type ViewerPermissions = {
   __typename?: 'ViewerPermissions';
-  /** Change the site's content. */
   viewerCanEditContent: Scalars['Boolean']['output'];
-  /** Upload, change and delete pictures. */
   viewerCanEditMedia: Scalars['Boolean']['output'];
   /** Delete leads, restore them, and erase leads and people. */
   viewerCanEraseLeads: Scalars['Boolean']['output'];
@@ -4849,13 +4742,10 @@ export type ViewerPermissions = {
   viewerCanManageTeam: Scalars['Boolean']['output'];
   /** See the site's content with its versions. */
   viewerCanReadContent: Scalars['Boolean']['output'];
-  /** See who did what. */
   viewerCanReadEvents: Scalars['Boolean']['output'];
   /** See leads, their notes and history, and export them. */
   viewerCanReadLeads: Scalars['Boolean']['output'];
-  /** See the mail log. */
   viewerCanReadMail: Scalars['Boolean']['output'];
-  /** See the media library. */
   viewerCanReadMedia: Scalars['Boolean']['output'];
   /** Send mails again, cancel them, and try the mail server. */
   viewerCanSendMail: Scalars['Boolean']['output'];
@@ -4880,7 +4770,6 @@ export type VisitStatistics = {
   sources: Array<FunnelStage>;
   /** Pages that were shown to those whose browser asks not to be counted (`Sec-GPC`, `DNT`). They are part of nothing else. */
   uncountedViews: Scalars['Int']['output'];
-  /** Pages that were shown. */
   views: Scalars['Int']['output'];
   /** Visitors of each day. */
   visits: Scalars['Int']['output'];
@@ -4986,23 +4875,18 @@ export type WebhookAttempt = {
   answer?: Maybe<Scalars['String']['output']>;
   /** When it ended; null while it is in progress. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it means, in a sentence. */
   explanation?: Maybe<Scalars['String']['output']>;
   outcome?: Maybe<WebhookAttemptOutcome>;
   startedAt: Scalars['DateTime']['output'];
-  /** The status of the receiver's answer. */
   statusCode?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How an attempt to deliver ended. */
 export type WebhookAttemptOutcome =
-  /** The receiver accepted it. */
   | 'accepted'
-  /** The address is not one of the public Internet. */
   | 'forbidden_address'
   /** The process that sent it was ended. It is sent again. */
   | 'interrupted'
-  /** The receiver answered something else. */
   | 'refused'
   /** There was no answer within 10 seconds, or no connection. */
   | 'unreachable';
@@ -5010,15 +4894,12 @@ export type WebhookAttemptOutcome =
 /** A message to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
-  /** How many attempts were made since it was queued. */
   attemptCount: Scalars['Int']['output'];
   /** Every attempt, oldest first. */
   attempts: Array<WebhookAttempt>;
   /** What was sent at the last attempt; null before, and after seven days. */
   body?: Maybe<Scalars['String']['output']>;
-  /** When it was queued first. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the receiver accepted it. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the next attempt is due, if it waits. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5109,7 +4990,6 @@ export type WebhookFormat =
 /** How a webhook has fared in the last thirty days. */
 export type WebhookHealth = {
   __typename?: 'WebhookHealth';
-  /** The last attempt that has ended. */
   lastAttempt?: Maybe<WebhookAttempt>;
   /** When its receiver last accepted a new message. */
   lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;

@@ -5,13 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Where the operator stands with a lead. */
 export type LeadStatus =
-  /** Accepted. */
   | 'APPROVED'
   /** The operator has been in touch. */
   | 'CONTACTED'
   /** Nobody has dealt with it yet. Every lead starts here. */
   | 'PENDING'
-  /** Turned down. */
   | 'REJECTED';
 
 type LeadFields_AdvertiserSubmission_Fragment = { id: string, status: LeadStatus, externalId: string | null, metadata: Array<{ name: string, value: string }>, notes: Array<{ id: string, text: string }> };
