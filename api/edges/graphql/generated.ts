@@ -136,7 +136,7 @@ export type AdvertiserSubmission = Lead & Node & {
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
@@ -189,6 +189,13 @@ export type AdvertiserSubmission = Lead & Node & {
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** An advertiser's inquiry, as stored. */
+export type AdvertiserSubmissionHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  last?: Scalars['Int']['input'];
 };
 
 
@@ -736,7 +743,7 @@ export type DriverApplication = Lead & Node & {
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
@@ -791,6 +798,13 @@ export type DriverApplication = Lead & Node & {
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A driver's wish to carry screens or wraps. */
+export type DriverApplicationHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  last?: Scalars['Int']['input'];
 };
 
 
@@ -1340,7 +1354,7 @@ export type Lead = {
   /** The day on which it is to be followed up. Null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, statuses, owners, follow-ups, notes and replies. */
+  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
   /** The language that the sender wrote in and is answered in: `en` or `es`. */
@@ -1383,6 +1397,13 @@ export type Lead = {
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** What leads of all kinds have in common. */
+export type LeadHistoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  last?: Scalars['Int']['input'];
 };
 
 
@@ -5696,7 +5717,7 @@ export type AdvertiserSubmissionResolvers<ContextType = RequestContext, ParentTy
   files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType, RequireFields<AdvertiserSubmissionHistoryArgs, 'last'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5949,7 +5970,7 @@ export type DriverApplicationResolvers<ContextType = RequestContext, ParentType 
   files?: Resolver<Array<ResolversTypes['LeadFile']>, ParentType, ContextType>;
   followUpOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPossibleRepeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadHistoryEntry']>, ParentType, ContextType, RequireFields<DriverApplicationHistoryArgs, 'last'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mailProblem?: Resolver<Maybe<ResolversTypes['MailProblem']>, ParentType, ContextType>;

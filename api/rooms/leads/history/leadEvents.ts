@@ -10,7 +10,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
-import { familiesOf } from "../merges/mergedLeads.ts"
+import { type FamilyMember, familiesOf } from "../merges/mergedLeads.ts"
 
 type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
 
@@ -66,21 +66,24 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
   leadId: Number(subjectId),
 })
 
+const byTime = (one: RecordedEvent, other: RecordedEvent) =>
+  one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id
+
 /** What happened to some leads, oldest first: what the version before has recorded became an event later. */
 export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
-  return events.sort((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id)
+  return events.sort(byTime)
 }
 
 /** Something that happened to a lead, or to one that became a part of it. */
-export interface StoryEvent {
+interface StoryEvent {
   of: LeadKey
   event: RecordedEvent
 }
 
 /** What happened to some leads and to those that became a part of them, oldest first. */
-export const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
+const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
   const families = await familiesOf(keys)
   const about = families.map(({ key }) => key)
   const events = await findLeadEvents(about, where)
@@ -89,6 +92,46 @@ export const findStories = async (keys: readonly LeadKey[], where?: WhereOptions
     const of = ofKey.get(`${event.subjectType}:${event.subjectId}`)
     return of ? [{ of, event }] : []
   })
+}
+
+/** The latest so many, or the latest before an entry. */
+export interface HistoryPage {
+  last: number
+  before?: string | null
+}
+
+/** Told by the history of the survivor, which has an entry of its own. */
+const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
+
+/** A page of what happened to a lead and to those that became a part of it, behind their arrivals, oldest first. */
+const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
+  const found = await Promise.all(
+    families.map(async ({ key, of }) => {
+      const subject = { subjectType: key.leadType, subjectId: String(key.leadId) }
+      const isPart = key.leadId !== of.leadId
+      const earlier = before ? { id: { [Op.lt]: Number(before) || 0 } } : {}
+      const where = { ...subject, ...earlier, ...(isPart && { type: { [Op.notIn]: TOLD_BY_SURVIVOR } }) }
+      const latest = await RecordedEvent.findAll({ where, order: [["id", "DESC"]], limit: last })
+      const first = await RecordedEvent.findOne({ where: subject, order: ["id"] })
+      return { latest, arrival: first?.type === leadEventTypes(key.leadType).created ? [first] : [] }
+    }),
+  )
+  const latest = found.flatMap((one) => one.latest).sort((one, other) => other.id - one.id)
+  const events = [...found.flatMap(({ arrival }) => arrival), ...latest.slice(0, last)]
+  return [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime)
+}
+
+export const findHistories = async (pages: readonly (LeadKey & HistoryPage)[]) => {
+  const families = await familiesOf(pages)
+  const isOf = (one: LeadKey, other: LeadKey) => one.leadType === other.leadType && one.leadId === other.leadId
+  return Promise.all(
+    pages.map((page) =>
+      findHistory(
+        families.filter(({ of }) => isOf(of, page)),
+        page,
+      ),
+    ),
+  )
 }
 
 export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {

@@ -16,8 +16,6 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
-
 /** What happened to a lead, told from its events. A lead from before there were events has arrived as well. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
@@ -26,9 +24,6 @@ export const historyOf = (
   team: Team,
 ): HistoryEntry[] => {
   const told = events.flatMap((event): HistoryEntry[] => {
-    // Of a lead that became a part of this one, which tells it as well.
-    const isOfPart = event.subjectId !== String(id)
-    if (isOfPart && TOLD_BY_SURVIVOR.includes(event.type)) return []
     const told = tellOfLead(readEvent(event), team.nameOfUser)
     if (!told) return []
     return [{ ...told, id: String(event.id), actorName: team.nameOf(event), occurredAt: event.occurredAt }]

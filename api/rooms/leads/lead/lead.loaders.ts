@@ -7,7 +7,7 @@ import { readTeam } from "../../accounts/team/team.ts"
 import { isOpenRequest } from "../files/fileRequests.service.ts"
 import { LeadFile, LeadFileRequest } from "../files/leadFile.model.ts"
 import { withoutPreview } from "../files/leadPreviews.ts"
-import { findStatusChanges, findStories } from "../history/leadEvents.ts"
+import { findHistories, findStatusChanges, type HistoryPage } from "../history/leadEvents.ts"
 import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
 import { findMerges } from "../merges/mergedLeads.ts"
 import { type LeadReference, referenceTo } from "../work/leadReference.ts"
@@ -100,7 +100,10 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     (keys) => LeadFileRequest.findAll({ where: { ...anyOf(keys), ...isOpenRequest }, order: ["id"] }),
     (request) => request,
   ),
-  history: loaderOf(viewer, "leads:read", findStories, ({ of }) => of),
+  history: new DataLoader(async (pages: readonly (LeadKey & HistoryPage)[]) => {
+    requirePermission(viewer, "leads:read")
+    return findHistories(pages)
+  }),
   merges: loaderOf(
     viewer,
     "leads:read",

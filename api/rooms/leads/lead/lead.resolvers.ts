@@ -1,9 +1,11 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
 import type { RequestContext } from "../../../edges/access/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { actorOf, may } from "../../../platform/viewer/viewer.ts"
 import { readLeadFigures } from "../figures/leadFigures.service.ts"
 import { readLeadStatistics, summarizeLeads } from "../figures/leadSummary.service.ts"
 import { namedCounters } from "../figures/namedCounters.ts"
+import type { HistoryPage } from "../history/leadEvents.ts"
 import { historyOf } from "../history/leadHistory.ts"
 import { addLead } from "../intake/addLead.ts"
 import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
@@ -17,6 +19,8 @@ import { setLeadExternal } from "./external.service.ts"
 import { answerDueAt } from "./lead.rules.ts"
 import { findLead, type LeadListRequest, type LeadPage, listLeads, submitLead } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
+
+const HISTORY_MAX = 500
 
 const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   Query: {
@@ -112,9 +116,12 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         loaders.fileRequests.load(keyOf(lead)),
       owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
         ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
-      history: async (lead: LeadRow, _args: object, { loaders }: RequestContext) => {
-        const stories = await loaders.history.load(keyOf(lead))
-        const events = stories.map(({ event }) => event)
+      history: async (lead: LeadRow, page: HistoryPage, { loaders }: RequestContext) => {
+        if (page.last < 1 || page.last > HISTORY_MAX)
+          throw new InvalidInputError([
+            { field: "last", message: `A page of the history has 1 to ${HISTORY_MAX} entries.` },
+          ])
+        const events = await loaders.history.load({ ...keyOf(lead), ...page })
         return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
       },
       merges: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.merges.load(keyOf(lead)),

@@ -4,6 +4,7 @@ import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads
 import {
   AddAdvertiserSubmissionDocument,
   AdvertiserSubmissionConversationDocument,
+  AdvertiserSubmissionHistoryDocument,
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
   type AdvertiserSubmissionPageQuery,
@@ -98,5 +99,6 @@ export const advertiserSubmissionKind: LeadKind<{
   listDocument: AdvertiserSubmissionsDocument,
   pageDocument: AdvertiserSubmissionPageDocument,
   conversationDocument: AdvertiserSubmissionConversationDocument,
+  historyDocument: AdvertiserSubmissionHistoryDocument,
   setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
 }

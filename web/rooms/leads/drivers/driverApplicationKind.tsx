@@ -4,6 +4,7 @@ import {
   AddDriverApplicationDocument,
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
+  DriverApplicationHistoryDocument,
   type DriverApplicationOrderField,
   DriverApplicationPageDocument,
   type DriverApplicationPageQuery,
@@ -133,5 +134,6 @@ export const driverApplicationKind: LeadKind<{
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,
   conversationDocument: DriverApplicationConversationDocument,
+  historyDocument: DriverApplicationHistoryDocument,
   setStatusesDocument: SetDriverApplicationStatusesDocument,
 }

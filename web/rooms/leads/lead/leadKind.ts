@@ -104,6 +104,7 @@ export interface LeadKindFacts {
   corrections: LeadCorrections
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
+  historyDocument: TypedDocumentNode<{ lead: Pick<DetailedLead, "history"> | null }, { id: string; before: string }>
   askedFor: readonly string[]
   filters: readonly KindFilter[]
 }

@@ -12,6 +12,7 @@ import type { Conversation } from "../../messages/useConversation.ts"
 import { LeadNote } from "../notes/LeadNote.tsx"
 import { FeedActor, FeedEntry } from "./FeedEntry.tsx"
 import { type FeedItem, feedOf } from "./leadFeed.ts"
+import { useHistory } from "./useHistory.ts"
 
 // As the history tells of it, by hand or by a program: whoever calls, or writes a mail, has sent no form.
 const ADDED = "added it"
@@ -35,8 +36,10 @@ interface Props {
 export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }: Props) => {
   const reload = useReloadLead(kind, lead.id)
   const [isWhole, setIsWhole] = useState(false)
-  const { history, notes, emails } = lead
-  const [first, ...later] = feedOf({ history, notes, emails, ...conversation })
+  const { history, since, hasEarlier, isReading, readEarlier } = useHistory(kind, lead)
+  const { notes, emails } = lead
+  const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
+  const later = others.filter(({ at }) => Date.parse(at) >= since)
   const older = Math.max(0, later.length - LATEST_SHOWN)
   // What is shown stays, whatever else happens: a note may be under edit.
   const [olderAtFirst] = useState(older)
@@ -45,7 +48,8 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const origin = source === DIRECT ? "" : `, from ${source}`
   const section = useRef<HTMLElement>(null)
 
-  const showAll = () => {
+  const showEarlier = async () => {
+    if (hidden === 0) await readEarlier()
     setIsWhole(true)
     // The pressed button goes, and the keyboard would start over at the page's top.
     section.current?.focus({ preventScroll: true })
@@ -106,10 +110,17 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
       <VisuallyHidden as="h3">History</VisuallyHidden>
       <Stack as="ol" gap="4" listStyleType="none">
         {first && show(first)}
-        {hidden > 0 && (
+        {(hidden > 0 || hasEarlier) && (
           <Box as="li" paddingStart="9">
-            <Button variant="plain" size="xs" paddingX="0" textDecoration="underline" onClick={showAll}>
-              {`Show ${counted(hidden, ["earlier entry", "earlier entries"])}`}
+            <Button
+              variant="plain"
+              size="xs"
+              paddingX="0"
+              textDecoration="underline"
+              onClick={showEarlier}
+              loading={isReading}
+            >
+              {hidden > 0 ? `Show ${counted(hidden, ["earlier entry", "earlier entries"])}` : "Show earlier entries"}
             </Button>
           </Box>
         )}

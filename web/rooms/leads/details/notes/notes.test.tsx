@@ -1,3 +1,5 @@
+import { leadEventTypes } from "@farelight/api/contract/record/eventTypes.ts"
+import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
 import { LeadNote } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addNotes, driver } from "@farelight/api/testing/factories/leadWork.ts"
@@ -124,6 +126,28 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   await user.click(history.getByRole("button", { name: "Show 1 earlier entry" }))
   expect(history.getByText("Note 1")).toBeVisible()
   await waitFor(() => expect(screen.getByRole("region", { name: "History" })).toHaveFocus())
+})
+
+test("a long history is loaded by the page, from the latest, and what is older waits until it is asked for", async () => {
+  const type = leadEventTypes("driver_application").statusChanged
+  const about = { subjectType: "driver_application", subjectId: "1", actorType: "system" as const }
+  const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute))
+  const facts = JSON.stringify({ from: "pending", to: "approved" })
+  await RecordedEvent.bulkCreate(
+    Array.from({ length: 250 }, (_, minute) => ({ ...about, type, facts, occurredAt: at(minute) })),
+  )
+  await addNotes(driver(), { text: "Between the pages", writtenAt: at(100) })
+  const { user } = await open()
+  const history = within(await screen.findByRole("region", { name: "History" }))
+  const moves = () => history.queryAllByText(/moved it from pending/).length
+  await user.click(history.getByRole("button", { name: "Show 93 earlier entries" }))
+  expect([moves(), history.queryByText("Between the pages")]).toEqual([100, null])
+  await user.click(history.getByRole("button", { name: "Show earlier entries" }))
+  await waitFor(() => expect(moves()).toBe(200))
+  expect(history.getByText("Between the pages")).toBeVisible()
+  await user.click(history.getByRole("button", { name: "Show earlier entries" }))
+  await waitFor(() => expect(moves()).toBe(250))
+  expect(history.queryByRole("button", { name: /earlier/ })).toBeNull()
 })
 
 test("the longest name is meant, and an address is no mention", () => {
