@@ -97,7 +97,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
       const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const }
       const rows = `FROM ${inboxOf(kind, indexHint(kind.model, PRIMARY))} AND id BETWEEN :min AND :max AND created_at >= :from`
       const sql = `SELECT ${text} AS text, status, COUNT(*) AS leads ${rows}
-        GROUP BY ${text}, status ORDER BY leads DESC LIMIT ${TEXTS_MAX}`
+        GROUP BY ${text}, status ORDER BY leads DESC, text, status LIMIT ${TEXTS_MAX}`
       const found = await database().query<Leads>(sql, options)
       if (found.length < TEXTS_MAX) return found
       const inAll = `SELECT NULL AS text, status, COUNT(*) AS leads ${rows} GROUP BY status`
