@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto"
 import DataLoader from "dataloader"
-import { col, fn, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
+import { fn, literal, Op, type Transaction, UniqueConstraintError, type WhereOptions, where } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
 import { messages } from "../../../contract/api/messages.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { EventType } from "../../../contract/record/eventTypes.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
 import { MAX_FILE_BYTES, type MediaFileOrderField, mediaTypes } from "../../../contract/site/media.ts"
-import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { exactText } from "../../../platform/database/connection/dialect.ts"
 import { type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -80,8 +81,9 @@ const findMediaUses = async (transaction?: Transaction): Promise<Map<number, Med
 const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()
-  // Unlike LIKE, INSTR has no wildcards that would need escaping.
-  if (text) conditions.push(where(fn("INSTR", col("search_text"), text), Op.gt, 0))
+  // Unlike LIKE, INSTR has no wildcards that would need escaping. The column takes all emoji for one.
+  const searched = literal(exactText(database(), "search_text"))
+  if (text) conditions.push(where(fn("INSTR", searched, text), Op.gt, 0))
   if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
   if (typeof isUnused === "boolean") {
     const used = [...(await findMediaUses()).keys()]

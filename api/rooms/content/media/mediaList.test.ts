@@ -21,7 +21,7 @@ for (const { filename, ...size } of files) {
   bytesOf.set(filename, bytes)
   const { body } = await postMedia(app, token, { bytes, filename })
   if (filename === "apple.png") {
-    await app.rest("PUT", `/api/cms/media/${body.id}`, { alt_text: "Ein Auto in Zürich" }, { token })
+    await app.rest("PUT", `/api/cms/media/${body.id}`, { alt_text: "Ein Auto 🚗 in Zürich" }, { token })
   }
 }
 
@@ -82,6 +82,8 @@ describe("mediaFiles", () => {
     ["%", 1],
     ["_", 1],
     ["'", 0],
+    ["🚗", 1],
+    ["🍎", 0],
     ["  ", 4],
   ])("finds %p in %p of the files", async (search, count) => {
     expect(await list({ filter: { search } })).toMatchObject({ totalCount: count })
