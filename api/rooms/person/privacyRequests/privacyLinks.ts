@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
-import { Op, type Transaction } from "sequelize"
+import type { Transaction } from "sequelize"
 import { privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_LINK_DAYS } from "../../../contract/person/privacyRequests.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
@@ -54,7 +55,7 @@ export const openLink = async (
   token: string,
   transaction: Transaction,
 ): Promise<PrivacyRequest | null> => {
-  const where = { purpose, tokenHash: hashOf(token), expiresAt: { [Op.gt]: clock.wallTime() } }
-  const link = await PrivacyRequestLink.findOne({ where, transaction })
-  return link && PrivacyRequest.findByPk(link.requestId, { transaction, lock: true })
+  const link = await PrivacyRequestLink.findOne({ where: { purpose, tokenHash: hashOf(token) }, transaction })
+  if (!link || !clock.isOpen(link.expiresAt, PRIVACY_LINK_DAYS * DAY_MS)) return null
+  return PrivacyRequest.findByPk(link.requestId, { transaction, lock: true })
 }
