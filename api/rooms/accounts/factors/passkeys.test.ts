@@ -102,7 +102,6 @@ describe("adding a passkey", () => {
     expect(codeOf(await finish(id, device.create(options), other))).toBe("BAD_USER_INPUT")
     expect(codeOf(await finish(id, device.create(options, { challenge: "another" })))).toBe("BAD_USER_INPUT")
     expect(codeOf(await finish(id, device.create(options)))).toBe("BAD_USER_INPUT")
-    // Ended, and stored while the date was wrong.
     for (const leftMs of [-10_000, 24 * 60 * 60_000]) {
       const late = await begin()
       await PasskeyChallenge.update({ expiresAt: new Date(Date.now() + leftMs) }, { where: { id: late.id } })

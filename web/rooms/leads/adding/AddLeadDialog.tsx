@@ -127,7 +127,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     // The same again, after an answer that was lost, is the lead that is there.
     const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, openedAt)
     const { data } = await client.mutate({
-      mutation: kind.addition.addDocument,
+      mutation: (await kind.laterDocuments()).addDocument,
       variables: {
         input: { ...values, submissionId } as never,
         source: lead.source,

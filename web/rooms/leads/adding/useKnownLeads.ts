@@ -35,7 +35,7 @@ export const useKnownLeads = (by: KnownBy) => {
       )
       const answers = await Promise.allSettled(
         questions.map(async ({ kind, filter }) => {
-          const query = kind.addition.knownDocument
+          const { knownDocument: query } = await kind.laterDocuments()
           const { data } = await client.query({ query, variables: { filter }, fetchPolicy: "no-cache" })
           return data?.leads.nodes.map((lead) => ({ ...lead, kind })) ?? []
         }),

@@ -2,9 +2,7 @@ import { planFacts } from "@farelight/api/contract/campaign/campaignPlan.ts"
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { adFormats, advertiserSubmissionFacts } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import {
-  AddAdvertiserSubmissionDocument,
   AdvertiserSubmissionConversationDocument,
-  AdvertiserSubmissionHistoryDocument,
   type AdvertiserSubmissionOrderField,
   AdvertiserSubmissionPageDocument,
   type AdvertiserSubmissionPageQuery,
@@ -12,7 +10,6 @@ import {
   AdvertiserSubmissions_SubmissionFragmentDoc,
   AdvertiserSubmissionsDocument,
   AdvertiserSubmissionToCorrectDocument,
-  KnownAdvertiserSubmissionsDocument,
   SetAdvertiserSubmissionStatusesDocument,
 } from "../../../graphql/generated.ts"
 import { MailLink } from "../../../parts/records/ContactLinks.tsx"
@@ -45,8 +42,6 @@ export const advertiserSubmissionKind: LeadKind<{
   addition: {
     fields: addedFields(advertiserSubmissionFacts.textRoles, [{ name: "adFormats", options: adFormats, isList: true }]),
     rules: async () => (await import("@farelight/api/rooms/leads/advertisers/rules.ts")).advertiserInquiryInput,
-    addDocument: AddAdvertiserSubmissionDocument,
-    knownDocument: KnownAdvertiserSubmissionsDocument,
   },
   askedFor: ["your logo", "your purchase order"],
   searchHint: "Company, email, message, notes",
@@ -99,6 +94,6 @@ export const advertiserSubmissionKind: LeadKind<{
   listDocument: AdvertiserSubmissionsDocument,
   pageDocument: AdvertiserSubmissionPageDocument,
   conversationDocument: AdvertiserSubmissionConversationDocument,
-  historyDocument: AdvertiserSubmissionHistoryDocument,
+  laterDocuments: () => import("./laterDocuments.ts"),
   setStatusesDocument: SetAdvertiserSubmissionStatusesDocument,
 }

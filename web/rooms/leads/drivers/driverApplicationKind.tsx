@@ -1,10 +1,8 @@
 import { pluralOf } from "@farelight/api/contract/leads/leadFacts.ts"
 import { driverApplicationFacts, platforms } from "@farelight/api/rooms/leads/drivers/contract.ts"
 import {
-  AddDriverApplicationDocument,
   DriverApplicationConversationDocument,
   type DriverApplicationFilter,
-  DriverApplicationHistoryDocument,
   type DriverApplicationOrderField,
   DriverApplicationPageDocument,
   type DriverApplicationPageQuery,
@@ -12,7 +10,6 @@ import {
   DriverApplications_ApplicationFragmentDoc,
   DriverApplicationsDocument,
   DriverApplicationToCorrectDocument,
-  KnownDriverApplicationsDocument,
   type Platform,
   SetDriverApplicationStatusesDocument,
 } from "../../../graphql/generated.ts"
@@ -81,8 +78,6 @@ export const driverApplicationKind: LeadKind<{
   addition: {
     fields: addedFields(driverApplicationFacts.textRoles, [{ name: "platform", options: platforms }]),
     rules: async () => (await import("@farelight/api/rooms/leads/drivers/rules.ts")).driverApplicationInput,
-    addDocument: AddDriverApplicationDocument,
-    knownDocument: KnownDriverApplicationsDocument,
   },
   askedFor: ["your insurance card", "your driver's license", "your vehicle registration"],
   searchHint: "Name, email, phone, city, notes",
@@ -134,6 +129,6 @@ export const driverApplicationKind: LeadKind<{
   listDocument: DriverApplicationsDocument,
   pageDocument: DriverApplicationPageDocument,
   conversationDocument: DriverApplicationConversationDocument,
-  historyDocument: DriverApplicationHistoryDocument,
+  laterDocuments: () => import("./laterDocuments.ts"),
   setStatusesDocument: SetDriverApplicationStatusesDocument,
 }

@@ -67,7 +67,11 @@ export interface LeadAddition {
   fields: readonly AddedField[]
   /** Fetched when it is needed, as no list needs it. */
   rules: () => Promise<ZodType>
+}
+
+interface LaterDocuments {
   addDocument: TypedDocumentNode<{ added: { lead: { id: string; name: string } } }, AddedVariables>
+  historyDocument: TypedDocumentNode<{ lead: Pick<DetailedLead, "history"> | null }, { id: string; before: string }>
   knownDocument: TypedDocumentNode<
     { leads: { nodes: KnownLead[] } },
     { filter: { search?: string | null; email?: string | null; phone?: string | null } }
@@ -104,7 +108,8 @@ export interface LeadKindFacts {
   corrections: LeadCorrections
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
-  historyDocument: TypedDocumentNode<{ lead: Pick<DetailedLead, "history"> | null }, { id: string; before: string }>
+  /** Fetched when they are needed, as no list needs them. */
+  laterDocuments: () => Promise<LaterDocuments>
   askedFor: readonly string[]
   filters: readonly KindFilter[]
 }

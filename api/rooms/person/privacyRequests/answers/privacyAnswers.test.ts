@@ -47,7 +47,6 @@ describe("an answer", () => {
     const files = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())))
     expect(files.map((file) => strFromU8(file)).join()).toContain("Ana Known")
     await expect(app.answer(id, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
-    // Ended, and stored while the date was wrong.
     for (const expiresAt of [new Date(Date.now() - 10_000), daysLater(new Date(), 30)]) {
       await PrivacyRequestLink.update({ expiresAt }, { where: { purpose: "EXPORT" } })
       expect((await download(linkToken)).status).toBe(404)

@@ -11,7 +11,7 @@ type History = DetailedLead["history"]
 const withoutRepeats = (entries: History): History => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
 /** What happened to a lead, from its latest page on; `since` is the moment from which all of it is known. */
-export const useHistory = ({ historyDocument }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
+export const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
   const client = useApolloClient()
   const [earlier, setEarlier] = useState<{ entries: History; isAll: boolean }>({ entries: [], isAll: false })
   const [isReading, setIsReading] = useState(false)
@@ -24,6 +24,7 @@ export const useHistory = ({ historyDocument }: LeadKindFacts, { id, history: la
     setIsReading(true)
     try {
       const before = String(Math.min(...known.map((entry) => Number(entry.id))))
+      const { historyDocument } = await laterDocuments()
       const query = { query: historyDocument, variables: { id, before }, fetchPolicy: "no-cache" as const }
       const page = (await client.query(query)).data?.lead?.history ?? []
       setEarlier({ entries: withoutRepeats([...page, ...history]), isAll: page.length <= PAGE })

@@ -1,0 +1,5 @@
+export {
+  AddAdvertiserSubmissionDocument as addDocument,
+  AdvertiserSubmissionHistoryDocument as historyDocument,
+  KnownAdvertiserSubmissionsDocument as knownDocument,
+} from "../../../graphql/generated.ts"

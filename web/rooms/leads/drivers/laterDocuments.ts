@@ -1,0 +1,5 @@
+export {
+  AddDriverApplicationDocument as addDocument,
+  DriverApplicationHistoryDocument as historyDocument,
+  KnownDriverApplicationsDocument as knownDocument,
+} from "../../../graphql/generated.ts"
