@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import { GraphQLError, type GraphQLFormattedError } from "graphql"
 import { type FieldError, statusOfCode, toExtensions } from "../../contract/api/errors.ts"
+import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { RequestContext } from "../access/context.ts"
 
@@ -21,7 +22,9 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   }
   const { stacktrace, ...extensions } = formatted.extensions ?? {}
   if (extensions.code !== "BAD_USER_INPUT") return { ...formatted, extensions }
-  return { ...formatted, extensions: { ...extensions, fields: coercedField(error.message) } }
+  // Apollo takes suggestions out of what validation refuses, but not of what is wrong with variables.
+  const message = config.isSchemaServed ? formatted.message : formatted.message.replace(/ Did you mean [^?]+\?$/, "")
+  return { ...formatted, message, extensions: { ...extensions, fields: coercedField(message) } }
 }
 
 // Errors that ask a client, a proxy or a load balancer to come back later are visible in the HTTP status, too.

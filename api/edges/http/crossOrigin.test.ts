@@ -47,12 +47,16 @@ describe("a script of another site", () => {
   })
 })
 
+const LIST = "query ($filter: DriverApplicationFilter) { driverApplications(filter: $filter) { totalCount } }"
+
 test("with INTROSPECTION=off nothing serves the schema", async () => {
   const { errors } = await app.graphql("{ __schema { queryType { name } } }")
   expect(errors?.[0]?.message).toMatch(/introspection/i)
   const mistyped = await app.graphql("{ mee { id } }")
   expect(mistyped.errors?.[0]?.message).toMatch(/mee/)
-  expect(JSON.stringify(mistyped)).not.toMatch(/did you mean/i)
+  const variable = await app.graphql(LIST, { filter: { statu: 1 } })
+  expect(variable.errors).toMatchObject([{ extensions: { fields: [{ field: "filter" }] } }])
+  expect(JSON.stringify([mistyped, variable])).not.toMatch(/did you mean/i)
   // What the site itself answers to addresses it does not know.
   const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
   for (const path of ["/schema.graphql", "/openapi.json", "/docs", "/docs/rest"])
