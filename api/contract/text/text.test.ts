@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, submissionId } from "./text.ts"
+import { acceptedTermsDate, emailAddress, oneOf, paragraphs, singleLine, storedEmail, submissionId } from "./text.ts"
 
 const messageOf = (
   rule: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
@@ -104,4 +104,9 @@ describe("submissionId", () => {
   test.each(["", "1", "a987fbc94bed40788f079141ba07c9f3", 7])("refuses %p", (value) => {
     expect(messageOf(submissionId, value)).toBe("submissionId must be a UUID.")
   })
+})
+
+test("an address of outside is compared without what cannot be seen around it, and not by other letters", () => {
+  const addresses = ["\u200bana@example.com\u2060 ", "ana@münchen.example", "añа@example.com"]
+  expect(addresses.map(storedEmail)).toEqual(["ana@example.com", "ana@xn--mnchen-3ya.example", null])
 })

@@ -44,7 +44,7 @@ export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters
 
 /** An address as the leads' have it, whose engines ignore the case of ASCII letters alone; null if no lead can have it. */
 export const storedEmail = (address: string) => {
-  const written = withAsciiDomain(address.trim())
+  const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null
 }
 
