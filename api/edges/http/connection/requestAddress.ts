@@ -24,19 +24,21 @@ export const allowedHosts =
 // The longest path of the product, of a status with its file, has fewer than 100. Node.js bounds the query.
 const PATH_MAX = 2_048
 
-const decoded = (path: string) => {
+const decoded = (part: string, name: "path" | "query") => {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(part)
   } catch {
-    throw new BadRequestError("The path is not valid percent-encoded UTF-8.")
+    throw new BadRequestError(`The ${name} is not valid percent-encoded UTF-8.`)
   }
 }
 
-/** Refuses targets such as `http://user:password@host/`, long paths, and those with control characters or bad escapes. */
+/** Refuses targets such as `http://user:password@host/`, long paths, control characters, and escapes that are not UTF-8. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
   if (request.path.length > PATH_MAX) throw new UriTooLongError(`The path has more than ${PATH_MAX} characters.`)
-  const fault = textFault(decoded(request.path))
+  // The site's visitors come by links with whatever somebody has appended.
+  if (request.path.startsWith("/api/")) decoded(request.originalUrl.slice(request.path.length), "query")
+  const fault = textFault(decoded(request.path, "path"))
   if (fault) throw new InvalidInputError([{ field: "path", message: `path ${fault}.` }])
   next()
 }

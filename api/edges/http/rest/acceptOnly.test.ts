@@ -85,6 +85,12 @@ test.each(["/%E0%A4%A", "/api/%FF", "/media/100%"])("the address %s is refused a
   expect(await response.text()).toContain("The path is not valid percent-encoded UTF-8.")
 })
 
+test("bytes that are no UTF-8 are refused in a query of the API, and not in a link to the site", async () => {
+  const response = await fetch(`${app.url}/api/drivers/applications?search=%FF`)
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("query is not valid")])
+  expect((await fetch(`${app.url}/?ref=100%`)).status).toBe(200)
+})
+
 test.each(["/", "/api/", "/status/"])("a long path below %s is refused, and a long query is not", async (start) => {
   const path = start + "/".repeat(2_049 - start.length)
   expect((await fetch(app.url + path)).status).toBe(414)
