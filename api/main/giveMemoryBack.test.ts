@@ -35,12 +35,26 @@ const countCollections = () => {
 }
 
 test("it is collected twice, and again only when there is more", async () => {
-  const { stop } = giveMemoryBack(100)
+  // What this file makes meanwhile must not count.
+  const usage = { ...process.memoryUsage(), heapUsed: 100 }
+  const measured = jest.spyOn(process, "memoryUsage").mockImplementation(Object.assign(() => usage, { rss: () => 0 }))
+  const { stop } = giveMemoryBack(50)
   const counted = countCollections()
-  await until(() => counted.count === 2)
-  await delay(400)
+  const looks = async () => {
+    const { length } = measured.mock.calls
+    await until(() => measured.mock.calls.length > length + 4)
+    await delay(10)
+  }
+  await looks()
   expect(counted.count).toBe(2)
+  usage.heapUsed = 119
+  await looks()
+  expect(counted.count).toBe(2)
+  usage.heapUsed = 121
+  await looks()
+  expect(counted.count).toBe(4)
   stop()
+  measured.mockRestore()
   counted.end()
 })
 
