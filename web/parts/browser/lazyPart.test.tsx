@@ -33,17 +33,19 @@ test("a file that does not come without a line is asked for once that is back", 
   expect(await screen.findByText("Here it is")).toBeVisible()
 })
 
-test("also when the line is back before the failure is known, and needs a moment", async () => {
+test("also where the browser knows of no lost line, or it needs a moment", async () => {
   jest.useFakeTimers()
-  line.mockReturnValueOnce(false)
-  const asked = await renderPart(2)
-  for (let pause = 0; pause < 2; pause += 1) await act(() => jest.advanceTimersByTimeAsync(1_000))
-  expect(asked()).toBe(3)
+  const asked = await renderPart(3)
+  for (let pause = 0; pause < 3; pause += 1) await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(asked()).toBe(4)
   expect(screen.getByText("Here it is")).toBeVisible()
 })
 
-test("a file that is not there is not asked for again", async () => {
+test("a file that is not there is asked for four times", async () => {
+  jest.useFakeTimers()
   const load = jest.fn<() => Promise<{ Part: typeof Part }>>().mockRejectedValue(new Error("404"))
-  await expect(fetchOnline(load)).rejects.toThrow("404")
-  expect(load).toHaveBeenCalledTimes(1)
+  const refused = expect(fetchOnline(load)).rejects.toThrow("404")
+  await jest.advanceTimersByTimeAsync(3_000)
+  await refused
+  expect(load).toHaveBeenCalledTimes(4)
 })

@@ -4,18 +4,16 @@ import { Opening } from "./Opening.tsx"
 const PAUSE_MS = 1_000
 const TRIES = 3
 
-/** Fetches a file, again once back online: React asks once. Safari and Firefox before 155 need a reload. */
+/** Fetches a file, up to four times: React asks once. Safari and Firefox before 155 need a reload. */
 export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
   for (let left = TRIES; ; left -= 1) {
-    const wasOnline = navigator.onLine
     try {
       return await load()
     } catch (error) {
-      const hadLine = wasOnline && navigator.onLine
-      if (left === 0 || (left === TRIES && hadLine)) throw error
+      if (left === 0) throw error
     }
     if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }))
-    // A line that has just come back may need a moment.
+    // A line that has just come back may need a moment, and a browser does not always know that there is none.
     else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
