@@ -13,6 +13,8 @@ export const connectAssistant = async (app: TestApp, secret: string, mode: "lega
     const [content] = answer.content
     const text = content?.type === "text" ? content.text : ""
     if (!answer.isError) return { isError: false, text, data: answer.structuredContent as Json }
+    // Clients of 1.x compare it with the tool's output schema, and show only that it does not match.
+    if (answer.structuredContent !== undefined) throw new Error("A refusal has structured content")
     const end = text.lastIndexOf("\n{")
     return { isError: true, text: text.slice(0, end), data: JSON.parse(text.slice(end)) as Json }
   }

@@ -227,6 +227,8 @@ describe("an import", () => {
       erasedAt } }`)
     const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id } })
     expect(outcomes).toMatchObject([{ before: null }, { before: null }])
+    const { data } = await kim.ask(`{ leadImport(id: "${done.id}") { rows { nodes { cells } } } }`)
+    expect(data.leadImport.rows.nodes.flatMap(({ cells }: Json) => cells).join("")).toBe("")
   })
 
   test("leaves nothing of rules that found nothing to do, when it is undone", async () => {

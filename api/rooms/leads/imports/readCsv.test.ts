@@ -91,6 +91,7 @@ describe("columns are guessed", () => {
       `${driver} note`,
     ],
     ["A;B;C;D", values, "email phone received_at -"],
+    ["A;B;C", [["a@x.example", "b@x.example", "x"]], "- - -"],
     ["Email;email;Name", [], "email - name"],
     ["A;B;C", [[`a@x.${"e".repeat(997)}`, `2024-01-02${" ".repeat(991)}`, "a@x.example"]], "- - email"],
   ])("from %s", (headers, rows, fields) => {

@@ -12,6 +12,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { countLeads } from "../figures/leadCounts.ts"
+import { LeadFile, LeadFileBytes } from "../files/leadFile.model.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
 import { judgeArrivals } from "./judgeArrivals.ts"
@@ -204,7 +205,13 @@ test("what has waited for 90 days or is deleted is gone, and nothing else, and t
   await waiting(driverApplicationKind.type, old, 90.01)
   await waiting(driverApplicationKind.type, young, 89.99)
   await waiting(advertiserSubmissionKind.type, inquiry, 91)
+  const paper = { name: "card.jpg", contentType: "image/jpeg", size: 1, contentHash: "0", addedBy: "SENDER" } as const
+  const key = { leadType: driverApplicationKind.type, addedById: null, createdAt: new Date() }
+  const files = await LeadFile.bulkCreate([old, young].map((leadId) => ({ ...paper, ...key, leadId })))
+  await LeadFileBytes.bulkCreate(files.map(({ id }) => ({ fileId: id, data: Buffer.from("a paper") })))
   expect([await emptyQuarantine(), await emptyQuarantine()]).toEqual([2, 0])
+  expect((await LeadFile.findAll()).map(({ leadId }) => leadId)).toEqual([young])
+  expect(await LeadFileBytes.count()).toBe(1)
   expect((await LeadPlacement.findAll()).map(({ leadId }) => leadId)).toEqual([young])
   const left = await DriverApplication.unscoped().findAll({ where: { id: [old, young, lead] }, order: ["id"] })
   expect(left.map(({ id }) => id)).toEqual([young, lead])
