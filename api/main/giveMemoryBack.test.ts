@@ -35,7 +35,7 @@ const countCollections = () => {
 }
 
 test("it is collected twice, and again only when there is more", async () => {
-  // What this file makes meanwhile must not count.
+  // Objects of this file must not count.
   const usage = { ...process.memoryUsage(), heapUsed: 100 }
   const measured = jest.spyOn(process, "memoryUsage").mockImplementation(Object.assign(() => usage, { rss: () => 0 }))
   const { stop } = giveMemoryBack(50)

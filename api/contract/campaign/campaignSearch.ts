@@ -39,7 +39,7 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
   upTo(planLimits[start], amountIn(textIn(fields, "amount")))
 
-/** What the estimator's form, or the address that it makes, asks for. Only the given cities count, also by former names. */
+/** The query of the estimator's form, or of the address that it makes. Only the given cities count, also by former names. */
 export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
   const start = startIn(fields)
   const named = textsIn(fields, "cities").map((text) => findCity(cities, text))

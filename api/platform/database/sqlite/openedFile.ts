@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 export const openExisting = (path: string) =>
   new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
 
-/** Whether another process has the file open: each connection to a write-ahead log holds a shared lock on the file. */
+/** True while another process has the file open: each connection to a write-ahead log holds a shared lock on the file. */
 export const isOpenElsewhere = (path: string) => {
   const handle = new Libsql(path, { timeout: 1 })
   try {

@@ -103,7 +103,7 @@ export const asArrived: Pick<
 
 export type Correction = Readonly<Record<string, unknown>>
 
-/** Whether a column holds the same value, of which nothing and null are one, and moments and lists go by what they say. */
+/** Compares two values of a column by their JSON: missing is null, and dates and lists are equal by content. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 export const changesOf = (correction: Correction, to: object): Correction =>

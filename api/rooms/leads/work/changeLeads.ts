@@ -53,11 +53,11 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** Whether a change names something that senders give, from which columns are derived. */
+/** True of a change of the sender's own fields, from which other columns are derived. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.input.shape && name !== "submissionId")
 
-/** The columns that follow from what a lead is given. */
+/** The columns that follow from the sender's own fields. */
 const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Options["cities"]) => {
   const after = { ...before, ...values } as LeadRow
   const isMoved = kind.cityColumn in values && !isSame(columnsOf(before)[kind.cityColumn], values[kind.cityColumn])

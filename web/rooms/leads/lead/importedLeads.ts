@@ -1,6 +1,6 @@
 import { createStore } from "../../../parts/browser/store.ts"
 
-/** How many leads of each type imports have added since this page opened. */
+/** Leads of each type that imports have added since this page opened. */
 export const importedLeads = createStore<Readonly<Record<string, number>>>({})
 
 export const countImported = (types: readonly string[]) => {

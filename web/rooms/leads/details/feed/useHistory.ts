@@ -10,7 +10,7 @@ type History = DetailedLead["history"]
 
 const withoutRepeats = (entries: History): History => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
-/** What happened to a lead, from its latest page on; `since` is the moment from which all of it is known. */
+/** The history of a lead, from its latest page on; `since` is the moment from which all of it is loaded. */
 export const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
   const client = useApolloClient()
   const [earlier, setEarlier] = useState<{ entries: History; isAll: boolean }>({ entries: [], isAll: false })
