@@ -9,6 +9,7 @@ import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
@@ -238,6 +239,16 @@ describe("an import", () => {
     expect(await LeadRuleRun.count()).toBe(1)
     await step(done.id, "/undo")
     expect([await DriverApplication.count(), await LeadRuleRun.count()]).toEqual([0, 0])
+  })
+
+  test("takes back the receipts that it sent, when it is undone", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const mails = () => EmailLog.count({ where: { recipient: "ana@sheet.example" } })
+    const { done } = await run(sheet(person("Ana")), { sends_receipts: true })
+    expect(await mails()).toBe(1)
+    await step(done.id, "/undo")
+    expect(await mails()).toBe(0)
+    await startWithoutMail()
   })
 
   test("takes what rules did for its own when it is undone, but for answers, which are kept", async () => {
