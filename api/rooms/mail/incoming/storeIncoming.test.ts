@@ -89,6 +89,9 @@ describe("a message finds its lead", () => {
     await EmailLog.create({ ...values, ...other, logType: "driver_reply" })
     const references = [other.messageId, reply, "<none@example.com>"]
     expect(await store({ references })).toMatchObject(atLead(id, "REFERENCE"))
+    const fifty = [reply, ...Array.from({ length: 49 }, (_, index) => `<none.${index}@example.com>`)]
+    expect(await store({ references: fifty })).toMatchObject(atLead(id, "REFERENCE"))
+    expect(await store({ references: [...fifty, "<none@example.com>"] })).toMatchObject(unmatched)
     // What told our own people of the lead proves nothing.
     const toldUs = { references: [toUs.messageId] }
     expect(await store({ ...toldUs, messageId: "<2@example.org>" })).toMatchObject(unmatched)

@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals"
+import { readHead } from "./head.ts"
+import { referencesOf } from "./headValues.ts"
 import { separateQuote } from "./quotedParts.ts"
 import { safeHtml } from "./safeHtml.ts"
 import { explainFailure } from "./statusReasons.ts"
@@ -37,6 +39,12 @@ test("a signature below a quotation is no answer, and an answer below is never f
   expect(separateQuote(`${signed.text}\n\n${signed.quotedText}`)).toEqual(signed)
   const answered = `See below.\n\n${quotedText}\n\nYes, on Monday.`
   expect(separateQuote(answered)).toEqual({ text: answered, quotedText: null })
+})
+
+test("of what a message answers the nearest 50 count", () => {
+  const ids = Array.from({ length: 51 }, (_, index) => `<${index}@example.org>`)
+  const head = `References: ${ids.slice(0, -1).join(" ")}\r\nIn-Reply-To: ${ids[50]}\r\n\r\n`
+  expect(referencesOf(readHead(Buffer.from(head)))).toEqual(ids.slice(1))
 })
 
 const LINK = '<a rel="noopener noreferrer" target="_blank">a</a>'
