@@ -81,23 +81,37 @@ test("what a key is refused is in the activity, with a key for repeats as withou
   }
 })
 
+/** What a route under `idempotent` answers to a request under a key, as often as it is sent. */
+const send = async (work: RequestHandler, times = 1) => {
+  const server = express().post("/api/slow", authenticate, idempotent, work).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${token}`, ...keyed().headers }
+  const answers: Response[] = []
+  for (let time = 0; time < times; time += 1)
+    answers.push(await fetch(`http://127.0.0.1:${port}/api/slow`, { method: "POST", headers }))
+  server.close()
+  return answers.map((answer) => [answer.status, answer.headers.get("idempotency-replayed")])
+}
+
 test("a request that takes long keeps its claim", async () => {
   const isRenewed = async () => {
     const newest = await IdempotencyKey.findOne({ order: [["createdAt", "DESC"]], rejectOnEmpty: true })
     return newest.claimedAt > newest.createdAt
   }
-  const server = express()
-    .post("/api/slow", authenticate, idempotent, async (_request, response) => {
-      await until(isRenewed)
-      response.json({})
-    })
-    .listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  const headers = { authorization: `Bearer ${token}`, ...keyed().headers }
-  const answer = await fetch(`http://127.0.0.1:${port}/api/slow`, { method: "POST", headers })
-  server.close()
-  expect(answer.status).toBe(200)
+  const work: RequestHandler = async (_request, response) => {
+    await until(isRenewed)
+    response.json({})
+  }
+  expect(await send(work)).toEqual([[200, null]])
+})
+
+test.each([401, 403, 408, 425, 429, 500, 503])("what was refused with %i is carried out again", async (status) => {
+  const answers = await send((_request, response) => void response.status(status).json({}), 2)
+  expect(answers).toEqual([
+    [status, null],
+    [status, null],
+  ])
 })
 
 describe("while the database hangs,", () => {
