@@ -1,9 +1,12 @@
+import { connect, createServer } from "node:net"
+import { pipeline } from "node:stream"
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals"
 import { DatabaseError } from "sequelize"
 import { HOUR_MS } from "../../../contract/text/durations.ts"
 import { type ImapServer, startImapServer, stopImapServers } from "../../../testing/mail/imapServer.ts"
 import { letter, letterWithFiles } from "../../../testing/mail/letters.ts"
 import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "../../../testing/mail/mailbox.ts"
+import { freePort } from "../../../testing/process/freePort.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadFile } from "../../leads/files/leadFile.model.ts"
@@ -152,6 +155,29 @@ describe("a mailbox with IDLE", () => {
     expect(first?.attachments[0]?.size).toBeGreaterThan(190_000)
     expect(second?.problem).toBeNull()
     expect(await LeadFile.count()).toBe(0)
+  })
+
+  test("gives up a message over which the connection breaks off again and again, and gives the next", async () => {
+    const port = await freePort()
+    let breaks = 0
+    async function* passOn(sent: AsyncIterable<Buffer>) {
+      for await (const bytes of sent) {
+        if (/UID FETCH 1 .*BODY/.test(String(bytes))) throw new Error(`It breaks off, ${++breaks} times`)
+        yield bytes
+      }
+    }
+    const between = createServer((socket) => {
+      pipeline(socket, passOn, connect(server.port, "127.0.0.1"), socket, () => undefined)
+    })
+      .listen(port, "127.0.0.1")
+      .unref()
+    await read({ port }, { limits: { fetchesMax: 2 } })
+    await server.append(["one", "two"].map((subject) => letter({ subject })))
+    await untilRead(2)
+    await stopReading()
+    between.close()
+    expect([breaks, await subjects()]).toEqual([2, ["", "two"]])
+    expect((await incoming())[0]?.problem).toMatch(/^The mail server could not hand it out/)
   })
 })
 
