@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
@@ -25,6 +26,7 @@ import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { Webhook } from "../../record/webhooks/webhook.model.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
+import { findExports } from "./unreached.ts"
 
 const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
@@ -134,4 +136,19 @@ describe("erasing a lead", () => {
     expect(await RecordedEvent.count({ where })).toBe(1)
     for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
   })
+})
+
+test("SQLite finds the exports that may hold a lead by an index, without reading what is about leads", async () => {
+  if (database().getDialect() !== "sqlite") return
+  const about = { type: "lead.corrected", subjectType: "driver_application", subjectId: "1", facts: "{}" }
+  const event = { ...about, actorType: "system", occurredAt: new Date() } as const
+  await RecordedEvent.bulkCreate(Array.from({ length: 300 }, () => event))
+  await database().query("ANALYZE")
+  const { options } = database() as unknown as { options: { logging: unknown } }
+  let sql = ""
+  options.logging = (line: string) => (sql ||= line.replace(/^.*?: (?=SELECT)/, ""))
+  await findExports(["driver_application"], new Date(0))
+  options.logging = false
+  const [plan] = await database().query(`EXPLAIN QUERY PLAN ${sql}`)
+  expect(JSON.stringify(plan)).toContain("events_by_subject (subject_type=? AND subject_id=?)")
 })
