@@ -5,7 +5,9 @@ import { givePositions } from "../../platform/events/eventChain.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
 import { LeadFile, LeadFilePreview, LeadFileRequest } from "../../rooms/leads/files/leadFile.model.ts"
+import { LeadImportOutcomeRow } from "../../rooms/leads/imports/leadImport.model.ts"
 import { LeadAddress, ReplyDraft } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { LeadRuleRun } from "../../rooms/leads/rules/leadRule.model.ts"
 import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
 import { PrivacyRequest } from "../../rooms/person/privacyRequests/privacyRequest.model.ts"
@@ -57,7 +59,21 @@ const fillMessages = async (driver: number, other: number, authorId: number) => 
   await LeadFileRequest.create({ ...others, what, requestedById: authorId, requestedAt: new Date() })
 }
 
-export const fillWithZebulon = async ({ rest, ask, apply, note, token }: ErasureApp) => {
+/** A file that names him and has changed two leads, one of which was his, and a rule that looked at his. */
+const fillImports = async ({ url, token }: ErasureApp, leadId: number, other: number) => {
+  const headers = { "content-type": "text/csv", authorization: `Bearer ${token}` }
+  const path = `${url}/api/imports?lead_type=driver_application&file_name=sheet.csv`
+  const { ok } = await fetch(path, { method: "POST", headers, body: "Name\nZebulon Quixwort, zeb.q@example.org\n" })
+  if (!ok) throw new Error("The file is kept")
+  const row = { importId: 1, outcome: "UPDATED", faults: null } as const
+  const [city, email] = [{ city: "Halberdine" }, { email: "zeb.q@example.org" }]
+  await LeadImportOutcomeRow.create({ ...row, line: 2, leadId, before: { values: city, noteId: null } })
+  await LeadImportOutcomeRow.create({ ...row, line: 3, leadId: other, before: { values: email, noteId: null } })
+  await LeadRuleRun.create({ ruleId: 1, leadType: "driver_application", leadId, occasion: "a", ranAt: new Date() })
+}
+
+export const fillWithZebulon = async (app: ErasureApp) => {
+  const { rest, ask, apply, note, token } = app
   const own = { name: "Zebulon Quixwort", email: "zeb.q@example.org", phone: "(415) 555-0143", city: "Halberdine" }
   const driver = await apply(own)
   const link = (await rest("POST", "/api/drivers/apply", driverForm({ ...own, city: "Reno" }))).headers.get("location")
@@ -118,6 +134,8 @@ export const fillWithZebulon = async ({ rest, ask, apply, note, token }: Erasure
     answer: "no zeb.q@example.org here",
   })
   await fillMessages(driver, other, owner.id)
+  await fillImports(app, driver, other)
+  await rest("POST", `/api/admin/drivers/${driver}/merge`, { merged_id: second }, { token })
   // What he has asked for, twice; one of them is confirmed.
   const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
   for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })

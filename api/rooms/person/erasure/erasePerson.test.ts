@@ -17,14 +17,16 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { recountLeads } from "../../leads/figures/leadRecount.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
 import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { LeadRuleRun } from "../../leads/rules/leadRule.model.ts"
 import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { findPersonLeads } from "./findPerson.ts"
 import { eraseMessage, type FoundMessage, findMessagesFrom } from "./personMessages.ts"
 
-const EMPTIED = [LeadFile, LeadFileBytes, LeadFilePreview, LeadAddress, UndeliverableAddress]
+const EMPTIED = [LeadFile, LeadFileBytes, LeadFilePreview, LeadAddress, UndeliverableAddress, LeadMerge, LeadRuleRun]
 
 const app = await setUpErasureApp()
 beforeEach(() => prepareMail())
