@@ -1,7 +1,9 @@
+import { buffer } from "node:stream/consumers"
 import { advertiserForm } from "@farelight/api/testing/forms.ts"
 import { submitDriverLead } from "@farelight/api/testing/leadsClient.ts"
 import { beforeAll, expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
+import sharp from "sharp"
 import { openDashboard } from "../parts/dashboard.ts"
 import { setUpStage } from "../parts/stage.ts"
 import { wide } from "../parts/visit.ts"
@@ -37,7 +39,7 @@ const barsOf = async (page: Page) => {
   )
 }
 
-test("the chart draws as much of each kind as there is and leads to a city's leads", async () => {
+test("the chart draws as much of each kind as there is, is saved as a picture, and leads to a city's leads", async () => {
   await stage.visit(async (page) => {
     await openDashboard(page, "/statistics?days=7")
     for (const colorScheme of ["light", "dark"] as const) {
@@ -58,6 +60,16 @@ test("the chart draws as much of each kind as there is and leads to a city's lea
       await page.mouse.move(lower.left + 4, lower.top + 4)
       await page.getByText(String(DRIVERS), { exact: true }).last().waitFor()
     }
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save picture" }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^leads_[\d-]+_[\d-]+\.png$/)
+    const picture = sharp(await buffer(await download.createReadStream()))
+    expect((await picture.metadata()).width).toBeGreaterThan(2_000)
+    // Of one color it would be empty.
+    expect((await picture.stats()).entropy).toBeGreaterThan(0)
+
     await page.getByRole("link", { name: /^6 drivers, Irvine/ }).click()
     await page.getByText("1–6 of 6").waitFor()
   }, wide)

@@ -1,14 +1,15 @@
-import { Suspense } from "react"
+import { Suspense, useRef } from "react"
+import { toast } from "sonner"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
 import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
-import { Box, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
+import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { NumbersCard } from "../../../parts/NumbersCard.tsx"
 import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
 import { CHART_HEIGHT } from "./chartHeight.ts"
 import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
-import type { Period } from "./periods.ts"
+import { inWords, type Period } from "./periods.ts"
 
 /** The numbers of the chart for those who cannot see it. */
 const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
@@ -46,32 +47,51 @@ const ChartTable = ({ caption, heading, rows }: { caption: string; heading: stri
 const LeadChart = lazyPart(() => import("./LeadChart.tsx"), "LeadChart")
 const ChartLegend = lazyPart(() => import("./LeadChart.tsx"), "ChartLegend")
 
-/** When leads arrived: as a chart, in numbers and as a file. */
+/** When leads arrived: as a chart, in numbers, as a file and as a picture. */
 export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()
+  const chart = useRef<HTMLDivElement>(null)
   const isInWeeks = days.length >= WEEKS_FROM
   const title = isInWeeks ? "Leads per week" : "Leads per day"
   const rows = chartRows(days)
   const isEmpty = rows.every((row) => row.kinds.every(({ count }) => count === 0))
+
+  const save = async () => {
+    const drawing = chart.current?.querySelector<SVGSVGElement>("svg.recharts-surface")
+    if (!drawing) return
+    const legend = kinds.map(({ senderNoun, chartColor }) => ({ name: capitalized(senderNoun[1]), color: chartColor }))
+    const head = { title: `${title}, ${inWords(period)}`, legend }
+    try {
+      const { savePicture } = await import("./savePicture.ts")
+      await savePicture(drawing, head, `leads_${period.from}_${period.to}.png`)
+    } catch {
+      toast.error("Failed to save the picture")
+    }
+  }
 
   return (
     <NumbersCard
       title={title}
       actions={
         !isEmpty && (
-          <TableExport
-            label={title}
-            filePrefix={isInWeeks ? "leads_per_week" : "leads_per_day"}
-            rows={rows.map((row) => ({
-              ...(isInWeeks ? { from: row.from, to: row.to } : { day: row.from }),
-              ...Object.fromEntries(
-                kinds.map(({ type, noun }) => [
-                  noun[1].replaceAll(" ", "_"),
-                  row.kinds.find(({ leadType }) => leadType === type)?.count ?? 0,
-                ]),
-              ),
-            }))}
-          />
+          <>
+            <TableExport
+              label={title}
+              filePrefix={isInWeeks ? "leads_per_week" : "leads_per_day"}
+              rows={rows.map((row) => ({
+                ...(isInWeeks ? { from: row.from, to: row.to } : { day: row.from }),
+                ...Object.fromEntries(
+                  kinds.map(({ type, noun }) => [
+                    noun[1].replaceAll(" ", "_"),
+                    row.kinds.find(({ leadType }) => leadType === type)?.count ?? 0,
+                  ]),
+                ),
+              }))}
+            />
+            <Button variant="outline" size="xs" onClick={save}>
+              Save picture
+            </Button>
+          </>
         )
       }
     >
@@ -84,7 +104,9 @@ export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQ
           <Box paddingX={{ base: "3", md: "4" }}>
             <ChartLegend />
           </Box>
-          <LeadChart rows={rows} />
+          <div ref={chart}>
+            <LeadChart rows={rows} />
+          </div>
         </Suspense>
       )}
       <ChartTable caption={`${title}, last ${period.days} days`} heading={isInWeeks ? "Week" : "Day"} rows={rows} />
