@@ -76,7 +76,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()
   }
 
-  /** Whether nobody has it or waits for it, for all that has been seen since the first look. */
+  /** True once no process has held it or waited for it long enough, counted from the first look. */
   const isAbandoned = async () => {
     await look()
     return performance.now() - unchangedSince >= TAKEN_WITHIN_MS + (seen.holder === FREE ? 0 : takeOverAfterMs)
