@@ -24,12 +24,12 @@ import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts
 import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
 import { settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
-import { clearAnswered, deleteOldRequests } from "../rooms/person/privacyRequests/clearRequests.ts"
-import { remindOfPrivacyRequests } from "../rooms/person/privacyRequests/remindOfRequests.ts"
-import { applyRetention } from "../rooms/person/retention/retention.ts"
-import { LONGEST_RUN_MS, runRetention } from "../rooms/person/retention/runRetention.ts"
-import { emptyTrash } from "../rooms/person/trash/trash.service.ts"
-import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
+import { clearAnswered, deleteOldRequests } from "../rooms/privacy/privacyRequests/clearRequests.ts"
+import { remindOfPrivacyRequests } from "../rooms/privacy/privacyRequests/remindOfRequests.ts"
+import { applyRetention } from "../rooms/privacy/retention/retention.ts"
+import { LONGEST_RUN_MS, runRetention } from "../rooms/privacy/retention/runRetention.ts"
+import { emptyTrash } from "../rooms/privacy/trash/trash.service.ts"
+import { forgetVisitors } from "../rooms/statistics/visitorHash.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000

@@ -11,6 +11,7 @@ import { Passkey, PasskeyChallenge, RecoveryCode, Totp } from "../rooms/accounts
 import { onLeaving } from "../rooms/accounts/team/leaving.ts"
 import { nameRules } from "../rooms/accounts/team/team.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/activity/webhooks/webhook.model.ts"
 import { onCitiesListed } from "../rooms/content/cms/cityList.ts"
 import { CmsBlock, CmsBlockVersion } from "../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
@@ -33,13 +34,12 @@ import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
 import { Mailbox, ReceivedMail } from "../rooms/mail/mailbox/mailbox.model.ts"
 import { sendTemplate, templatesOf } from "../rooms/mail/replies/ruleTemplates.ts"
-import { eraseMessagesAbout } from "../rooms/person/erasure/leadCopies.ts"
-import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
-import { linkToRequest } from "../rooms/person/privacyRequests/privacyLinks.ts"
-import { PrivacyRequest, PrivacyRequestLink } from "../rooms/person/privacyRequests/privacyRequest.model.ts"
-import { withoutTrashed } from "../rooms/person/trash/mailsOfTrashed.ts"
-import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/record/webhooks/webhook.model.ts"
-import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
+import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
+import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
+import { linkToRequest } from "../rooms/privacy/privacyRequests/privacyLinks.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "../rooms/privacy/privacyRequests/privacyRequest.model.ts"
+import { withoutTrashed } from "../rooms/privacy/trash/mailsOfTrashed.ts"
+import { VisitCount, VisitorMark, VisitSalt } from "../rooms/statistics/visit.model.ts"
 
 // What a lower room asks of a higher one, which it does not know.
 onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))

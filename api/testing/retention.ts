@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from "@jest/globals"
-import type { RetentionRuleName } from "../contract/person/retention.ts"
+import type { RetentionRuleName } from "../contract/privacy/retention.ts"
 import { DAY_MS } from "../contract/text/durations.ts"
 import { addDays } from "../contract/text/zonedTime.ts"
 import { database } from "../platform/database/connection/database.ts"
@@ -11,8 +11,8 @@ import { AdvertiserSubmission } from "../rooms/leads/advertisers/advertiserSubmi
 import { DriverApplication } from "../rooms/leads/drivers/driverApplication.model.ts"
 import { LeadFile } from "../rooms/leads/files/leadFile.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
-import { LeadTombstone } from "../rooms/person/erasure/leadTombstone.model.ts"
-import { runRetention } from "../rooms/person/retention/runRetention.ts"
+import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
+import { runRetention } from "../rooms/privacy/retention/runRetention.ts"
 import { changeSettings } from "./settings.ts"
 import { type Json, startTestApp, type TestApp } from "./testApp.ts"
 

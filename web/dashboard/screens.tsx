@@ -74,14 +74,14 @@ const PasswordResetPage = lazyPart(
   "PasswordResetPage",
 )
 
-const RequestsPage = lazyPart(() => import("../rooms/person/privacyRequests/RequestsPage.tsx"), "RequestsPage")
+const RequestsPage = lazyPart(() => import("../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage")
 const QuarantinePage = lazyPart(() => import("../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
 const WaitListPage = lazyPart(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
 const ImportsPage = lazyPart(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
 const UnmatchedPage = lazyPart(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
 const LeadStatistics = lazyPart(() => import("../rooms/leads/statistics/LeadStatistics.tsx"), "LeadStatistics")
-const TrashPage = lazyPart(() => import("../rooms/person/trash/TrashPage.tsx"), "TrashPage")
-const ErasePersonPage = lazyPart(() => import("../rooms/person/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
+const TrashPage = lazyPart(() => import("../rooms/privacy/trash/TrashPage.tsx"), "TrashPage")
+const ErasePersonPage = lazyPart(() => import("../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
 const SettingsArea = lazyPart(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
 
 const SignedOutPages = () => (

@@ -1,6 +1,6 @@
 import type { PageContent, PageName } from "../content/registry.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
-import type { PrivacyRequestKind } from "../person/privacyRequests.ts"
+import type { PrivacyRequestKind } from "../privacy/privacyRequests.ts"
 import type { Locale } from "./locale.ts"
 
 /** A form's values as an ordinary form post sends them: texts by field name. */

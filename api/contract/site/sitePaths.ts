@@ -1,6 +1,6 @@
 import type { PageName } from "../content/registry.ts"
 import type { FormatKey } from "../leads/adFormats.ts"
-import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../person/privacyRequests.ts"
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../privacy/privacyRequests.ts"
 import { readLocale } from "./locale.ts"
 
 export const paths = {

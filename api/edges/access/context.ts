@@ -1,12 +1,12 @@
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
+import { createEventLoaders } from "../../rooms/activity/events/event.service.ts"
 import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { createLeadLoaders } from "../../rooms/leads/lead/lead.loaders.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
-import { createEventLoaders } from "../../rooms/record/events/event.service.ts"
 import { createTextBudget } from "../graphql/limits/limits.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
 

@@ -1,13 +1,13 @@
 import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
-import { leadStatuses } from "../../contract/leads/leadStatus.ts"
-import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
-import { givenReasons } from "../../contract/person/erasure.ts"
 import {
   webhookAttemptOutcomes,
   webhookDeliveryStatuses,
   webhookEvents,
   webhookFormats,
-} from "../../contract/record/webhooks.ts"
+} from "../../contract/activity/webhooks.ts"
+import { leadStatuses } from "../../contract/leads/leadStatus.ts"
+import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
+import { givenReasons } from "../../contract/privacy/erasure.ts"
 import { locales } from "../../contract/site/locale.ts"
 import { mediaFileOrderFields } from "../../contract/site/media.ts"
 import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { statusOfCode } from "../../contract/api/errors.ts"
-import { retentionRuleNames } from "../../contract/person/retention.ts"
+import { retentionRuleNames } from "../../contract/privacy/retention.ts"
 import { createWriteProbe } from "../../platform/database/writing/writeProbe.ts"
 import { onMeasured } from "../../platform/log/measurements.ts"
 import { securityEvents } from "../../platform/log/securityLog.ts"

@@ -7,9 +7,9 @@ import { findDateJump } from "../../platform/database/locks/confirmedDate.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
 import { readStored } from "../../platform/throttling/ceilings.ts"
+import { readWebhookState } from "../../rooms/activity/webhooks/webhookState.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
-import { readWebhookState } from "../../rooms/record/webhooks/webhookState.ts"
 
 /** Well within the 10 s that Prometheus gives a scrape. */
 const LIMIT_MS = 2_000

@@ -32,11 +32,11 @@ import { submitLead } from "../../rooms/leads/lead/lead.service.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
 import { correctApplication } from "../../rooms/leads/status/correctApplication.ts"
 import { findStatus } from "../../rooms/leads/status/status.service.ts"
-import { findWaitingExport } from "../../rooms/person/privacyRequests/answers/waitingExport.ts"
+import { findWaitingExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
 import {
   confirmPrivacyRequest,
   submitPrivacyRequest,
-} from "../../rooms/person/privacyRequests/submitRequest.service.ts"
+} from "../../rooms/privacy/privacyRequests/submitRequest.service.ts"
 import { projectCity } from "./cityProjection.ts"
 
 const explained: Partial<Record<ErrorCode, (error: PublicError, locale: Locale) => string>> = {

@@ -7,7 +7,7 @@ import {
   type FactsOf,
   type SubjectOf,
   storedType,
-} from "../../contract/record/eventTypes.ts"
+} from "../../contract/activity/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { insertRows } from "../database/writing/insertRows.ts"

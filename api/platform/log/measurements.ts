@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events"
 import type { ErrorCode } from "../../contract/api/errors.ts"
 import type { MessageMatch } from "../../contract/mail/messages.ts"
-import type { RetentionRuleName } from "../../contract/person/retention.ts"
+import type { RetentionRuleName } from "../../contract/privacy/retention.ts"
 import type { SecurityEvent } from "./securityLog.ts"
 
 /** What the server notices about itself. None of it names a person, an address or anything that a client chose. */

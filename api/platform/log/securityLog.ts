@@ -1,4 +1,4 @@
-import { type EventType, eventTypes } from "../../contract/record/eventTypes.ts"
+import { type EventType, eventTypes } from "../../contract/activity/eventTypes.ts"
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import type { FactsOf } from "../../contract/record/eventTypes.ts"
+import type { FactsOf } from "../../contract/activity/eventTypes.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { keyedWrite } from "../database/connection/keyedWrite.ts"
 import { eventOf, originOf, recordEvents } from "../events/recordEvents.ts"

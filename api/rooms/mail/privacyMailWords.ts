@@ -1,4 +1,4 @@
-import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../contract/person/privacyRequests.ts"
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../contract/privacy/privacyRequests.ts"
 import type { Locale } from "../../contract/site/locale.ts"
 
 interface Said {

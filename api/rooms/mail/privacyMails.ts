@@ -5,7 +5,7 @@ import {
   PRIVACY_EXPORT_PATH,
   type PrivacyRequestKind,
   type PrivacyRequestOutcome,
-} from "../../contract/person/privacyRequests.ts"
+} from "../../contract/privacy/privacyRequests.ts"
 import { type Locale, localized } from "../../contract/site/locale.ts"
 import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"

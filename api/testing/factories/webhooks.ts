@@ -1,7 +1,7 @@
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
-import { newSecret } from "../../rooms/record/webhooks/sending/signature.ts"
-import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/record/webhooks/webhook.model.ts"
+import { newSecret } from "../../rooms/activity/webhooks/sending/signature.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"
 
 /** A webhook that was added by the first account and never told anything, unless it says otherwise. */
 export const addWebhook = (values: Partial<Row<Webhook>> = {}) =>

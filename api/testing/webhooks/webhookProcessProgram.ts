@@ -1,8 +1,8 @@
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
 import { closeDatabase } from "../../platform/database/connection/database.ts"
-import { resolver } from "../../rooms/record/webhooks/address/publicAddress.ts"
-import { startWebhookDelivery } from "../../rooms/record/webhooks/sending/webhookDelivery.ts"
+import { resolver } from "../../rooms/activity/webhooks/address/publicAddress.ts"
+import { startWebhookDelivery } from "../../rooms/activity/webhooks/sending/webhookDelivery.ts"
 
 // A process that only delivers messages to webhooks, so that a test can end it at any moment: see webhookProcess.ts.
 

@@ -1,7 +1,7 @@
 import { Button } from "../../parts/chakra.ts"
 import { browserZone } from "../../parts/records/dateFormat.ts"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
-import { DateNotice } from "../../rooms/person/retention/DateNotice.tsx"
+import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
 import { Notice } from "./Notice.tsx"
 
 /** Proposes the zone of this owner's browser, until somebody has chosen one. */

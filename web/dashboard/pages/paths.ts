@@ -1,4 +1,4 @@
-import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { authPaths } from "../../rooms/accounts/signIn/authPaths.ts"
 import { importsPath } from "../../rooms/leads/lead/leadKind.ts"
 

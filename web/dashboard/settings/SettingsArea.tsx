@@ -18,15 +18,15 @@ const screens: Record<SettingsPage["name"], ComponentType> = {
   you: lazyPart(() => import("../../rooms/accounts/account/you/YouPage.tsx"), "YouPage"),
   team: lazyPart(() => import("../../rooms/accounts/team/TeamPage.tsx"), "TeamPage"),
   keys: lazyPart(() => import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx"), "ApiKeysPage"),
-  webhooks: lazyPart(() => import("../../rooms/record/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
+  webhooks: lazyPart(() => import("../../rooms/activity/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
   rules: lazyPart(() => import("../../rooms/leads/rules/RulesPage.tsx"), "RulesPage"),
-  retention: lazyPart(() => import("../../rooms/person/retention/RetentionPage.tsx"), "RetentionPage"),
+  retention: lazyPart(() => import("../../rooms/privacy/retention/RetentionPage.tsx"), "RetentionPage"),
   security: lazyPart(() => import("../../rooms/accounts/account/security/SecurityPage.tsx"), "SecurityPage"),
-  activity: lazyPart(() => import("../../rooms/record/events/ActivityPage.tsx"), "ActivityPage"),
+  activity: lazyPart(() => import("../../rooms/activity/events/ActivityPage.tsx"), "ActivityPage"),
 }
 
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
-  webhooks: lazyPart(() => import("../../rooms/record/webhooks/WebhookPage.tsx"), "WebhookPage"),
+  webhooks: lazyPart(() => import("../../rooms/activity/webhooks/WebhookPage.tsx"), "WebhookPage"),
   rules: lazyPart(() => import("../../rooms/leads/rules/RulePage.tsx"), "RulePage"),
 }
 

@@ -1,4 +1,4 @@
-import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import type { PrivacyConfirmation, PrivacyExport, SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { PRIVACY_CONFIRM_PATH } from "@farelight/api/contract/person/privacyRequests.ts"
+import { PRIVACY_CONFIRM_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
 import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"

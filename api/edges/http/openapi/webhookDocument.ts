@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { type WebhookEvent, webhookEvents } from "../../../contract/record/webhooks.ts"
-import { changeSchema } from "../../../rooms/record/changes/change.routes.ts"
+import { type WebhookEvent, webhookEvents } from "../../../contract/activity/webhooks.ts"
+import { changeSchema } from "../../../rooms/activity/changes/change.routes.ts"
 import type { Parameter, PathItem } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 

@@ -2,7 +2,7 @@ import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../..
 import type { Role } from "../../../contract/accounts/roles.ts"
 import { momentInWords } from "../../../contract/leads/promiseHours.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
-import { PRIVACY_REQUESTS_PATH } from "../../../contract/person/privacyRequests.ts"
+import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import type { SignInProof } from "../../../contract/record/eventTypes.ts"
+import type { SignInProof } from "../../../contract/activity/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { isTransient } from "../../../platform/database/connection/failures.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import type { RetentionRuleName } from "../../../contract/person/retention.ts"
+import type { RetentionRuleName } from "../../../contract/privacy/retention.ts"
 import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"

@@ -5,7 +5,7 @@ import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatu
 import { database } from "../../../platform/database/connection/database.ts"
 import { sameText } from "../../../platform/database/connection/dialect.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
-import { steps } from "../../visits/visitTally.ts"
+import { steps } from "../../statistics/visitTally.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { fieldOf } from "./countedLeads.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals"
-import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 

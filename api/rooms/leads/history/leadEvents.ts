@@ -1,11 +1,11 @@
 import { Op, type WhereOptions } from "sequelize"
-import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import {
   type EventType,
   type FactsArgument,
   leadEventTypes,
   type SubjectOf,
-} from "../../../contract/record/eventTypes.ts"
+} from "../../../contract/activity/eventTypes.ts"
+import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "@jest/globals"
-import { tellOfLead } from "../../../contract/record/eventSentence.ts"
+import { tellOfLead } from "../../../contract/activity/eventSentence.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"

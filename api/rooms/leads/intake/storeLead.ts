@@ -12,7 +12,7 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { logger } from "../../../platform/log/logger.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countReceipts, countSubmissions, isImporting, requireRoom } from "../../../platform/throttling/throttle.ts"
-import { findSources } from "../../visits/countVisits.ts"
+import { findSources } from "../../statistics/countVisits.ts"
 import { countStored } from "../figures/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"

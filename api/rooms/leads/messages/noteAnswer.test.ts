@@ -6,7 +6,7 @@ import { deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
-import { findCopies } from "../../person/erasure/leadCopies.ts"
+import { findCopies } from "../../privacy/erasure/leadCopies.ts"
 import { driverApplicationKind as kind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { leadPlaces } from "../places/leadPlace.ts"

@@ -1,5 +1,5 @@
 import { Op } from "sequelize"
-import { leadEventTypes } from "../../../contract/record/eventTypes.ts"
+import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
 import { giveWay } from "../../../platform/delivery/giveWay.ts"

@@ -1,6 +1,6 @@
 import type { LeadStatus } from "@farelight/api/contract/leads/leadStatus.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
-import { deleteLead } from "@farelight/api/rooms/person/trash/trash.service.ts"
+import { deleteLead } from "@farelight/api/rooms/privacy/trash/trash.service.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { owner, viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"

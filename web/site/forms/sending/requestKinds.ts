@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import type { PrivacyRequestKind } from "@farelight/api/contract/person/privacyRequests.ts"
+import type { PrivacyRequestKind } from "@farelight/api/contract/privacy/privacyRequests.ts"
 
 export type KindTexts = PageContent<"privacy_request">["page"]["kinds"]
 

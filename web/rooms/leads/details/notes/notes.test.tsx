@@ -1,4 +1,4 @@
-import { leadEventTypes } from "@farelight/api/contract/record/eventTypes.ts"
+import { leadEventTypes } from "@farelight/api/contract/activity/eventTypes.ts"
 import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
 import { LeadNote } from "@farelight/api/rooms/leads/work/leadWork.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"

@@ -1,0 +1,359 @@
+import type { Role } from "../accounts/roles.ts"
+import type { FileOrigin } from "../leads/leadFiles.ts"
+import type { LeadStatus } from "../leads/leadStatus.ts"
+import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
+import { type RetentionRuleName, retentionRuleNames, type retentionVariables } from "../privacy/retention.ts"
+import type { Locale } from "../site/locale.ts"
+import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
+
+/** What the activity is narrowed by, by names that stand in its address. */
+export const eventGroups = {
+  leads: "Leads",
+  content: "Content",
+  pictures: "Pictures",
+  mail: "Mail",
+  privacy: "Privacy requests",
+  exports: "Exports and lists",
+  "sign-in": "Sign-in",
+  team: "Team",
+  security: "Passwords and factors",
+  keys: "API keys",
+  assistants: "Assistants",
+  webhooks: "Webhooks",
+  rules: "Rules",
+  refusals: "Refusals",
+} as const
+
+export type EventGroup = keyof typeof eventGroups
+
+/** What events are about, by their `subjectType`; the kinds of leads are others. */
+export const eventSubjects = {
+  cms_block: { label: "Content", noun: "content block" },
+  media_file: { label: "Pictures", noun: "picture" },
+  email_log: { label: "Mail", noun: "mail" },
+  message: { label: "Messages", noun: "message" },
+  lead_import: { label: "Imports", noun: "import" },
+  privacy_request: { label: "Privacy requests", noun: "privacy request" },
+  user: { label: "Accounts", noun: "account" },
+  api_key: { label: "API keys", noun: "API key" },
+  webhook: { label: "Webhooks", noun: "webhook" },
+  lead_rule: { label: "Rules", noun: "rule" },
+} as const
+
+export interface Told {
+  actorId: number | null
+  nameOfUser: (id: number) => string
+  /** What it is about behind a preposition; nothing where nobody could mean another. */
+  about: (preposition: string) => string
+}
+
+/** Says it of what it is about, as it goes on behind who did it. Older events may lack facts. */
+type Sentence<Facts> = (it: string, facts: Facts, told: Told) => string
+
+const about =
+  <Subject extends string | null>(subject: Subject, group: EventGroup, webhookEvent: WebhookEvent | null = null) =>
+  <Facts = Record<never, never>>(say: Sentence<Facts>) => ({ subject, group, webhookEvent, say })
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const joined = (texts: readonly string[] | undefined) => texts?.join(" and ") ?? "facts"
+const keptNames = (fields: readonly string[] = []) => {
+  const names = fields.map((name) =>
+    name.replace(/^externalId$/, "the external id").replace(/^metadata\./, "metadata "),
+  )
+  return new Intl.ListFormat("en").format(names)
+}
+const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const narrowed = (names: readonly string[] | undefined) => (names?.length ? `, by ${names.map(spaced).join(", ")}` : "")
+const lowered = (name: string) => String(name).toLowerCase()
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
+
+/** How somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+export type SignInProof = "password" | "code" | "passkey" | "invitation"
+
+const signIns: Readonly<Record<string, string>> = {
+  password: "Signed in by password alone",
+  code: "Signed in by password and code",
+  passkey: "Signed in by passkey",
+}
+
+const amounts: Readonly<Record<RetentionRuleName, readonly [string, string]>> = {
+  MAIL_TEXTS: ["mail's texts", "mails' texts"],
+  MAIL_LINES: ["line of the mail log", "lines of the mail log"],
+  REJECTED_LEADS: ["rejected lead", "rejected leads"],
+  LEADS: ["other lead", "other leads"],
+  FILES: ["file", "files"],
+  EVENTS: ["event", "events"],
+}
+
+const amountsIn = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
+  const parts = retentionRuleNames.flatMap((name) => {
+    const count = counts[name] ?? 0
+    return count > 0 ? [`${count} ${amounts[name][count === 1 ? 0 : 1]}`] : []
+  })
+  return parts.length > 0 ? `: ${new Intl.ListFormat("en").format(parts)}` : ""
+}
+
+interface BlockFacts {
+  page: string
+  sectionId: string
+  locale?: Locale
+}
+
+// Of leads, whose kind is what it is about. Their own histories tell these as well.
+const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
+const block = about("cms_block", "content")
+const picture = about("media_file", "pictures")
+const mail = about("email_log", "mail")
+const imported = about("lead_import", "leads")
+const privacy = about("privacy_request", "privacy")
+const signIn = about("user", "sign-in")
+const team = about("user", "team")
+const security = about("user", "security")
+const key = about("api_key", "keys")
+const webhook = about("webhook", "webhooks")
+const rule = about("lead_rule", "rules")
+
+/** The rule that has done something to a lead, if it was one. */
+interface ByRule {
+  ruleId?: number
+}
+
+/** The event types: facts, subject, group, webhook name and sentence. Facts never hold a lead's personal data. */
+export const eventTypes = {
+  created: about(
+    null,
+    "leads",
+    webhookEvents.LEAD_CREATED,
+  )<{ isByHand?: true; importId?: number; runsRules?: true }>((it, { isByHand, importId }, { actorId }) => {
+    if (importId) return `Imported ${it}`
+    if (!isByHand) return `Sent ${it}`
+    // A program has none.
+    return actorId === null ? `Added ${it}` : `Added ${it} by hand`
+  }),
+  status_changed: about(
+    null,
+    "leads",
+    webhookEvents.LEAD_STATUS_CHANGED,
+  )<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
+    (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
+  ),
+  "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
+    (it, { from, to }, { actorId, nameOfUser }) => {
+      if (typeof to === "number") return to === actorId ? `Took ${it}` : `Gave ${it} to ${nameOfUser(to)}`
+      return from === actorId ? `Gave ${it} back` : `Took ${it} from ${nameOfUser(Number(from))}`
+    },
+  ),
+  "lead.follow_up_set": lead<{ on: string | null } & ByRule>((_it, { on }, { about }) =>
+    on ? `Scheduled a follow-up${about("of")} for ${inWords(on)}` : `Canceled the follow-up${about("of")}`,
+  ),
+  "lead.noted": lead<{ noteId: number }>((_it, _facts, { about }) => `Wrote a note${about("about")}`),
+  "lead.note_edited": lead<{ noteId: number }>((_it, _facts, { about }) => `Changed a note${about("about")}`),
+  "lead.note_deleted": lead<{ noteId: number }>((_it, _facts, { about }) => `Deleted a note${about("about")}`),
+  "lead.replied": lead<{ emailLogId: number } & ByRule>((it) => `Answered ${it} by mail`),
+  "lead.message_received": lead<{ messageId: number; kind: MessageKind; matchedBy: MessageMatch | null }>(
+    (_it, { kind }, { about }) =>
+      kind === "AUTOMATIC" ? `Sent an automatic answer${about("about")}` : `Wrote${about("about")} by mail`,
+  ),
+  "lead.message_attached": lead<{ messageId: number }>((it) => `Said that a message belongs to ${it}`),
+  "lead.message_detached": lead<{ messageId: number }>((it) => `Said that a message does not belong to ${it}`),
+  "lead.message_bounced": lead<{ emailLogId: number; kind: BounceKind }>((_it, { kind }, { about }) =>
+    kind === "COMPLAINT"
+      ? `Reported a mail${about("about")} as spam`
+      : `Got a mail${about("about")} back${kind === "HARD" ? ", for good" : " for now"}`,
+  ),
+  "lead.mail_allowed": lead((_it, _facts, { about }) => `Allowed mail again${about("about")}`),
+  "lead.address_revoked": lead((_it, _facts, { about }) => `Ended the address for answers${about("about")}`),
+  "lead.file_added": lead<{ fileId: number; addedBy: FileOrigin }>((it) => `Added a file to ${it}`),
+  "lead.file_deleted": lead<{ fileId: number }>((_it, _facts, { about }) => `Deleted a file${about("of")}`),
+  "lead.file_requested": lead<{ requestId: number } & ByRule>(
+    (_it, _facts, { about }) => `Asked for a file${about("of")}`,
+  ),
+  "lead.file_request_canceled": lead<{ requestId: number }>(
+    (_it, _facts, { about }) => `No longer asks for a file${about("of")}`,
+  ),
+  "message.discarded": about("message", "mail")<{ messageId: number }>((it) => `Discarded ${it}`),
+  "lead.corrected": lead<{
+    who?: "applicant"
+    fields: readonly string[]
+    privacyRequestIds?: readonly number[]
+    importId?: number
+  }>((_it, { fields, importId }, { about }) => {
+    const names = new Intl.ListFormat("en").format(fields ?? [])
+    return importId ? `Changed ${names}${about("of")} by an import` : `Corrected ${names}${about("of")}`
+  }),
+  "lead.external_set": lead<{ fields: readonly string[] }>(
+    (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
+  ),
+  // Of rules alone: who was told by mail.
+  "lead.people_told": about(
+    null,
+    "leads",
+  )<{ userIds: readonly number[] } & ByRule>(
+    (_it, { userIds }, { about, nameOfUser }) =>
+      `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
+  ),
+  // No longer recorded, as `rule.ordered`.
+  "lead.webhook_told": about(null, "leads")((_it, _facts, { about }) => `Told a webhook${about("of")}`),
+  "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
+  "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
+  "lead.merged": lead<{ mergedId: number; fields: readonly string[] }>((it) => `Merged another lead into ${it}`),
+  "lead.merged_into": lead<{ survivorId: number }>((it) => `Merged ${it} into another lead`),
+  "lead.unmerged": lead<{ mergedId?: number; survivorId?: number; fields: readonly string[] }>(
+    (_it, _facts, { about }) => `Undid a merge${about("of")}`,
+  ),
+  "lead.deleted": lead((it) => `Deleted ${it}`),
+  "lead.restored": lead((it) => `Restored ${it}`),
+  "lead.erased": lead<{ reason: string; copies: object }>(
+    (it, { reason }) => `Erased ${it}${reason ? ` (${reason.replaceAll("_", " ")})` : ""}`,
+  ),
+  "person.erased": about(
+    "person",
+    "leads",
+  )<{ reason: string; leads: number }>((_it, { leads }) => `Erased a person, with ${counted(leads, "lead")}`),
+  "import.uploaded": imported<{ leadType: string; rows: number }>(
+    (it, { rows }) => `Uploaded ${it} of ${counted(rows, "row")}`,
+  ),
+  "import.started": imported((it) => `Started ${it}`),
+  "import.finished": imported<{ created: number; updated: number }>(
+    (it, { created, updated }) => `Finished ${it}: ${counted(created, "new lead")}, ${updated} changed`,
+  ),
+  "import.undone": imported<{ kept: number }>(
+    (it, { kept }) => `Undid ${it}${kept > 0 ? `, but for ${counted(kept, "lead")}` : ""}`,
+  ),
+  "quarantine.released": about(null, "leads")((it) => `Took ${it} out of quarantine`),
+  "quarantine.deleted": about(
+    "quarantine",
+    "leads",
+  )<{ count: number }>((_it, { count }) => `Deleted ${counted(count, "submission")} in quarantine`),
+  "block.saved": block<BlockFacts & { version: number }>((it, { version }) => `Saved the ${it} as version ${version}`),
+  "block.scheduled": block<BlockFacts & { publishAt: string }>(
+    (it, { publishAt }) => `Scheduled the ${it} for ${publishAt}`,
+  ),
+  "block.unscheduled": block<BlockFacts>((it) => `Took the ${it} off the schedule`),
+  "block.publish_failed": block<BlockFacts & { missedBecause: string }>(
+    (it) => `Scheduled the ${it}, which could not be published`,
+  ),
+  "block.draft_discarded": block<BlockFacts>((it) => `Discarded the draft of the ${it}`),
+  "media.uploaded": picture((it) => `Uploaded ${it}`),
+  "media.updated": picture<{ fields: readonly string[] }>((it) => `Described ${it}`),
+  "media.replaced": picture((it) => `Replaced ${it}`),
+  "media.deleted": picture((it) => `Deleted ${it}`),
+  "mail.resent": mail<{ mailType: string }>((it) => `Sent ${it} again`),
+  "mail.failed_resent": mail<{ count: number }>((_it, { count }) => `Sent ${counted(count, "given up mail")} again`),
+  "mail.cancelled": mail<{ mailType: string }>((it) => `Canceled ${it}`),
+  "mail.tested": mail((it) => `Sent a test mail, ${it}`),
+  "privacy_request.confirmed": privacy<{ kind: string }>((it) => `Confirmed ${it}`),
+  "privacy_request.extended": privacy((it) => `Extended ${it}`),
+  "privacy_request.answered": privacy<{ kind: string; outcome: string }>(
+    (it, { outcome }) => `Answered ${it}: ${lowered(outcome).replaceAll("_", " ")}`,
+  ),
+  "privacy_request.exported": privacy((it) => `Downloaded the export of ${it}`),
+  "leads.exported": about(
+    null,
+    "exports",
+  )<{ filters: readonly string[] }>((it, { filters }) => `Exported ${it} to a file${narrowed(filters)}`),
+  "leads.listed": about(
+    null,
+    "exports",
+  )<{ filters: readonly string[] }>((it, { filters }) => `Read the whole list of ${it}${narrowed(filters)}`),
+  "mails.listed": about("email_log", "exports")(() => "Read the whole list of mails"),
+  "events.exported": about("event", "exports")<{ filters: readonly string[] }>(() => "Exported the activity to a file"),
+  "user.signed_in": signIn<{ isKnownDevice?: boolean; proof?: SignInProof }>(
+    (_it, { proof = "" }) => signIns[proof] ?? "Signed in",
+  ),
+  "user.signed_out": signIn(() => "Signed out"),
+  "user.sign_in_failed": signIn<{ isKnownDevice?: boolean }>((it) => `Failed to sign in to the account of ${it}`),
+  "user.code_missing": signIn<{ isKnownDevice: boolean }>((it) => `Gave the password of ${it}, and not yet a code`),
+  "user.session_revoked": signIn<{ count: number; sessionId?: number }>(
+    (_it, { count }) => `Ended ${counted(count, "session")} elsewhere`,
+  ),
+  "user.invited": team<{ role: Role }>((it, { role }) => `Invited ${it} as ${lowered(role)}`),
+  "user.invitation_accepted": team(() => "Accepted the invitation"),
+  "user.role_changed": team<{ from: Role; role: Role }>(
+    (it, { from, role }) => `Changed the role of ${it} from ${lowered(from)} to ${lowered(role)}`,
+  ),
+  "user.deactivated": team((it) => `Deactivated ${it}`),
+  "user.sessions_ended": team<{ count: number }>((it) => `Ended the sessions of ${it}`),
+  "user.reactivated": team((it) => `Reactivated ${it}`),
+  "team.second_factor_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
+    isRequired ? "Asked everybody for a second factor" : "No longer asks everybody for a second factor",
+  ),
+  "team.proof_of_work_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
+    isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
+  ),
+  "retention.switched": about(
+    "retention",
+    "team",
+  )<{ isOn: boolean } & Partial<Record<keyof typeof retentionVariables, number>>>((_it, { isOn, filesDays }) => {
+    if (!isOn) return "Switched off that anything old is erased"
+    return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
+  }),
+  "date.confirmed": about(
+    "retention",
+    "team",
+  )<{ from: string }>((_it, { from }) => `Confirmed the server's date after ${inWords(from)}`),
+  "retention.applied": about(
+    "retention",
+    "team",
+  )<{
+    counts: Partial<Record<RetentionRuleName, number>>
+    failedCount: number
+  }>((_it, { counts }) => `Erased what was too old${amountsIn(counts)}`),
+  "user.updated": security<{ fields: readonly string[] }>((_it, { fields }) => `Changed their own ${joined(fields)}`),
+  "user.proof_failed": security(() => "Failed to confirm who they are"),
+  "user.password_changed": security(() => "Changed the password"),
+  "user.password_reset_requested": security((it) => `Asked for a new password for ${it}`),
+  "user.password_reset": security(() => "Chose a new password by a mailed link"),
+  "user.totp_enabled": security(() => "Set up an authenticator app"),
+  "user.totp_disabled": security(() => "Gave up the authenticator app"),
+  "user.recovery_codes_made": security(() => "Made new recovery codes"),
+  "user.recovery_code_used": security(() => "Used a recovery code"),
+  "user.passkey_added": security<{ passkeyId: number }>(() => "Added a passkey"),
+  "user.passkey_removed": security<{ passkeyId: number }>(() => "Removed a passkey"),
+  "api_key.created": key<{ scopes: readonly string[]; expiresAt: string }>(
+    (it, { scopes }) => `Made the ${it}${scopes ? ` for ${scopes.join(", ")}` : ""}`,
+  ),
+  "api_key.revoked": key((it) => `Revoked the ${it}`),
+  "api_key.refused": key<{ because: string }>(
+    (_it, { because }) => `Was refused, as it ${because === "REVOKED" ? "was revoked" : "has expired"}`,
+  ),
+  "tool.called": about("api_key", "assistants")<{ tool: string }>((_it, { tool }) => `Called the tool ${tool}`),
+  "webhook.created": webhook<{ host: string }>((it, { host }) => `Added ${it} to ${host}`),
+  "webhook.updated": webhook<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "webhook.secret_rotated": webhook((it) => `Gave ${it} another secret`),
+  "webhook.resent": webhook<{ deliveryId: number }>(
+    (it, { deliveryId }) => `Sent message ${deliveryId} of ${it} again`,
+  ),
+  "webhook.replayed": webhook<{ position: number }>((it, { position }) => `Replayed ${it} from position ${position}`),
+  "webhook.switched_off": webhook((it) => `Switched off ${it}, which does not work`),
+  "webhook.deleted": webhook((it) => `Deleted ${it}`),
+  "rule.created": rule((it) => `Made ${it}`),
+  "rule.updated": rule<{ fields: readonly string[] }>((it, { fields }) => `Changed ${joined(fields)} of ${it}`),
+  "rule.switched": rule<{ isOn: boolean }>((it, { isOn }) => `Switched ${it} ${isOn ? "on" : "off"}`),
+  "rule.ordered": rule(() => "Changed the order of the rules"),
+  "rule.hours_changed": rule(() => "Said on which days the team works"),
+  "rule.zone_changed": rule<{ timeZone: string }>((_it, { timeZone }) => `Set the team’s time zone to ${timeZone}`),
+  "rule.deleted": rule((it) => `Deleted ${it}`),
+  "access.refused": about(
+    "user",
+    "refusals",
+  )<{ permission: string }>((_it, { permission }) => `Was refused what needs ${permission}`),
+} as const
+
+export type EventType = keyof typeof eventTypes
+
+/** What is recorded of an event of a type, and what such an event is about, if that is always the same. */
+export type FactsOf<Type extends EventType> = Parameters<(typeof eventTypes)[Type]["say"]>[1]
+export type SubjectOf<Type extends EventType> = (typeof eventTypes)[Type]["subject"]
+
+/** The facts as the last argument of a function, which is left out where there are none. */
+export type FactsArgument<Type extends EventType> = [keyof FactsOf<Type>] extends [never] ? [] : [FactsOf<Type>]
+
+export const leadEventTypes = (leadType: string) => ({
+  created: `${leadType}.created`,
+  statusChanged: `${leadType}.status_changed`,
+})
+
+export const storedType = (type: EventType, subjectType: string) =>
+  type === "created" || type === "status_changed" ? `${subjectType}.${type}` : type

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { Op } from "sequelize"
+import { type ChangedField, changedFields } from "../../../contract/activity/changedFields.ts"
+import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { type PageRequest, pageSize } from "../../../platform/database/reading/pageRequest.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { factsOf } from "../../accounts/team/team.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+
+export const CHANGES_MAX = 100
+
+export interface LeadChange<Stored = Lead> extends LeadKey {
+  position: number
+  type: string
+  occurredAt: Date
+  changed: ChangedField[]
+  /** The API key that did it. Null for a person, a visitor and what the product does by itself. */
+  madeByKeyId: number | null
+  /** The lead that it became a part of by this change. */
+  mergedIntoId: number | null
+  /** Null when it is no longer stored, or a part of another one. */
+  lead: Stored | null
+}
+
+export interface ChangePage {
+  changes: LeadChange[]
+  hasMore: boolean
+  /** Where to go on from: behind the last change of the page, or behind all that was looked at. */
+  nextPosition: number
+  headPosition: number
+  after: number | null
+}
+
+export const positionOf = (given: string | null | undefined): number | null => {
+  if (given == null) return null
+  if (/^\d{1,15}$/.test(given)) return Number(given)
+  throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
+}
+
+// The node of a cluster that is asked now may be a moment behind the one that was asked before.
+const CATCH_UP_MS = 1_000
+
+/** Where the record begins and ends, if it reaches a position, or soon does. */
+const readEnds = async (position: number | null) => {
+  const chain = await readChain()
+  if (chain && position !== null && position > chain.headPosition) {
+    await delay(CATCH_UP_MS)
+    await chain.reload()
+  }
+  if (chain) return chain
+  throw new Error("the table event_chain has lost its row: restore a backup")
+}
+
+const keyText = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
+
+const leadOf = ({ subjectType, subjectId }: RecordedEventRow): LeadKey => ({
+  leadType: subjectType,
+  leadId: Number(subjectId),
+})
+
+export const changeOf = <Stored>(event: RecordedEventRow, lead: Stored | null): LeadChange<Stored> => {
+  const { position, type, occurredAt, actorType, actorId } = event
+  const facts = factsOf(event)
+  return {
+    ...leadOf(event),
+    position: Number(position),
+    type,
+    occurredAt,
+    changed: changedFields(type, facts),
+    madeByKeyId: actorType === "api_key" ? actorId : null,
+    mergedIntoId: type === "lead.merged_into" ? Number(facts.survivorId) : null,
+    lead,
+  }
+}
+
+const findLeads = async (events: readonly RecordedEventRow[]) => {
+  const found = new Map<string, Lead>()
+  for (const { type, model } of leadKinds) {
+    const ids = events.filter(({ subjectType }) => subjectType === type).map(({ subjectId }) => Number(subjectId))
+    if (ids.length === 0) continue
+    const leads = await model.findAll({ where: { id: [...new Set(ids)] } })
+    for (const lead of leads) found.set(keyText({ leadType: type, leadId: lead.id }), lead)
+  }
+  return found
+}
+
+/** The positions behind one, given in order without gaps. Throws `ConflictError` for one out of reach. */
+export const rangeBehind = async (after: number | null) => {
+  const { headPosition, basePosition } = await readEnds(after)
+  if (after !== null && after < basePosition)
+    throw new ConflictError(
+      `Changes are kept from position ${basePosition} on. Read the lists, and follow from the head position.`,
+    )
+  if (after !== null && after > headPosition)
+    throw new ConflictError(
+      `The last position is ${headPosition}, so the database was restored since. Read the lists, and follow from there.`,
+    )
+  return { basePosition, headPosition }
+}
+
+/** The changes behind a position, each once, in order. Leads are read after their events. */
+export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
+  const { headPosition, basePosition } = await rangeBehind(after)
+  const start = after ?? basePosition
+  const events = await findRows(RecordedEvent, {
+    where: {
+      position: { [Op.gt]: start, [Op.lte]: headPosition },
+      subjectType: leadKinds.map(({ type }) => type),
+      // What is about a whole kind, such as an export, changes no lead.
+      subjectId: { [Op.ne]: null },
+    },
+    order: [["position", "ASC"]],
+    limit: limit + 1,
+    index: "events_by_position",
+  })
+  const shown = events.slice(0, limit)
+  const leads = await findLeads(shown)
+  const changes = shown.map((event) => changeOf(event, leads.get(keyText(leadOf(event))) ?? null))
+  const hasMore = events.length > limit
+  const nextPosition = hasMore ? (changes.at(-1)?.position ?? start) : headPosition
+  return { changes, hasMore, nextPosition, headPosition, after }
+}
+
+export const listChanges = async (viewer: Viewer, request: PageRequest): Promise<ChangePage> => {
+  requirePermission(viewer, "leads:read")
+  return readChanges(positionOf(request.after), pageSize(request))
+}

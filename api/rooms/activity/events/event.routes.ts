@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { sentenceOf, textOf } from "../../../contract/activity/eventSentence.ts"
+import { toCsv } from "../../../contract/api/csv.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { listOf, moment } from "../../../contract/api/queryParameters.ts"
+import { fromRestNames } from "../../../contract/api/restNames.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { sendCsv } from "../../../edges/http/rest/streams.ts"
+import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
+import { readEvent, type Team } from "../../accounts/team/team.ts"
+import { exportEvents } from "./event.service.ts"
+
+const query = z.object({
+  actor_id: z.string().optional().meta({ description: "Who did it: the id of an account." }),
+  types: listOf(z.string()).optional().meta({ description: "What was done, as in `lead.exported`." }),
+  subject_type: z.string().optional().meta({ description: "To what kind of thing." }),
+  subject_id: z.string().optional().meta({ description: "To which one." }),
+  from: moment.optional().meta({ description: "Then or later." }),
+  to: moment.optional().meta({ description: "Earlier." }),
+})
+
+const columns = [
+  "id",
+  "position",
+  "occurred_at",
+  "actor_type",
+  "actor_id",
+  "actor_name",
+  "type",
+  "subject_type",
+  "subject_id",
+  "summary",
+  "facts",
+  "request_id",
+]
+
+const eventToRest = (event: RecordedEventRow, team: Team) => ({
+  id: event.id,
+  position: event.position,
+  occurred_at: event.occurredAt,
+  actor_type: event.actorType,
+  actor_id: event.actorId,
+  actor_name: team.nameOf(event),
+  type: event.type,
+  subject_type: event.subjectType,
+  subject_id: event.subjectId,
+  summary: textOf(sentenceOf(readEvent(event), team)),
+  facts: team.factsTextOf(event),
+  request_id: event.requestId,
+})
+
+export const eventCalls: RestCall[] = [
+  {
+    method: "get",
+    path: "/admin/events.csv",
+    operationId: "exportEvents",
+    needs: "events:read",
+    freshProof: "always",
+    tag: "Activity",
+    summary: "Export the record of who did what as CSV",
+    description: "What the filters keep of it, newest first.",
+    query,
+    answers: {
+      200: { description: "The spreadsheet.", types: ["text/csv"], headers: ["Content-Disposition"] },
+    },
+    examples: {
+      since: { query: { from: "2026-11-01T00:00:00Z" }, status: 200, answer: `"${columns.join('","')}"\r\n` },
+    },
+    handle: async (request, response) => {
+      const filter = fromRestNames(parseInput(query, request.query))
+      const { rows, team } = await exportEvents(viewerOf(request), filter)
+      const present = (event: RecordedEventRow) => eventToRest(event, team)
+      await sendCsv(response, { name: "events", rows: toCsv(columns, rows, present), total: null })
+    },
+  },
+]

@@ -1,0 +1,127 @@
+import { Op, type Transaction } from "sequelize"
+import { typeOf } from "../../../../contract/activity/eventSentence.ts"
+import { type WebhookEvent, webhookDeliveryStatuses } from "../../../../contract/activity/webhooks.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
+import { claimIsolation } from "../../../../platform/delivery/dueRows.ts"
+import { createSignal } from "../../../../platform/delivery/signal.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
+import { followRecord } from "../../../../platform/events/followRecord.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import type { CityFinder } from "../../../leads/rules/ruleFields.rules.ts"
+import { Webhook, WebhookDelivery } from "../webhook.model.ts"
+import { canBeResent, queued } from "../webhookLifecycle.ts"
+import { readCityFinder, readFilters } from "./filters.ts"
+
+export const webhookQueued = createSignal()
+
+/** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
+const MESSAGES_AT_ONCE = 750
+/** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
+const HASH_SHOWN = 16
+
+const leadTypes = leadKinds.map(({ type }) => type)
+
+/** What webhooks call an event; null of one that they are not told of. */
+const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
+  leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
+
+/** The id of the message that tells an event, the same for each webhook and each time. */
+export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
+  `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
+
+type Told = RecordedEventRow & { told: WebhookEvent }
+
+const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
+  webhookId,
+  messageId: messageIdOf(event),
+  eventId: event.id,
+  type: event.told,
+  ...queued(now),
+  createdAt: now,
+})
+
+interface Message {
+  webhook: Webhook
+  event: Told
+}
+
+const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
+
+/** Queues messages: new ones, and, in a replay, again those that are finished. */
+const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
+  const now = clock.date()
+  const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]
+  const webhookId = [...new Set(messages.map(({ webhook }) => webhook.id))]
+  const known = await WebhookDelivery.findAll({ where: { webhookId, messageId }, transaction })
+  const again = known.filter(canBeResent).map(({ id }) => id)
+  const status = { [Op.notIn]: [webhookDeliveryStatuses.QUEUED, webhookDeliveryStatuses.SENDING] }
+  if (again.length > 0) await WebhookDelivery.update(queued(now), { where: { id: again, status }, transaction })
+  const knownKeys = new Set(known.map((delivery) => keyOf(delivery.webhookId, delivery.messageId)))
+  const unknown = messages.filter(({ webhook, event }) => !knownKeys.has(keyOf(webhook.id, messageIdOf(event))))
+  await insertRows(
+    WebhookDelivery,
+    unknown.map(({ webhook, event }) => newDelivery(webhook, event, now)),
+    transaction,
+  )
+}
+
+/** The enabled ones of some webhooks, as far as they are at the first one's position. */
+const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
+  const where = { id: [...ids], isEnabled: true }
+  const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
+  return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
+}
+
+/** Queues webhook messages of the next events and moves the cursor, in one transaction. Returns whether more may wait. */
+const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =>
+  inTransaction(
+    async (transaction) => {
+      const webhooks = await lockTogether(ids, transaction)
+      const [first] = webhooks
+      if (!first) return false
+      const limit = Math.ceil(MESSAGES_AT_ONCE / webhooks.length)
+      const events = await RecordedEvent.findAll({
+        where: { position: { [Op.gt]: first.position } },
+        order: ["position"],
+        limit,
+        transaction,
+      })
+      const last = events.at(-1)
+      if (!last) return false
+      const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
+      // Event by event, so that no webhook waits for all that another is told.
+      const messages = events.flatMap((event): Message[] => {
+        const told = webhookEventOf(event)
+        if (!told) return []
+        const listening = webhooks.filter((webhook) => webhook.events.includes(told) && isFor(webhook, event))
+        return listening.map((webhook) => ({ webhook, event: { ...event.get(), told } }))
+      })
+      if (messages.length > 0) {
+        await queueMessages(messages, transaction)
+        transaction.afterCommit(webhookQueued.notify)
+      }
+      const where = { id: webhooks.map(({ id }) => id) }
+      await Webhook.update({ position: Number(last.position) }, { where, transaction, silent: true })
+      return events.length === limit
+    },
+    { isolationLevel: claimIsolation },
+  )
+
+/** Queues what all webhooks are to be told of the events up to a position. */
+export const queueUpTo = async (head: number) => {
+  const where = { isEnabled: true, position: { [Op.lt]: head } }
+  const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
+  if (behind.length === 0) return
+  // Before the transactions, as on SQLite those hold the only connection.
+  const cityOf = await readCityFinder()
+  for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
+    const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
+    while (await advance(together, cityOf));
+  }
+}
+
+/** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
+export const startFanOut = (options: { retryMs?: number } = {}) =>
+  followRecord(queueUpTo, { ...options, what: "queuing for webhooks" })

@@ -1,0 +1,86 @@
+import { Op, type Transaction } from "sequelize"
+import { changedFields } from "../../../../contract/activity/changedFields.ts"
+import { camelCase } from "../../../../contract/api/restNames.ts"
+import { listedCities } from "../../../../contract/content/pageContent.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
+import { factsOf } from "../../../accounts/team/team.ts"
+import { publishedContent } from "../../../content/cms/cms.service.ts"
+import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
+import type { WebhookRow } from "../webhook.model.ts"
+
+export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))
+
+/** What the columns of leads held before what has happened since, by lead and column; null where that is not known. */
+type Earlier = Map<number, Map<string, unknown[] | null>>
+
+const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
+  const lead = Number(event.subjectId)
+  const columns = earlier.get(lead) ?? new Map<string, unknown[] | null>()
+  earlier.set(lead, columns)
+  const facts = factsOf(event)
+  for (const { field, from } of changedFields(event.type, facts)) {
+    const column = camelCase(field)
+    const known = columns.get(column)
+    if (known !== null) columns.set(column, "from" in facts ? [...(known ?? []), from] : null)
+  }
+}
+
+/** The leads of a kind that events are about, and what they held since the first of the events. */
+const readStates = async (
+  kind: LeadKind,
+  events: readonly RecordedEventRow[],
+  transaction: Transaction | undefined,
+) => {
+  const own = events.filter(({ subjectType, subjectId }) => subjectType === kind.type && subjectId !== null)
+  const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
+  const earlier: Earlier = new Map()
+  if (ids.length === 0) return { leads: new Map<number, LeadRow>(), earlier }
+  // The leads first: what happens meanwhile is then among the events.
+  const leads = await kind.model.findAll({ where: { id: ids }, transaction })
+  const since = Number(events[0]?.position)
+  const later = await RecordedEvent.findAll({
+    where: {
+      subjectType: kind.type,
+      subjectId: ids.map(String),
+      [Op.or]: [{ position: { [Op.gte]: since } }, { position: null }],
+    },
+    transaction,
+  })
+  for (const event of later) noteEarlier(earlier, event)
+  return { leads: new Map(leads.map((lead) => [lead.id, lead.get() as LeadRow])), earlier }
+}
+
+/**
+ * Tells of webhooks and events whether the webhook's filter lets the event pass: if the lead is what it asks for, or was so
+ * since the first of the events, so that a receiver sees what leaves its filter; and if the lead is gone, so that it can
+ * delete what it has. If it may have been so, as nobody knows any more what it was, `isPerhaps` says whether it passes. Reads
+ * the leads of the events once, and only if some webhook has a filter.
+ */
+export const readFilters = async (
+  webhooks: readonly Pick<WebhookRow, "id" | "filter">[],
+  events: readonly RecordedEventRow[],
+  cityOf: CityFinder,
+  { isPerhaps, transaction }: { isPerhaps: boolean; transaction?: Transaction },
+): Promise<
+  (webhook: Pick<WebhookRow, "id" | "filter">, event: Pick<RecordedEventRow, "subjectType" | "subjectId">) => boolean
+> => {
+  const passes = new Map<string, (leadId: number) => boolean>()
+  for (const kind of webhooks.some(({ filter }) => filter) ? leadKinds : []) {
+    const { leads, earlier } = await readStates(kind, events, transaction)
+    for (const { id, filter } of webhooks) {
+      if (!filter || (filter.leadType !== null && filter.leadType !== kind.type)) continue
+      const keeps = ruleKeeper(kind, { ...filter, leadType: null }, cityOf, (lead, column) => {
+        const before = earlier.get(lead.id)?.get(column)
+        return before === null && isPerhaps ? null : [heldBy(lead, column), ...(before ?? [])]
+      })
+      passes.set(`${id} ${kind.type}`, (leadId) => {
+        const lead = leads.get(leadId)
+        return lead === undefined || keeps(lead)
+      })
+    }
+  }
+  return ({ id, filter }, { subjectType, subjectId }) =>
+    !filter || passes.get(`${id} ${subjectType}`)?.(Number(subjectId)) === true
+}

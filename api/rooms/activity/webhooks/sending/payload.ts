@@ -1,0 +1,87 @@
+import { behindName, sentenceAbout } from "../../../../contract/activity/eventSentence.ts"
+import { webhookFormats } from "../../../../contract/activity/webhooks.ts"
+import { findRows } from "../../../../platform/database/reading/plainRows.ts"
+import { inBatches } from "../../../../platform/database/writing/batch.ts"
+import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
+import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
+import { readEvent, readTeam } from "../../../accounts/team/team.ts"
+import type { LeadTelling } from "../../../leads/lead/lead.rest.ts"
+import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
+import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import { changeToRest } from "../../changes/change.rest.ts"
+import { changeOf } from "../../changes/change.service.ts"
+import type { WebhookDeliveryRow, WebhookRow } from "../webhook.model.ts"
+import { readCityFinder, readFilters } from "./filters.ts"
+
+export const TEST_TYPE = "webhook.test"
+
+interface Told {
+  event: RecordedEventRow
+  kind: LeadKind
+  /** Null if it is gone, or none that the webhook is told of, as far as anybody knows. */
+  lead: LeadRow | null
+  telling: LeadTelling
+}
+
+const receiver = { apiKey: { id: 0, name: "webhook", scopes: [], createdById: 0 } }
+
+const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) => {
+  const ids = events.filter(({ subjectType }) => subjectType === kind.type).map(({ subjectId }) => Number(subjectId))
+  const leads = ids.length > 0 ? await findRows(kind.model, { where: { id: [...new Set(ids)] } }) : []
+  return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
+}
+
+/** What there is to tell webhooks of events; the same one is told to several. */
+const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: number }[]): Promise<(Told | null)[]> => {
+  const id = [...new Set(asked.map(({ eventId }) => eventId))]
+  const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
+  const leads = new Map(await Promise.all(leadKinds.map((kind) => readLeads(kind, events))))
+  const tellings = await tellingByKind(leadKinds, receiver)
+  const eventOf = new Map(events.map((event) => [Number(event.id), event]))
+  const webhooks = [...new Map(asked.map(({ webhook }) => [webhook.id, webhook])).values()]
+  const isFor = await readFilters(webhooks, events, await readCityFinder(), { isPerhaps: false })
+  return asked.map(({ webhook, eventId }) => {
+    const event = eventOf.get(Number(eventId))
+    const told = tellings.get(event?.subjectType ?? "")
+    if (!event || !told) return null
+    const isShown = isFor(webhook, event)
+    const lead = isShown ? leads.get(told.kind.type)?.get(Number(event.subjectId)) : null
+    return { event, ...told, lead: lead ?? null }
+  })
+}
+
+const readTold = inBatches(readAllTold)
+
+// Slack's own characters; what a sender typed must not become a link or a mention.
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
+  const url = absoluteUrl(`${kind.dashboardPath}/${lead.id}`)
+  return url ? `<${url}|${escaped(text)}>` : escaped(text)
+}
+
+const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) => {
+  const orOther = filter ? ", or none that this channel is told of" : ""
+  if (!lead) return `The ${kind.noun} that was changed is gone${orOther}.`
+  const name = kind.titleOf(lead)
+  if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
+  const { nameOf, nameOfUser } = await readTeam()
+  const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
+  const told = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
+  return `${escaped(nameOf(event))} ${behindName(told)}`
+}
+
+/** Renders a message with the lead as it is now. Null if the event is gone. */
+export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow): Promise<string | null> => {
+  const isSlack = webhook.format === webhookFormats.SLACK
+  if (delivery.eventId === null) {
+    const test = { type: TEST_TYPE, timestamp: delivery.createdAt, data: { webhook_id: webhook.id } }
+    return JSON.stringify(isSlack ? { text: "Farelight can write to this channel." } : test)
+  }
+  const told = await readTold({ webhook, eventId: delivery.eventId })
+  if (!told) return null
+  if (isSlack) return JSON.stringify({ text: await slackText(told, webhook) })
+  const { type: change, occurred_at: timestamp, ...data } = changeToRest(changeOf(told.event, told.lead), told)
+  return JSON.stringify({ type: delivery.type, timestamp, data: { ...data, change } })
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto"
+import { type FindOptions, Op, type Transaction } from "sequelize"
+import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../../../contract/activity/webhooks.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { inBatches } from "../../../../platform/database/writing/batch.ts"
+import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
+import { updateRows } from "../../../../platform/database/writing/updateRows.ts"
+import { claimIsolation, claimLock, findDueRows } from "../../../../platform/delivery/dueRows.ts"
+import { claimEnd, type RowClaim } from "../../../../platform/delivery/heartbeat.ts"
+import { switchOff } from "../switchOff.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
+import {
+  afterAttempt,
+  cancelled,
+  claimed,
+  failed,
+  GIVE_UP_AFTER_MS,
+  isWornOut,
+  LONGEST_RETRY_MS,
+} from "../webhookLifecycle.ts"
+import { type AttemptResult, interrupted, interruptedAtLast } from "./explainAnswer.ts"
+
+/** A message that only this process may send until the lease ends, and the attempt that it has begun. */
+export interface Claim extends RowClaim {
+  delivery: WebhookDelivery
+  webhook: Webhook
+  attemptId: number
+}
+
+const GONE = 410
+// Nobody waits for what is recorded, so attempts that end closely after one another are recorded together.
+const TOGETHER_MS = 25
+
+const findDue = (now: Date, most: number, fullIds: readonly number[], options?: FindOptions) =>
+  findDueRows(
+    WebhookDelivery,
+    {
+      where: fullIds.length > 0 ? { webhookId: { [Op.notIn]: [...fullIds] } } : {},
+      longestWaitMs: LONGEST_RETRY_MS,
+      now,
+      most,
+    },
+    options,
+  )
+
+export const isAnyMessageDue = async (now: Date) => (await findDue(now, 1, [], { attributes: ["id"] })).length > 0
+
+const endingOf = ({ outcome, explanation, statusCode, answer }: AttemptResult, endedAt: Date) => ({
+  endedAt,
+  outcome,
+  explanation,
+  statusCode,
+  answer,
+})
+
+export interface Room {
+  most: number
+  of: (webhook: Webhook) => number
+}
+
+interface Found {
+  delivery: WebhookDelivery
+  webhook: Webhook
+}
+
+/** What is to become of messages that are due: some are sent, and those that are not to be sent any more are ended. */
+const sortOut = async (
+  due: readonly WebhookDelivery[],
+  taken: readonly Found[],
+  room: Room,
+  transaction: Transaction,
+) => {
+  const ids = [...new Set(due.map(({ webhookId }) => webhookId))]
+  const webhooks = new Map((await Webhook.findAll({ where: { id: ids }, transaction })).map((one) => [one.id, one]))
+  const left = new Map<number, number>()
+  for (const { webhook } of taken) left.set(webhook.id, (left.get(webhook.id) ?? room.of(webhook)) - 1)
+  const sendable: Found[] = []
+  const ended: { delivery: WebhookDelivery; isWorn: boolean }[] = []
+  const fullIds: number[] = []
+  for (const delivery of due) {
+    const webhook = webhooks.get(delivery.webhookId)
+    // An owner tests a webhook before switching it on.
+    const isStopped = !webhook || (!webhook.isEnabled && delivery.eventId !== null)
+    if (!webhook || isStopped || isWornOut(delivery)) {
+      ended.push({ delivery, isWorn: !isStopped })
+      continue
+    }
+    const ofWebhook = left.get(webhook.id) ?? room.of(webhook)
+    if (ofWebhook > 0) sendable.push({ delivery, webhook })
+    else fullIds.push(webhook.id)
+    left.set(webhook.id, ofWebhook - 1)
+  }
+  return { sendable, ended, fullIds }
+}
+
+/** Ends the attempts that nobody has recorded the end of: whoever made them is considered dead. */
+const endAttempts = async (
+  found: readonly Pick<Found, "delivery">[],
+  result: AttemptResult,
+  now: Date,
+  transaction: Transaction,
+) => {
+  const abandoned = found.filter(({ delivery }) => delivery.status === webhookDeliveryStatuses.SENDING)
+  if (abandoned.length === 0) return
+  const where = { deliveryId: abandoned.map(({ delivery }) => delivery.id), outcome: null }
+  await WebhookAttempt.update(endingOf(result, now), { where, transaction })
+}
+
+/** Claims the messages due the longest, as far as there is room, committed before sending. */
+export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
+  inTransaction(
+    async (transaction) => {
+      const claims: Claim[] = []
+      const fullIds = new Set<number>()
+      for (;;) {
+        const most = room.most - claims.length
+        const due = most > 0 ? await findDue(now, most, [...fullIds], claimLock(transaction)) : []
+        if (due.length === 0) return claims
+        const { sendable, ended, fullIds: alsoFull } = await sortOut(due, claims, room, transaction)
+        for (const id of alsoFull) fullIds.add(id)
+        await endAttempts(sendable, interrupted, now, transaction)
+        await endAttempts(ended, interruptedAtLast, now, transaction)
+        const token = randomUUID()
+        const endsAt = claimEnd(now)
+        for (const { delivery } of sendable) delivery.set(claimed(delivery, { token, endsAt }))
+        for (const { delivery, isWorn } of ended) delivery.set(isWorn ? failed() : cancelled())
+        const changed = [...sendable, ...ended].map(
+          ({ delivery: { id, status, claimToken, dueAt, waitingSince, attemptCount } }) => ({
+            id,
+            status,
+            claimToken,
+            dueAt,
+            waitingSince,
+            attemptCount,
+          }),
+        )
+        await updateRows(WebhookDelivery, changed, transaction)
+        const begun = sendable.map(({ delivery }) => ({ deliveryId: delivery.id, startedAt: now }))
+        const attemptIds = await insertRows(WebhookAttempt, begun, transaction)
+        for (const [index, found] of sendable.entries())
+          claims.push({ ...found, attemptId: attemptIds[index] as number, key: found.delivery.id, token, endsAt })
+        if (due.length < most) return claims
+      }
+    },
+    { isolationLevel: claimIsolation },
+  )
+
+/** Notes whether a webhook works, and switches off one that says that it is gone, or has not worked for days. */
+const noteHealth = async (
+  webhookId: number,
+  { outcome, statusCode }: AttemptResult,
+  now: Date,
+  transaction: Transaction,
+) => {
+  if (outcome === webhookAttemptOutcomes.INTERRUPTED) return
+  const change = (failingSince: Date | null, where: object) =>
+    Webhook.update({ failingSince }, { where: { id: webhookId, ...where }, transaction, silent: true })
+  if (outcome === webhookAttemptOutcomes.ACCEPTED) {
+    await change(null, { failingSince: { [Op.ne]: null } })
+    return
+  }
+  await change(now, { failingSince: null })
+  if (statusCode === GONE)
+    return switchOff(webhookId, "The receiver answered that it is gone for good (410).", transaction)
+  const webhook = await Webhook.findByPk(webhookId, { transaction })
+  const failingMs = now.getTime() - (webhook?.failingSince ?? now).getTime()
+  if (failingMs >= GIVE_UP_AFTER_MS) await switchOff(webhookId, "Every attempt of five days has failed.", transaction)
+}
+
+export interface Ended {
+  claim: Claim
+  result: AttemptResult
+  body: string | null
+  endedAt: Date
+}
+
+const isOver = ({ body, result }: Ended) => body === null && result.outcome !== webhookAttemptOutcomes.INTERRUPTED
+
+const stateAfter = (ended: Ended) => {
+  const { claim, result, body, endedAt } = ended
+  const state = isOver(ended) ? cancelled() : afterAttempt(claim.delivery, result, endedAt)
+  return { id: claim.delivery.id, ...state, body }
+}
+
+/** What several attempts say of a webhook: that it is gone, else that it works, else what the last of them says. */
+const tellingOf = (ended: readonly Ended[]) =>
+  ended.find(({ result }) => result.statusCode === GONE) ??
+  ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
+  ended.at(-1)
+
+const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
+  inTransaction(
+    async (transaction) => {
+      const where = { id: ended.map(({ claim }) => claim.delivery.id) }
+      const attributes = ["id", "claimToken"]
+      const held = await WebhookDelivery.findAll({ attributes, where, order: ["id"], transaction, lock: true })
+      const tokens = new Map(held.map(({ id, claimToken }) => [id, claimToken]))
+      const isHeld = ({ claim }: Ended) => tokens.get(claim.delivery.id) === claim.token
+      const own = ended.filter(isHeld)
+      await updateRows(WebhookDelivery, own.map(stateAfter), transaction)
+      const ends = own.map(({ claim, result, endedAt }) => ({ id: claim.attemptId, ...endingOf(result, endedAt) }))
+      await updateRows(WebhookAttempt, ends, transaction)
+      const sent = own.filter((one) => !isOver(one))
+      for (const webhookId of new Set(sent.map(({ claim }) => claim.webhook.id))) {
+        const telling = tellingOf(sent.filter(({ claim }) => claim.webhook.id === webhookId))
+        if (telling) await noteHealth(webhookId, telling.result, telling.endedAt, transaction)
+      }
+      return ended.map(isHeld)
+    },
+    { isolationLevel: claimIsolation },
+  )
+
+/** Records how an attempt ended. False, changing nothing, if the lease ended and another process took over. */
+export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })

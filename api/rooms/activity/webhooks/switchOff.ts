@@ -1,0 +1,28 @@
+import type { Transaction } from "sequelize"
+import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { Webhook, WebhookDelivery } from "./webhook.model.ts"
+import { cancelled } from "./webhookLifecycle.ts"
+
+export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
+  WebhookDelivery.update(cancelled(), {
+    where: { webhookId, status: webhookDeliveryStatuses.QUEUED },
+    transaction,
+  })
+
+/** Switches a webhook off that does not work, and tells those who manage the team. Once, whoever notices first. */
+export const switchOff = async (webhookId: number, reason: string, transaction: Transaction) => {
+  const where = { id: webhookId, isEnabled: true }
+  const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })
+  if (!isFirst) return
+  await cancelWaiting(webhookId, transaction)
+  const origin = { actorType: "system", actorId: null, requestId: null } as const
+  await recordEvents([{ type: "webhook.switched_off", subjectId: webhookId, origin }], transaction)
+  const webhook = await Webhook.findByPk(webhookId, { transaction, rejectOnEmpty: true })
+  const named = { description: webhook.description, host: new URL(webhook.url).host }
+  for (const user of await User.findAll({ where: whoMay("team:manage"), transaction }))
+    await queueAccountEmail({ type: "WEBHOOK_SWITCHED_OFF", ...named, reason, user }, transaction)
+}

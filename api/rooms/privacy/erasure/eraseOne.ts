@@ -1,0 +1,169 @@
+import { Op, type Transaction } from "sequelize"
+import { type EventType, leadEventTypes } from "../../../contract/activity/eventTypes.ts"
+import type { City } from "../../../contract/cities/city.ts"
+import { findCity } from "../../../contract/cities/findCity.ts"
+import { type ErasureReason, givenReasons } from "../../../contract/privacy/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { readChain } from "../../../platform/events/eventChain.ts"
+import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { markChanged } from "../../../platform/search/searchIndex.ts"
+import { removeFromIndex, removeLeftovers } from "../../../platform/search/searchPacker.ts"
+import { countRemoved } from "../../leads/figures/countedLeads.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { forgetLead } from "../../leads/imports/forgetImports.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { LeadMerge } from "../../leads/merges/leadMerge.model.ts"
+import { findParts } from "../../leads/merges/mergedLeads.ts"
+import { type LeadPlace, leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { LeadRuleRun } from "../../leads/rules/leadRule.model.ts"
+import { searchTextNow } from "../../leads/work/leadTexts.ts"
+import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
+import { clearAnsweredOf } from "../privacyRequests/clearRequests.ts"
+import { added, type Counts, countsOf, eraseCopies, eraseLateMessages, findCopies } from "./leadCopies.ts"
+import { LeadTombstone } from "./leadTombstone.model.ts"
+import { comparedEmail, tracesOf } from "./person.ts"
+
+export interface Found {
+  kind: LeadKind
+  lead: LeadRow
+  place: LeadPlace
+  /** By which searches find it while it is in the inbox. */
+  searchText: string
+}
+
+export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
+
+/** Looks for a lead wherever it may be. Locked in a transaction, so that nothing is added to it meanwhile. */
+export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
+  const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
+  if (!lead) return null
+  const row = lead.get() as LeadRow & { searchText: string | null }
+  // A row from before there was such a column may not have its text yet.
+  const searchText = row.searchText ?? (await searchTextNow(kind, row, transaction))
+  return { kind, lead: row, place: lead.place, searchText }
+}
+
+/** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */
+export const findDeleted =
+  (until: Date): Find =>
+  async (kind, leadId, transaction) => {
+    const found = await findOne(kind, leadId, transaction)
+    const where = { leadType: kind.type, leadId, place: leadPlaces.TRASH, movedAt: { [Op.lte]: until } }
+    return found && (await LeadPlacement.findOne({ where, transaction, lock: true })) && found
+  }
+
+export const countOf = ({ place }: Found): Counts =>
+  place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
+
+/** Events after which the search index may still know what the lead said before. */
+const REWRITTEN = [
+  "lead.corrected",
+  "lead.note_edited",
+  "lead.note_deleted",
+  "lead.message_detached",
+  "lead.file_deleted",
+  "lead.merged",
+  "lead.merged_into",
+  "lead.unmerged",
+] satisfies EventType[]
+
+const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+  const about = { subjectType: leadType, subjectId: String(leadId) }
+  if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
+  // Where retention has removed events, those of a lead whose first one is gone may have been among them.
+  const chain = await readChain(transaction)
+  if (!chain || Number(chain.basePosition) === 0) return false
+  const where = { ...about, type: leadEventTypes(leadType).created }
+  return (await RecordedEvent.count({ where, transaction })) === 0
+}
+
+/** Why a lead is erased, by whom, and which cities may be named in what stays of it. */
+export interface Order {
+  reason: ErasureReason
+  origin: Origin
+  cities: readonly City[]
+}
+
+const remember = ({ kind, lead }: Found, { reason, cities }: Order, transaction: Transaction) => {
+  const { city = "" } = kind.replyValues(lead)
+  const known = findCity(cities, city)
+  const { status, createdAt: receivedAt, updatedAt: changedAt } = lead
+  const key = { leadType: kind.type, leadId: lead.id }
+  const kept = { status, city: known?.name ?? null, reason, receivedAt, changedAt, erasedAt: clock.wallTime() }
+  return LeadTombstone.upsert({ ...key, ...kept }, { transaction })
+}
+
+const isGiven = (reason: ErasureReason) => (Object.values(givenReasons) as ErasureReason[]).includes(reason)
+
+export interface Erased extends LeadKey {
+  receivedAt: Date
+  counts: Counts
+}
+
+const eraseFound = async (found: Found, order: Order, transaction: Transaction) => {
+  const { kind, lead, searchText } = found
+  const key = { leadType: kind.type, leadId: lead.id }
+  const isInInbox = found.place === leadPlaces.INBOX
+  const copies = await findCopies(kind, lead.id, tracesOf(kind, lead), transaction)
+  const counts: Counts = { ...countOf(found), ...countsOf(copies) }
+  const isRewritten = await wasRewritten(key, transaction)
+  await eraseCopies(key, copies, transaction)
+  await forgetLead(key, transaction)
+  await kind.model.unscoped().destroy({ where: { id: lead.id }, transaction })
+  await LeadPlacement.destroy({ where: { ...key }, transaction })
+  await LeadRuleRun.destroy({ where: { ...key }, transaction })
+  const { leadType } = key
+  await LeadMerge.destroy({ where: { leadType, [Op.or]: { survivorId: lead.id, mergedId: lead.id } }, transaction })
+  if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
+  // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
+  if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
+  await forgetUndeliverable(lead.email, transaction)
+  // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+  if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
+  await remember(found, order, transaction)
+  const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
+  await recordEvents([erased], transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  if (isInInbox) await countRemoved(kind, [lead], transaction)
+  return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
+}
+
+/**
+ * Erases a lead with all of its copies, and what became a part of it, in one transaction: its row, and whatever else tells
+ * who sent it. That it existed stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when
+ * it is gone already, or not where `find` looks.
+ */
+export const eraseOne = async (
+  kind: LeadKind,
+  leadId: number,
+  order: Order,
+  find: Find = findOne,
+): Promise<Erased | null> => {
+  const done = await inTransaction(async (transaction) => {
+    const found = await find(kind, leadId, transaction)
+    if (!found) return []
+    const parts: Found[] = []
+    for (const { part } of await findParts(kind, [leadId], transaction)) {
+      const locked = await findOne(kind, part.id, transaction)
+      if (locked) parts.push(locked)
+    }
+    const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
+    // The lead itself last, which may be counted.
+    for (const one of [...parts, found]) erased.unshift(await eraseFound(one, order, transaction))
+    return erased
+  })
+  const [lead] = done
+  if (!lead) return null
+  for (const { key, seen, isRewritten } of done) {
+    // The lead is gone: what fails from here on must not look as if it were not.
+    const failed = (what: string) => (error: unknown) =>
+      logger.error({ err: error, ...key }, `${what} failed after an erasure`)
+    await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))
+    if (isRewritten) await removeLeftovers(key.leadType, key.leadId).catch(failed("cleaning the search index"))
+  }
+  return { ...lead.key, receivedAt: lead.receivedAt, counts: added(...done.map(({ counts }) => counts)) }
+}

@@ -1,0 +1,165 @@
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { listedCities } from "../../../contract/content/pageContent.ts"
+import { messageDirections } from "../../../contract/mail/messages.ts"
+import type { ErasedCopyKind, ErasureReason } from "../../../contract/privacy/erasure.ts"
+import { erasedCopyKinds } from "../../../contract/privacy/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { forgetPerson } from "../../leads/imports/forgetImports.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { forgetUndeliverable } from "../../mail/bounces/hold.ts"
+import { clearRequests, countAnsweredOf, findRequestsOf } from "../privacyRequests/clearRequests.ts"
+import { countOf, eraseOne, type Order } from "./eraseOne.ts"
+import { leadErasureInput, personErasureInput, personInput } from "./erasure.rules.ts"
+import { added, type Counts, countsOf, eraseMails, together } from "./leadCopies.ts"
+import { eraseMentions } from "./mentions.ts"
+import { comparedEmail } from "./person.ts"
+import { type FoundLead, findFamily, findPersonCopies, type PersonCopies } from "./personCopies.ts"
+import { eraseMessage, type FoundMessage } from "./personMessages.ts"
+import { hasAny, patternsOf } from "./textPatterns.ts"
+import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
+
+export interface ErasedKey extends LeadKey {
+  receivedAt: Date
+}
+
+/** What an erasure has done, or would do. Nothing in it tells whom it is about. */
+export interface ErasureReport {
+  leads: ErasedKey[]
+  copies: { kind: ErasedCopyKind; count: number }[]
+  exports: NamedExport[]
+  unreached: Unreached[]
+  /** Null in a preview. */
+  erasedAt: Date | null
+}
+
+const countedCopies = (counts: Counts) =>
+  erasedCopyKinds.flatMap((kind) => (counts[kind] ? [{ kind, count: counts[kind] }] : []))
+
+const survey = async (
+  all: readonly FoundLead[],
+  more: Counts = {},
+  { mails, messages }: Pick<PersonCopies, "mails" | "messages"> = { mails: [], messages: [] },
+) => {
+  const copies = together(all.map((one) => one.copies))
+  const found = all.map((one) => one.found)
+  const leads = found.map(({ kind, lead }) => ({ leadType: kind.type, leadId: lead.id, receivedAt: lead.createdAt }))
+  const since = new Date(Math.min(...leads.map(({ receivedAt }) => receivedAt.getTime())))
+  const exports = leads.length > 0 ? await findExports([...new Set(leads.map(({ leadType }) => leadType))], since) : []
+  const counts = added(...found.map(countOf), more, countsOf(copies))
+  const came = copies.messages.filter(({ direction }) => direction === messageDirections.INCOMING)
+  const received = came.length + messages.length
+  const told = { mails: [...copies.mails, ...mails], received, deliveries: copies.deliveries }
+  return {
+    leads,
+    copies: countedCopies(counts),
+    exports,
+    unreached: unreachedBeside(told, exports),
+    erasedAt: null,
+  }
+}
+
+/** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
+export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  const family = await findFamily(kind, leadId)
+  if (family.length === 0) return null
+  const emails = new Set(family.map(({ found }) => comparedEmail(found.lead.email)))
+  let PRIVACY_REQUEST = 0
+  for (const email of emails) PRIVACY_REQUEST += await countAnsweredOf(email)
+  return survey(family, { PRIVACY_REQUEST })
+}
+
+const countsOfMessages = (messages: readonly FoundMessage[]): Counts => ({
+  MESSAGE: messages.length,
+  FILE: messages.flatMap(({ fileIds }) => fileIds).length,
+})
+
+export const previewPersonErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  const person = parseInput(personInput, input)
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
+  const counts = {
+    MAIL: mails.length,
+    ...countsOfMessages(messages),
+    MENTION_IN_NOTE: mentions.length,
+    PRIVACY_REQUEST: requests.length,
+  }
+  return survey(leads, counts, { mails, messages })
+}
+
+/** Why something is erased and by whom, with what must be read before a transaction. */
+export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
+  const { sections } = await publishedContent()
+  return { reason, origin, cities: listedCities(sections) }
+}
+
+const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
+  const unreached = [...report.unreached, ...unwiped(await eraseTraces())]
+  return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
+}
+
+/** Erases a lead, or a submission in quarantine, with all of its copies; and says what cannot be reached from here. */
+export const eraseLead = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  requireFreshProof(viewer)
+  const { leadType, leadId, reason } = parseInput(leadErasureInput, input)
+  const kind = kindOf(leadKinds, leadType)
+  const family = await findFamily(kind, leadId)
+  const [first] = family
+  if (!first) throw new NotFoundError(kind.noun)
+  const report = await survey(family)
+  const erased = await eraseOne(kind, first.found.lead.id, await orderOf(reason, originOf(viewer)))
+  // Somebody else was faster.
+  if (!erased) throw new NotFoundError(kind.noun)
+  return finish(report, erased.counts)
+}
+
+/**
+ * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails and messages
+ * to and from the address, mentions in what is about others, and privacy requests but the one that this answers. Each lead in a transaction
+ * of its own: what was interrupted is done by asking again.
+ */
+export const eraseSubject = async (
+  viewer: Viewer,
+  input: unknown,
+  answeredRequestId?: number,
+): Promise<ErasureReport> => {
+  requirePermission(viewer, "leads:erase")
+  requireFreshProof(viewer)
+  const { reason, ...person } = parseInput(personErasureInput, input)
+  const origin = originOf(viewer)
+  const order = await orderOf(reason, origin)
+  const { leads, mails, messages, mentions, requests } = await findPersonCopies(person)
+  const report = await survey(leads, {}, { mails, messages })
+  const counts: Counts[] = []
+  for (const { found } of leads) {
+    const erased = await eraseOne(found.kind, found.lead.id, order)
+    // Those are counted once for the person.
+    if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
+  }
+  const contacts = patternsOf([person.email ?? "", person.phone ?? ""])
+  await forgetPerson((text) => hasAny(text, contacts))
+  if (mails.length > 0) await inTransaction((transaction) => eraseMails(mails, transaction))
+  for (const message of messages) if (await eraseMessage(message)) counts.push(countsOfMessages([message]))
+  const { email } = person
+  if (email !== null) await inTransaction((transaction) => forgetUndeliverable(email, transaction))
+  const isOther = ({ id }: { id: number }) => id !== answeredRequestId
+  await clearRequests((await findRequestsOf(person)).filter(isOther))
+  const cleared = requests.filter(isOther).length
+  counts.push({ MAIL: mails.length, MENTION_IN_NOTE: await eraseMentions(mentions), PRIVACY_REQUEST: cleared })
+  const total = added(...counts)
+  const event = { type: "person.erased", origin, facts: { reason, leads: leads.length } } as const
+  await inTransaction((transaction) => recordEvents([event], transaction))
+  return finish(report, total)
+}

@@ -1,0 +1,189 @@
+import { Op, type Transaction } from "sequelize"
+import { webhookAttemptOutcomes, webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import type { ErasedCopyKind } from "../../../contract/privacy/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { messageIdOf } from "../../activity/webhooks/sending/fanOut.ts"
+import { Webhook, WebhookAttempt, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
+import { queued } from "../../activity/webhooks/webhookLifecycle.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/files/leadFile.model.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { deleteFiles } from "../../leads/messages/messageFiles.ts"
+import { LeadNote, LeadView } from "../../leads/work/leadWork.model.ts"
+import { comparedName, type Traces } from "./person.ts"
+import { hasAny } from "./textPatterns.ts"
+
+type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
+
+export interface Copies {
+  noteIds: number[]
+  mails: FoundMail[]
+  attemptIds: number[]
+  messages: Pick<LeadMessage, "id" | "direction">[]
+  fileIds: number[]
+  deliveries: Pick<WebhookDelivery, "id" | "status">[]
+  viewIds: number[]
+}
+
+export type Counts = Partial<Record<ErasedCopyKind, number>>
+
+export const added = (...counts: readonly Counts[]): Counts => {
+  const sum: Counts = {}
+  for (const [kind, count] of counts.flatMap((one) => Object.entries(one) as [ErasedCopyKind, number][]))
+    sum[kind] = (sum[kind] ?? 0) + count
+  return sum
+}
+
+export const together = (copies: readonly Copies[]): Copies => {
+  const once = <Row extends { id: number }>(rows: readonly Row[]) => [
+    ...new Map(rows.map((row) => [row.id, row])).values(),
+  ]
+  const ids = (of: (one: Copies) => number[]) => [...new Set(copies.flatMap(of))]
+  return {
+    noteIds: ids(({ noteIds }) => noteIds),
+    mails: once(copies.flatMap(({ mails }) => mails)),
+    attemptIds: ids(({ attemptIds }) => attemptIds),
+    messages: once(copies.flatMap(({ messages }) => messages)),
+    fileIds: ids(({ fileIds }) => fileIds),
+    deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
+    viewIds: ids(({ viewIds }) => viewIds),
+  }
+}
+
+export const countsOf = ({ noteIds, mails, attemptIds, messages, fileIds, deliveries, viewIds }: Copies): Counts => ({
+  NOTE: noteIds.length,
+  MAIL: mails.length,
+  MAIL_ATTEMPT: attemptIds.length,
+  MESSAGE: messages.length,
+  FILE: fileIds.length,
+  WEBHOOK_MESSAGE: deliveries.length,
+  SAVED_VIEW: viewIds.length,
+})
+
+/** Mails about it, and those to colleagues that name it. */
+const whereMailed = (kind: LeadKind, leadId: number) => ({
+  [Op.or]: [
+    { logType: Object.values(kind.emailTypes), leadId },
+    {
+      logType: [
+        accountEmailTypes.FOLLOW_UP_REMINDER,
+        accountEmailTypes.LEAD_RULE,
+        accountEmailTypes.MESSAGE_RECEIVED,
+        accountEmailTypes.NOTE_MENTION,
+      ],
+      formData: { [Op.like]: `%,${kind.type}:${leadId},%` },
+    },
+  ],
+})
+
+/** The messages that told webhooks of leads: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
+const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
+  const where = {
+    subjectType: leadType,
+    subjectId: leadIds.map(String),
+    type: { [Op.ne]: "lead.erased" },
+    hash: { [Op.ne]: null },
+  }
+  const webhooks = await Webhook.findAll({ attributes: ["id"], transaction })
+  if (webhooks.length === 0) return []
+  const events = await RecordedEvent.findAll({ attributes: ["id", "hash"], where, transaction })
+  if (events.length === 0) return []
+  const messages = { webhookId: webhooks.map(({ id }) => id), messageId: events.map(messageIdOf) }
+  return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
+}
+
+/** Saved views that look for who sent it: that have the address or the number in them, or search for the very name. */
+const findViews = async ({ contacts, names }: Traces, transaction?: Transaction) => {
+  const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
+  const tells = ({ name, query }: LeadView) => {
+    const asked = new URLSearchParams(query)
+    if ([name, ...asked.values()].some((text) => hasAny(text, contacts))) return true
+    return asked.getAll("search").some((text) => names.includes(comparedName(text)))
+  }
+  return views.filter(tells).map(({ id }) => id)
+}
+
+/** Finds all copies of a lead; `traces` tell in other texts who sent it. */
+export const findCopies = async (
+  kind: LeadKind,
+  leadId: number,
+  traces: Traces,
+  transaction?: Transaction,
+): Promise<Copies> => {
+  const key = { leadType: kind.type, leadId }
+  const own = { attributes: ["id"], where: key, transaction }
+  const notes = await LeadNote.findAll(own)
+  const messages = await LeadMessage.findAll({ ...own, attributes: ["id", "direction"] })
+  const files = await LeadFile.findAll(own)
+  const mails = await EmailLog.findAll({
+    attributes: ["id", "searchText", "status"],
+    where: whereMailed(kind, leadId),
+    transaction,
+  })
+  const attempts = await EmailAttempt.findAll({
+    attributes: ["id"],
+    where: { emailLogId: mails.map(({ id }) => id) },
+    transaction,
+  })
+  return {
+    noteIds: notes.map(({ id }) => id),
+    mails,
+    attemptIds: attempts.map(({ id }) => id),
+    messages,
+    fileIds: files.map(({ id }) => id),
+    deliveries: await findDeliveries(kind.type, [leadId], transaction),
+    viewIds: await findViews(traces, transaction),
+  }
+}
+
+export const eraseMails = async (mails: readonly FoundMail[], transaction: Transaction) => {
+  const id = mails.map((mail) => mail.id)
+  await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
+  await EmailLog.destroy({ where: { id }, transaction })
+  for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
+}
+
+/** Erases messages' texts. One being sent is taken from its sender and queued again without the lead. */
+const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
+  const ids = deliveries.map(({ id }) => id)
+  const { SENDING } = webhookDeliveryStatuses
+  const now = clock.date()
+  await WebhookDelivery.update(queued(now), { where: { id: ids, status: SENDING }, transaction })
+  await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
+  const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
+  await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })
+  // What a receiver answered may repeat what it was sent.
+  await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
+}
+
+/** Erases messages queued during the erasure, which its MySQL transaction cannot see. Call it after the commit. */
+export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
+  inTransaction(async (transaction) => {
+    const found = await findDeliveries(key.leadType, [key.leadId], transaction)
+    const late = found.filter(({ id }) => !seen.has(id))
+    if (late.length > 0) await eraseMessages(late, transaction)
+  })
+
+/** Erases what webhooks were told of leads, in the transaction that removes the leads. */
+export const eraseMessagesAbout = async (leadType: string, leadIds: readonly number[], transaction: Transaction) => {
+  const deliveries = await findDeliveries(leadType, leadIds, transaction)
+  if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
+}
+
+export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
+  await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
+  await eraseMails(copies.mails, transaction)
+  if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
+  await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
+  await deleteFiles(copies.fileIds, transaction)
+  await LeadMessage.destroy({ where: { id: copies.messages.map(({ id }) => id) }, transaction })
+  // Of which no report tells: what was begun or asked, and the address for answers.
+  await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
+  await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })
+  await LeadAddress.destroy({ where: { leadType, leadId }, transaction })
+}

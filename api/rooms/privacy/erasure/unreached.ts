@@ -1,0 +1,76 @@
+import { Op } from "sequelize"
+import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
+import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
+import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../../contract/privacy/erasure.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import type { Wiped } from "../../../platform/database/writing/eraseTraces.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { factsOf, readTeam } from "../../accounts/team/team.ts"
+import type { Copies } from "./leadCopies.ts"
+
+/** Exports beyond this many are not named one by one. */
+const NAMED_MAX = 100
+
+export interface NamedExport {
+  id: number
+  leadType: string
+  occurredAt: Date
+  actorName: string
+  /** Whether it became a file; a program may have read the list as well. */
+  isFile: boolean
+  filters: string[]
+}
+
+/** The exports that may hold leads of some kinds, received since a moment: newest first. */
+export const findExports = async (leadTypes: readonly string[], since: Date): Promise<NamedExport[]> => {
+  if (leadTypes.length === 0) return []
+  const type = ["leads.exported", "leads.listed"]
+  // They are about no lead. Without saying so, SQLite reads every event of the kind.
+  const where = { type, subjectType: [...leadTypes], subjectId: null, occurredAt: { [Op.gte]: since } }
+  const events = await RecordedEvent.findAll({ where, order: [["id", "DESC"]], limit: NAMED_MAX })
+  const { nameOf } = await readTeam()
+  return events.map((event) => {
+    const { filters } = factsOf(event)
+    const names = Array.isArray(filters) ? filters.map(String) : []
+    const { id, subjectType: leadType, occurredAt } = event
+    return {
+      id,
+      leadType,
+      occurredAt,
+      actorName: nameOf(event),
+      isFile: event.type === "leads.exported",
+      filters: names,
+    }
+  })
+}
+
+export interface Unreached {
+  kind: UnreachedKind
+  count: number | null
+  text: string
+}
+
+export const unreachedBeside = (
+  { mails, received, deliveries }: Pick<Copies, "mails" | "deliveries"> & { received: number },
+  exports: readonly NamedExport[],
+): Unreached[] => {
+  const sent = mails.filter(({ status }) => status === emailLogStatuses.SENT)
+  const { DELIVERED } = webhookDeliveryStatuses
+  const told = deliveries.filter(({ status }) => status === DELIVERED)
+  const counted: Partial<Record<UnreachedKind, number>> = {
+    EXPORTED_FILES: exports.filter(({ isFile }) => isFile).length,
+    PROGRAMS: exports.filter(({ isFile }) => !isFile).length,
+    MAILBOXES: sent.length + received,
+    WEBHOOK_RECEIVERS: told.length,
+  }
+  const isOfEngine = (kind: UnreachedKind) =>
+    kind !== "DATABASE_FILE" && (kind !== "DATABASE_LOGS" || database().getDialect() === "mysql")
+  return (Object.keys(unreachedCopies) as UnreachedKind[])
+    .filter((kind) => isOfEngine(kind) && counted[kind] !== 0)
+    .map((kind) => ({ kind, count: counted[kind] ?? null, text: unreachedCopies[kind] }))
+}
+
+export const unwiped = (wiped: Wiped): Unreached[] => {
+  const text = wiped === "never" ? UNWIPEABLE_FILE : unreachedCopies.DATABASE_FILE
+  return wiped === "done" ? [] : [{ kind: "DATABASE_FILE", count: null, text }]
+}

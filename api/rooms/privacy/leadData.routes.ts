@@ -1,0 +1,109 @@
+import * as z from "zod"
+import { parseInput } from "../../contract/api/parseInput.ts"
+import { yesOrNo } from "../../contract/api/queryParameters.ts"
+import { fromRestNames, snakeCase } from "../../contract/api/restNames.ts"
+import { givenReasons } from "../../contract/privacy/erasure.ts"
+import { viewerOf } from "../../edges/http/authenticate.ts"
+import type { RestCall } from "../../edges/http/rest/restCall.ts"
+import { changedLeadSchema, exampleOf, wordsOf } from "../leads/intake/lead.schemas.ts"
+import type { LeadKind } from "../leads/lead/leadKind.ts"
+import { readPresenter } from "../leads/lead/leadTelling.ts"
+import { eraseLead } from "./erasure/erasure.service.ts"
+import { correctLead } from "./privacyRequests/answers/correctLead.service.ts"
+import { deleteLead, erasedFrom } from "./trash/trash.service.ts"
+
+const EXAMPLE_ID = 1
+const GONE_ID = 3
+
+const correctionBody = ({ textRoles, input }: LeadKind) =>
+  z.object({
+    ...Object.fromEntries(
+      Object.keys(textRoles).map((name) => [snakeCase(name), (input.shape[name] as z.ZodType).nullish()]),
+    ),
+    expected_updated_at: z.iso.datetime().nullish().meta({
+      description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
+    }),
+  })
+
+const deletion = z.object({
+  erase: yesOrNo("erase").optional().meta({ description: "Erase it for good, with every copy. There is no way back." }),
+  reason: z.enum(givenReasons).optional().meta({ description: "Why it is erased, which `erase` needs to be told." }),
+})
+
+const deletionAnswer = z.object({
+  success: z.literal(true),
+  erased_from: z.iso.datetime().nullable().meta({ description: "In the trash: from when on it is erased." }),
+  erased_at: z.iso.datetime().nullable().meta({ description: "When it was erased. Null in the trash." }),
+})
+
+export const leadDataCalls = (kind: LeadKind): RestCall[] => {
+  const { leadPath } = kind.rest
+  const { type } = kind.graphql
+  const { one, tag } = wordsOf(kind)
+  return [
+    {
+      method: "patch",
+      path: `${leadPath}/:id`,
+      operationId: `correct${type}`,
+      needs: "leads:erase",
+      tag,
+      summary: `Correct what the sender of ${one} has sent`,
+      description: "By the rules of its form. What is left out, or empty, stays as it is.",
+      body: correctionBody(kind),
+      answers: { 200: { description: "The lead as it is now.", json: changedLeadSchema(kind) } },
+      refusals: [409],
+      examples: {
+        address: {
+          id: EXAMPLE_ID,
+          body: { email: "new@example.com" },
+          status: 200,
+          answer: { success: true, ...exampleOf(kind), email: "new@example.com" },
+        },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const { expectedUpdatedAt, ...values } = fromRestNames(request.body)
+        const which = { leadType: kind.type, leadId: String(request.params.id) }
+        const lead = await correctLead(viewer, { ...which, values, expectedUpdatedAt })
+        response.json({ success: true, ...(await readPresenter(kind, viewer))(lead.get()) })
+      },
+    },
+    {
+      method: "delete",
+      path: `${leadPath}/:id`,
+      operationId: `delete${type}`,
+      needs: "leads:erase",
+      freshProof: "if it erases",
+      tag,
+      summary: `Delete ${one}`,
+      description:
+        "It goes to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason` it is erased at " +
+        "once, from the trash as well, with its notes, mails, messages and files. What cannot be reached from here, such as " +
+        "backups, is told by GraphQL's `leadErasurePreview`.",
+      query: deletion,
+      answers: { 200: { description: "It is gone.", json: deletionAnswer } },
+      examples: {
+        trash: {
+          id: GONE_ID,
+          status: 200,
+          answer: { success: true, erased_from: "2026-12-21T09:30:00.000Z", erased_at: null },
+        },
+        erased: {
+          id: GONE_ID,
+          query: { erase: true, reason: givenReasons.REQUESTED },
+          status: 200,
+          answer: { success: true, erased_from: null, erased_at: "2026-11-21T09:30:00.000Z" },
+        },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const { erase, reason } = parseInput(deletion, request.query)
+        const which = { leadType: kind.type, leadId: String(request.params.id) }
+        const gone = erase
+          ? { erased_from: null, erased_at: (await eraseLead(viewer, { ...which, reason })).erasedAt }
+          : { erased_from: erasedFrom(await deleteLead(viewer, which)), erased_at: null }
+        response.json({ success: true, ...gone })
+      },
+    },
+  ]
+}

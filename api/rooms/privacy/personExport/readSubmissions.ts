@@ -1,0 +1,131 @@
+import { restName } from "../../../contract/activity/changedFields.ts"
+import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
+import { referenceOf } from "../../../contract/leads/statusLink.ts"
+import type { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { factsOf } from "../../accounts/team/team.ts"
+import { LeadFileRequest } from "../../leads/files/leadFile.model.ts"
+import { findLeadEvents } from "../../leads/history/leadEvents.ts"
+import { ReplyDraft } from "../../leads/messages/leadMessage.model.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { LeadNote } from "../../leads/work/leadWork.model.ts"
+import type { FoundLead } from "../erasure/personCopies.ts"
+
+/** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
+const BESIDE = new Set([
+  "id",
+  "submissionId",
+  "searchText",
+  "ownerId",
+  "status",
+  "followUpOn",
+  "answeredAfter",
+  "linkSalt",
+  "waitingSince",
+  "isPromised",
+  "noteCount",
+  "messageCount",
+  "fileCount",
+  "place",
+  "locale",
+  "source",
+  "campaign",
+  "landingPage",
+  "createdAt",
+  "updatedAt",
+])
+
+const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
+
+/** What was sent: every column that is not told elsewhere, so that a new one is told as well. */
+const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
+  const row = lead as Record<string, unknown>
+  const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
+  const told = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+  return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))
+}
+
+interface HistoryEntry {
+  at: string
+  /** By the name of its event: `received`, `status_changed`, `lead.noted`. */
+  type: string
+  from?: string
+  to?: string
+  fields?: string[]
+}
+
+const entryOf = (leadType: string, event: RecordedEvent): HistoryEntry => {
+  const { created, statusChanged } = leadEventTypes(leadType)
+  const at = event.occurredAt.toISOString()
+  const facts = factsOf(event)
+  if (event.type === created) return { at, type: "received" }
+  if (event.type === statusChanged) return { at, type: "status_changed", ...(facts as { from: string; to: string }) }
+  if (event.type !== "lead.corrected" && event.type !== "lead.external_set") return { at, type: event.type }
+  return { at, type: event.type, fields: (facts.fields as string[]).map(restName) }
+}
+
+const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEntry[]> => {
+  const events = await findLeadEvents([{ leadType: kind.type, leadId: lead.id }])
+  const told = events.map((event) => entryOf(kind.type, event))
+  if (told.some(({ type }) => type === "received")) return told
+  return [{ at: lead.createdAt.toISOString(), type: "received" }, ...told]
+}
+
+const notesOf = async (noteIds: readonly number[]) => {
+  const notes = await LeadNote.findAll({ where: { id: [...noteIds] }, order: ["writtenAt", "id"] })
+  return notes.map(({ text, writtenAt, editedAt }) => ({
+    written_at: writtenAt.toISOString(),
+    edited_at: editedAt?.toISOString() ?? null,
+    text,
+  }))
+}
+
+const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const
+
+const draftsOf = async ({ kind, lead }: FoundLead["found"]) => {
+  const drafts = await ReplyDraft.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+  return drafts.map(({ updatedAt, subject, body }) => ({ written_at: updatedAt.toISOString(), subject, text: body }))
+}
+
+const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]) => {
+  const requests = await LeadFileRequest.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+  return requests.map(({ what, requestedAt, answeredAt, canceledAt }) => ({
+    what,
+    asked_at: requestedAt.toISOString(),
+    answered_at: answeredAt?.toISOString() ?? null,
+    canceled_at: canceledAt?.toISOString() ?? null,
+  }))
+}
+
+const readSubmission = async ({ found, copies }: FoundLead) => {
+  const { kind, lead, place } = found
+  const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
+  return {
+    kind: kind.type,
+    reference: referenceOf(kind.letter, lead.id),
+    place: exportedPlaces[place],
+    received_at: lead.createdAt.toISOString(),
+    changed_at: lead.updatedAt.toISOString(),
+    deleted_at: place === leadPlaces.TRASH ? (placement?.movedAt.toISOString() ?? null) : null,
+    status: lead.status,
+    follow_up_on: lead.followUpOn ?? null,
+    language: lead.locale,
+    form_id: lead.submissionId ?? placement?.submissionId ?? null,
+    values: valuesOf(found),
+    origin: { source: lead.source ?? null, campaign: lead.campaign ?? null, landing_page: lead.landingPage ?? null },
+    spam_check: placement?.reasons ? { score: placement.score ?? 0, reasons: placement.reasons } : null,
+    history: await historyOf(found),
+    notes: await notesOf(copies.noteIds),
+    begun_answers: await draftsOf(found),
+    file_requests: await fileRequestsOf(found),
+  }
+}
+
+export const readSubmissions = async (leads: readonly FoundLead[]) => {
+  const submissions: Awaited<ReturnType<typeof readSubmission>>[] = []
+  for (const lead of leads) submissions.push(await readSubmission(lead))
+  const place = ({ received_at, reference }: (typeof submissions)[number]) => `${received_at} ${reference.padStart(20)}`
+  return submissions.sort((one, other) => (place(one) < place(other) ? -1 : 1))
+}

@@ -1,0 +1,22 @@
+import { PRIVACY_LINK_DAYS } from "../../../../contract/privacy/privacyRequests.ts"
+import type { PrivacyExport } from "../../../../contract/site/site.ts"
+import { daysLater } from "../../../../contract/text/zonedTime.ts"
+import { inTransaction } from "../../../../platform/database/connection/database.ts"
+import { clock } from "../../../../platform/database/locks/clock.ts"
+import { throttlePrivacyLink } from "../../../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../../../platform/viewer/viewer.ts"
+import { openLink } from "../privacyLinks.ts"
+
+const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
+  path: `/api/privacy-requests/export/${token}`,
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** The copy that a mailed link opens, without opening it; null once its time is over, and for a token that opens nothing. */
+export const findWaitingExport = async (viewer: Viewer, token: string): Promise<PrivacyExport | null> => {
+  await throttlePrivacyLink(viewer)
+  const request = await inTransaction((transaction) => openLink("EXPORT", token, transaction))
+  return request?.email && request.exportExpiresAt ? exportAt(token, request.exportExpiresAt) : null
+}
+
+export const exampleExport = () => exportAt("example", daysLater(clock.wallTime(), PRIVACY_LINK_DAYS))

@@ -1,0 +1,92 @@
+import { pipeline } from "node:stream/promises"
+import * as z from "zod"
+import { NotFoundError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { privacyRequestKinds } from "../../../contract/privacy/privacyRequests.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { linkInput, privacyRequestInput } from "./privacyRequest.rules.ts"
+import { confirmPrivacyRequest, downloadPrivacyExport, submitPrivacyRequest } from "./submitRequest.service.ts"
+
+const EXAMPLE_TOKEN = "as-it-stands-in-the-mail"
+
+const refused = (noun: string) => ({ success: false, message: new NotFoundError(noun).message, errors: [] })
+
+export const privacyRequestCalls: RestCall[] = [
+  {
+    method: "post",
+    path: "/privacy-requests",
+    operationId: "submitPrivacyRequest",
+    needs: null,
+    tag: "Privacy",
+    summary: "Ask for what privacy laws promise",
+    description:
+      "A link to confirm that the address is the person's is mailed there; until then nobody sees the request. The answer is the " +
+      "same for every address. The same, sent again, is mailed again after some minutes, a few times a day.",
+    body: privacyRequestInput,
+    answers: {
+      202: {
+        description: "It is taken in.",
+        json: z.object({ message: z.string().meta({ description: "What the person is told." }) }),
+      },
+    },
+    refusals: [403],
+    examples: {
+      deletion: {
+        body: { kind: "DELETE", email: "ana@example.com", locale: "es" },
+        status: 202,
+        answer: { message: messages.privacyRequestReceived },
+      },
+    },
+    handle: async (request, response) => {
+      const answer = await submitPrivacyRequest(viewerOf(request), request.body)
+      response.set("Cache-Control", "no-store").status(202).json(answer)
+    },
+  },
+  {
+    method: "post",
+    path: "/privacy-requests/confirm",
+    operationId: "confirmPrivacyRequest",
+    needs: null,
+    tag: "Privacy",
+    summary: "Confirm a privacy request",
+    description:
+      "By the token of the link that was mailed, which works for 7 days. To confirm it twice is the same as once.",
+    body: linkInput,
+    answers: {
+      200: {
+        description: "The request is confirmed, and answered by then.",
+        json: z.object({ kind: z.enum(privacyRequestKinds), dueAt: z.iso.datetime() }),
+      },
+    },
+    refusals: [404],
+    examples: { unknown: { body: { token: EXAMPLE_TOKEN }, status: 404, answer: refused("privacy request") } },
+    handle: async (request, response) => {
+      const { token } = parseInput(linkInput, request.body)
+      const { kind, dueAt } = await confirmPrivacyRequest(viewerOf(request), token)
+      response.set("Cache-Control", "no-store").json({ kind, dueAt })
+    },
+  },
+  {
+    method: "get",
+    path: "/privacy-requests/export/:token",
+    operationId: "downloadPrivacyExport",
+    needs: null,
+    tag: "Privacy",
+    summary: "Download what is stored about a person",
+    description:
+      "By the token of the link that was mailed with the answer, which works for 7 days. Made when it is asked for.",
+    answers: {
+      200: { description: "The file.", types: ["application/zip"], headers: ["Content-Disposition"] },
+    },
+    refusals: [404],
+    examples: { unknown: { token: EXAMPLE_TOKEN, status: 404, answer: refused("export") } },
+    handle: async (request, response) => {
+      response.set("Cache-Control", "no-store")
+      const zip = await downloadPrivacyExport(viewerOf(request), String(request.params.token))
+      response.type("application/zip").set("Content-Disposition", 'attachment; filename="personal-data.zip"')
+      await pipeline(zip, response)
+    },
+  },
+]

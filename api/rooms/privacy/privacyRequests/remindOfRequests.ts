@@ -1,0 +1,27 @@
+import { Op } from "sequelize"
+import { DUE_SOON_DAYS } from "../../../contract/privacy/privacyRequests.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock, notYet } from "../../../platform/database/locks/clock.ts"
+import { PrivacyRequest } from "./privacyRequest.model.ts"
+import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+
+const tell = async (isOverdue: boolean, now: Date) => {
+  const column = isOverdue ? "overdueToldAt" : "remindedAt"
+  const due = isOverdue ? { [Op.lte]: now } : { [Op.lte]: daysLater(now, DUE_SOON_DAYS), [Op.gt]: now }
+  const where = { status: "OPEN" as const, dueAt: due, [column]: notYet(now) }
+  for (const request of await PrivacyRequest.findAll({ where, order: ["dueAt", "id"] }))
+    await inTransaction(async (transaction) => {
+      const [isFirst] = await PrivacyRequest.update(
+        { [column]: now },
+        { where: { ...where, id: request.id }, transaction },
+      )
+      if (isFirst) await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_DUE", isOverdue }, request, transaction)
+    })
+}
+
+/** Reminds of due requests within a week and when overdue, once, by the transaction that queues the mails. */
+export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
+  await tell(false, now)
+  await tell(true, now)
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto"
+import type { Readable } from "node:stream"
+import { setTimeout as delay } from "node:timers/promises"
+import { type Transaction, UniqueConstraintError } from "sequelize"
+import { NoMailError, NotFoundError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { privacyRequestRulesIn } from "../../../contract/privacy/privacyRequestRules.ts"
+import { ANSWER_WITHIN_DAYS, type PrivacyRequestKind } from "../../../contract/privacy/privacyRequests.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { daysLater } from "../../../contract/text/zonedTime.ts"
+import { englishWords, type Words } from "../../../contract/words/en.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import {
+  mayMailForPrivacy,
+  throttlePrivacyLink,
+  throttlePrivacyRequest,
+} from "../../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import type { PrivacyMail } from "../../mail/privacyMails.ts"
+import { comparedEmail } from "../erasure/person.ts"
+import { exportZip } from "../personExport/personExport.service.ts"
+import { openLink } from "./privacyLinks.ts"
+import { PrivacyRequest } from "./privacyRequest.model.ts"
+import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
+
+interface Asked {
+  kind: PrivacyRequestKind
+  email: string
+  phone: string | null
+  name: string | null
+  details: string | null
+  locale: Locale
+}
+
+/** So that the time of the answer does not tell whether the same was asked before. */
+const ANSWERED_AFTER_MS = 250
+
+/** What is asked again sooner is a double click. */
+const AGAIN_AFTER_MS = 5 * 60_000
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
+
+const create = async (asked: Asked, emailKey: string, sameKey: string, transaction: Transaction) => {
+  const receivedAt = clock.wallTime()
+  const dueAt = daysLater(receivedAt, ANSWER_WITHIN_DAYS, await teamTimeZone(transaction))
+  return PrivacyRequest.create(
+    { ...asked, emailKey, sameKey, status: "UNCONFIRMED", receivedAt, dueAt },
+    { transaction },
+  )
+}
+
+const isJustMailed = (request: PrivacyRequest | null) =>
+  Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
+
+/** Stores a request, unless the same waits already, and mails the link to confirm it, or that it is being looked at. */
+const ask = async (asked: Asked) => {
+  const { kind, phone, name, details } = asked
+  const emailKey = comparedEmail(asked.email)
+  const sameKey = hashOf(JSON.stringify([kind, emailKey, phone, name, details]))
+  if (isJustMailed(await PrivacyRequest.findOne({ attributes: ["mailedAt"], where: { sameKey } }))) return
+  if (!(await mayMailForPrivacy(hashOf(emailKey)))) return
+  await inTransaction(async (transaction) => {
+    const same = await PrivacyRequest.findOne({ where: { sameKey }, transaction, lock: true })
+    if (isJustMailed(same)) return
+    const request = same ?? (await create(asked, emailKey, sameKey, transaction))
+    await request.update({ mailedAt: clock.wallTime() }, { transaction })
+    const { status, dueAt } = request
+    const mail: PrivacyMail =
+      status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" } : { type: "PRIVACY_RECEIPT", dueAt }
+    await queuePrivacyMail(request, mail, transaction)
+  }).catch((error: unknown) => {
+    // The second of two clicks.
+    if (!(error instanceof UniqueConstraintError)) throw error
+  })
+}
+
+/**
+ * Takes in what somebody asks for by a privacy law, and mails a link to confirm that the address is theirs. The answer and
+ * its time are always the same; whether there is anything about the person is not even looked up. The same, sent again, is
+ * mailed again after some minutes, a few times a day. Refused where no link can be mailed, as nothing could be confirmed.
+ */
+export const submitPrivacyRequest = async (
+  viewer: Viewer,
+  input: unknown,
+  words: Words = englishWords,
+): Promise<{ message: string }> => {
+  const asked = parseInput(privacyRequestRulesIn(words), input)
+  await throttlePrivacyRequest(viewer)
+  if (!config.email.smtp || absoluteUrl("/") === null)
+    throw new NoMailError(
+      "No confirmation link can be emailed from here. Write to the address in the Privacy Policy instead.",
+    )
+  await Promise.all([ask(asked), delay(ANSWERED_AFTER_MS)])
+  return { message: messages.privacyRequestReceived }
+}
+
+export interface ConfirmedRequest {
+  kind: PrivacyRequestKind
+  dueAt: Date
+}
+
+/** Confirms a request by the token that was mailed. To confirm it twice is the same as once. */
+export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Promise<ConfirmedRequest> => {
+  await throttlePrivacyLink(viewer)
+  return inTransaction(async (transaction) => {
+    const request = await openLink("CONFIRM", token, transaction)
+    if (!request) throw new NotFoundError("privacy request")
+    const { id, kind, dueAt } = request
+    if (request.status !== "UNCONFIRMED") return { kind, dueAt }
+    await request.update({ status: "OPEN", confirmedAt: clock.wallTime() }, { transaction })
+    const event = {
+      type: "privacy_request.confirmed",
+      subjectId: id,
+      origin: originOf(viewer),
+      facts: { kind },
+    } as const
+    await recordEvents([event], transaction)
+    await queuePrivacyMail(request, { type: "PRIVACY_RECEIPT", dueAt }, transaction)
+    await tellThoseWhoAnswer({ type: "PRIVACY_REQUEST_NEW" }, request, transaction)
+    return { kind, dueAt }
+  })
+}
+
+const openExport = async (token: string, transaction: Transaction) => {
+  const request = await openLink("EXPORT", token, transaction)
+  return request?.email ? { ...request.get(), email: request.email } : null
+}
+
+/** What is stored about the person who has a link to it, as a zip. It is made now, and stored nowhere. */
+export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Readable> => {
+  await throttlePrivacyLink(viewer)
+  const request = await inTransaction(async (transaction) => {
+    const found = await openExport(token, transaction)
+    if (!found) throw new NotFoundError("export")
+    const event = { type: "privacy_request.exported", subjectId: found.id, origin: originOf(viewer) } as const
+    await recordEvents([event], transaction)
+    return found
+  })
+  const { email, phone, locale } = request
+  return exportZip({ email, phone }, locale)
+}

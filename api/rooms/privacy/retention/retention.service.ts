@@ -1,0 +1,113 @@
+import { ConflictError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import {
+  periodOfRule,
+  type RetentionRuleName,
+  retentionRuleNames,
+  retentionVariables,
+} from "../../../contract/privacy/retention.ts"
+import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "../../accounts/team/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { findOldEvents } from "./eventRule.ts"
+import type { Source } from "./leadRules.ts"
+import type { Due } from "./retention.ts"
+import { sourcesOf } from "./runRetention.ts"
+
+export interface RuleState extends Due {
+  rule: RetentionRuleName
+  /** 0 for never. */
+  days: number
+  variable: string
+  /** By how many days it goes now; null while nothing is switched on. */
+  daysInForce: number | null
+}
+
+export interface RetentionState {
+  isOn: boolean
+  switchedOnAt: Date | null
+  rules: RuleState[]
+  lastRun: {
+    startedAt: Date
+    endedAt: Date
+    isComplete: boolean
+    failedCount: number
+    counts: { rule: RetentionRuleName; count: number }[]
+  } | null
+}
+
+/** What a viewer has seen; a program from before there was a rule for files shows none of them. */
+type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
+
+const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>
+  Object.values(periodOfRule).some((name) => (seen[name] ?? periods[name]) !== periods[name])
+
+const survey = async (sources: readonly Source[]): Promise<Due> => {
+  const total: Due = { dueCount: 0, oldestAt: null }
+  for (const { count } of sources) {
+    const { dueCount, oldestAt } = await count()
+    total.dueCount += dueCount
+    if (oldestAt && (!total.oldestAt || oldestAt < total.oldestAt)) total.oldestAt = oldestAt
+  }
+  return total
+}
+
+const surveyEvents = async (now: number): Promise<Due> => {
+  const { count, oldestAt } = await findOldEvents(config.retention.eventsDays, now)
+  return { dueCount: count, oldestAt }
+}
+
+/** Answers what each rule would touch now by the periods that are set, whether or not it is switched on. */
+export const findRetention = async (viewer: Viewer): Promise<RetentionState> => {
+  requirePermission(viewer, "team:manage")
+  const now = clock.wallTime().getTime()
+  const [confirmed, lastRun, inForce] = await Promise.all([readConfirmed(), readLastRun(), readPeriods()])
+  const sources = sourcesOf(config.retention, now, await teamTimeZone())
+  const rules: RuleState[] = []
+  for (const rule of retentionRuleNames) {
+    const period = periodOfRule[rule]
+    const due = rule === "EVENTS" ? await surveyEvents(now) : await survey(sources[rule])
+    const days = config.retention[period]
+    rules.push({ rule, days, variable: retentionVariables[period], daysInForce: inForce?.[period] ?? null, ...due })
+  }
+  return {
+    isOn: confirmed !== null,
+    switchedOnAt: confirmed && new Date(confirmed.at),
+    rules,
+    lastRun: lastRun && {
+      ...lastRun,
+      startedAt: new Date(lastRun.startedAt),
+      endedAt: new Date(lastRun.endedAt),
+      counts: retentionRuleNames.map((rule) => ({ rule, count: lastRun.counts[rule] ?? 0 })),
+    },
+  }
+}
+
+/**
+ * Switches on that what is too old is erased, by the periods as they are set now, or switches it off. Nothing is erased
+ * before the next daily run. Switched on once more, periods that were made shorter since count as well. Periods that are
+ * others than the viewer has seen, as the server was started anew meanwhile, are not switched on.
+ */
+export const switchRetention = async (
+  viewer: Viewer,
+  { on, seen }: { on: boolean; seen?: SeenPeriods | null },
+): Promise<RetentionState> => {
+  requirePerson(viewer, "team:manage")
+  requireFreshProof(viewer)
+  if (on && seen && differs(seen, config.retention)) throw new ConflictError(refusals.periodsChanged)
+  const periods = seen && seen.filesDays == null ? { ...config.retention, filesDays: 0 } : config.retention
+  const confirmed = await readConfirmed()
+  const isSame = on ? JSON.stringify(confirmed?.periods) === JSON.stringify(periods) : confirmed === null
+  if (!isSame)
+    await inTransaction(async (transaction) => {
+      await storeConfirmed(on ? { at: clock.wallTime().toISOString(), periods } : null, transaction)
+      const facts = { isOn: on, ...(on && periods) }
+      await recordEvents([{ type: "retention.switched", origin: originOf(viewer), facts }], transaction)
+    })
+  return findRetention(viewer)
+}

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { erasureReasons } from "../../../contract/privacy/erasure.ts"
+import { type RetentionRuleName, retentionRuleNames } from "../../../contract/privacy/retention.ts"
+import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
+import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { measure } from "../../../platform/log/measurements.ts"
+import { readLastRun, readPeriods, storeLastRun } from "../../accounts/team/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import type { Order } from "../erasure/eraseOne.ts"
+import { orderOf } from "../erasure/erasure.service.ts"
+import { findOldEvents } from "./eventRule.ts"
+import { fileSources } from "./fileRule.ts"
+import { leadSources, rejectedSources, type Source } from "./leadRules.ts"
+import { mailLineSources, mailTextSources } from "./mailRules.ts"
+import { messageSources } from "./messageRules.ts"
+
+const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
+
+/** How long a run takes at most; what is left then goes on an hour later. */
+export const LONGEST_RUN_MS = 50 * 60_000
+
+/** How long one erasure waits at most for visitors to be done. */
+const GIVE_WAY_MS = 1_000
+
+/** So many failures one after the other are no fault of a lead. */
+const FAILURES_MAX = 20
+
+type Counts = Record<RetentionRuleName, number>
+
+const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name, 0])) as Counts
+
+/** Where what is due by each rule is found; events are found in one piece. */
+export const sourcesOf = (periods: RetentionPeriods, now: number, timeZone: string) => ({
+  MAIL_TEXTS: [...mailTextSources(periods.mailDays, now), ...messageSources(periods.mailDays, now)],
+  MAIL_LINES: mailLineSources(periods.mailDays, now),
+  REJECTED_LEADS: rejectedSources(periods, now),
+  LEADS: leadSources(periods, now, timeZone),
+  FILES: fileSources(periods.filesDays, now),
+})
+
+class OutOfTimeError extends Error {}
+
+/** The pauses of a run: as long as what was done before them, and longer while visitors are served. */
+const createPace = (endsAt: number, signal?: AbortSignal) => {
+  let restedAt = performance.now()
+  return async () => {
+    if (performance.now() > endsAt || signal?.aborted) throw new OutOfTimeError()
+    await delay(performance.now() - restedAt)
+    await giveWay(GIVE_WAY_MS)
+    restedAt = performance.now()
+  }
+}
+
+interface Progress {
+  counts: Counts
+  failedCount: number
+}
+
+interface RunOptions {
+  now?: number
+  longestMs?: number
+  signal?: AbortSignal
+}
+
+const eraseAll = async (periods: RetentionPeriods, order: Order, progress: Progress, options: RunOptions) => {
+  const { now = clock.wallTime().getTime(), longestMs = LONGEST_RUN_MS, signal } = options
+  const pace = createPace(performance.now() + longestMs, signal)
+  let inARow = 0
+  const eraseOf = async (name: RetentionRuleName, { find, erase }: Source) => {
+    for await (const rows of find())
+      for (const { id } of rows) {
+        await pace()
+        try {
+          if (await erase(id, order)) progress.counts[name] += 1
+          inARow = 0
+        } catch (error) {
+          logger.error(
+            { err: error, rule: name, id },
+            "something could not be erased by retention, and will be tried again",
+          )
+          progress.failedCount += 1
+          inARow += 1
+          if (inARow >= FAILURES_MAX) throw error
+        }
+      }
+  }
+  for (const [name, sources] of Object.entries(sourcesOf(periods, now, await teamTimeZone())))
+    for (const source of sources) await eraseOf(name as RetentionRuleName, source)
+  const { upTo, base } = await findOldEvents(periods.eventsDays, now)
+  try {
+    await removeUpTo(upTo, pace)
+  } finally {
+    progress.counts.EVENTS = Number((await readChain())?.basePosition ?? base) - base
+  }
+}
+
+const store = async (startedAt: string, { counts, failedCount }: Progress, isComplete: boolean) => {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  logger.info({ ...counts, failedCount, isComplete }, "erased what was too old")
+  for (const name of retentionRuleNames) measure("expired", { rule: name, count: counts[name] })
+  const last = await readLastRun()
+  // A run that goes on with what the one before has left is told together with it.
+  const before = last && !last.isComplete ? last : null
+  const sum = noCounts()
+  for (const name of retentionRuleNames) sum[name] = counts[name] + (before?.counts[name] ?? 0)
+  await storeLastRun({
+    startedAt: before?.startedAt ?? startedAt,
+    endedAt: clock.wallTime().toISOString(),
+    isComplete,
+    failedCount,
+    counts: sum,
+  })
+  if (total === 0) return
+  const event = { type: "retention.applied", origin: SYSTEM, facts: { counts, failedCount } } as const
+  await inTransaction((transaction) => recordEvents([event], transaction))
+}
+
+/**
+ * Erases what the switched-on periods are over for: each lead and mail in a short transaction of its own, with a pause
+ * after it. Answers whether nothing is left; what is left, as its time ran out or it was stopped, goes on with the next
+ * call. One that fails keeps no other from being erased.
+ */
+export const runRetention = async (options: RunOptions = {}): Promise<boolean> => {
+  const periods = await readPeriods()
+  if (!periods) return true
+  const startedAt = clock.wallTime().toISOString()
+  const order = await orderOf(erasureReasons.RETENTION, SYSTEM)
+  const progress: Progress = { counts: noCounts(), failedCount: 0 }
+  let isComplete = false
+  try {
+    await eraseAll(periods, order, progress, options)
+    isComplete = true
+  } catch (error) {
+    if (!(error instanceof OutOfTimeError)) throw error
+  } finally {
+    await store(startedAt, progress, isComplete)
+    // Once, for all. A process that ends leaves it to the one that goes on.
+    if (!options.signal?.aborted) await eraseTraces()
+  }
+  return isComplete
+}

@@ -1,0 +1,103 @@
+import { Op, UniqueConstraintError } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { erasureReasons } from "../../../contract/privacy/erasure.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { originOf } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { findStanding } from "../../leads/merges/mergedLeads.ts"
+import { leadPlaces } from "../../leads/places/leadPlace.ts"
+import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPlacement.model.ts"
+import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
+import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
+import { orderOf } from "../erasure/erasure.service.ts"
+import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
+
+const DAY_MS = 24 * 60 * 60_000
+
+const KEPT_MS = 30 * DAY_MS
+
+const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
+
+const { INBOX, TRASH } = leadPlaces
+
+export const erasedFrom = ({ movedAt }: Pick<LeadPlacementRow, "movedAt">) => new Date(movedAt.getTime() + KEPT_MS)
+
+export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<PlacedPage> => {
+  requirePermission(viewer, "leads:erase")
+  return listPlaced(leadKinds, TRASH, request)
+}
+
+/** Deletes a lead from all lists and counts. It can be restored for 30 days, with its waiting mails. */
+export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
+  const { id: movedById } = requirePermission(viewer, "leads:erase")
+  const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, asked)
+  const leadType = kind.type
+  return inTransaction(async (transaction) => {
+    const lead = await findStanding(kind, askedId, { transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const { id: leadId, submissionId } = lead
+    const by = { movedById, movedAt: clock.wallTime() }
+    const placement = await LeadPlacement.create(
+      { leadType, leadId, place: TRASH, submissionId, ...by },
+      { transaction },
+    )
+    await cancelMails(kind, leadId, transaction)
+    const events = ({ key }: ChangedLead) => [leadEvent("lead.deleted", key, originOf(viewer))]
+    await changeLeads(kind, [{ lead, values: { place: TRASH, submissionId: null }, events }], transaction)
+    return { ...placement.get(), kind, lead: lead.get() }
+  })
+}
+
+/** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
+export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
+  requirePermission(viewer, "leads:erase")
+  const { leadType: asked, leadId } = parseInput(leadInput, input)
+  const kind = kindOf(leadKinds, asked)
+  const leadType = kind.type
+  return inTransaction(async (transaction) => {
+    const lead = await kind.model.unscoped().findOne({ where: { id: leadId, place: TRASH }, transaction, lock: true })
+    if (!lead) throw new NotFoundError(kind.noun)
+    const placement = await LeadPlacement.findOne({ where: { leadType, leadId }, transaction, lock: true })
+    const submissionId = placement?.submissionId ?? null
+    await placement?.destroy({ transaction })
+    await queueCanceled(kind, leadId, transaction)
+    const events = ({ key }: ChangedLead) => [leadEvent("lead.restored", key, originOf(viewer))]
+    const restored = [{ lead, values: { place: INBOX, submissionId }, events }]
+    await changeLeads(kind, restored, transaction).catch((error: unknown) => {
+      if (!(error instanceof UniqueConstraintError)) throw error
+      // By its sender's program.
+      throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
+    })
+    return lead
+  })
+}
+
+/** Erases leads deleted 30 days ago or earlier; returns how many. Failures wait for the next run. */
+export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
+  const until = new Date(now.getTime() - KEPT_MS)
+  const where = { place: TRASH, movedAt: { [Op.lte]: until } }
+  const due = await LeadPlacement.findAll({ attributes: ["leadType", "leadId"], where, order: ["id"] })
+  if (due.length === 0) return 0
+  const order = await orderOf(erasureReasons.TRASH_EMPTIED, SYSTEM)
+  let erased = 0
+  for (const { leadType, leadId } of due)
+    try {
+      if (await eraseOne(kindOf(leadKinds, leadType), leadId, order, findDeleted(until))) erased += 1
+    } catch (error) {
+      logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
+    }
+  await eraseTraces()
+  return erased
+}

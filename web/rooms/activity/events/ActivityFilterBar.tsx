@@ -1,0 +1,80 @@
+import { Field } from "@chakra-ui/react/field"
+import { Flex } from "@chakra-ui/react/flex"
+import { Grid } from "@chakra-ui/react/grid"
+import { Stack } from "@chakra-ui/react/stack"
+import { nounOf } from "@farelight/api/contract/activity/eventSentence.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
+import { Select } from "../../../parts/forms/Select.tsx"
+import { TextButton } from "../../../parts/forms/TextButton.tsx"
+import { ToggleButton } from "../../../parts/list/ToggleGroup.tsx"
+import { DayField, type DayRange } from "../../../parts/records/DayField.tsx"
+import { type ActivityView, isEverything } from "./activityView.ts"
+
+export interface Choice {
+  name: string
+  label: string
+}
+
+interface Props {
+  view: ActivityView
+  narrow: (change: Partial<ActivityView>) => void
+  clear: () => void
+  people: readonly Choice[]
+  kinds: readonly Choice[]
+  subjects: readonly Choice[]
+  days: DayRange
+}
+
+export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
+  // Somebody whom the list of people does not have can still be in the address.
+  const isListed = view.person === "" || people.some(({ name }) => name === view.person)
+  const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
+  const selects = [
+    { label: "Person", all: "Everybody", key: "person", choices: persons },
+    { label: "Kind", all: "Everything", key: "kind", choices: kinds },
+    { label: "About", all: "Anything", key: "subject", choices: subjects },
+  ] as const
+  return (
+    <Stack role="search" aria-label="Activity" gap="2">
+      <Grid
+        templateColumns="repeat(2, minmax(0, 1fr))"
+        display={{ base: "grid", md: "flex" }}
+        flexWrap="wrap"
+        gap="2"
+        alignItems="end"
+      >
+        {selects.map(({ label, all, key, choices }) => (
+          <Field.Root key={key} gap="1" width={{ base: "full", md: "auto" }} flex="1 1 7rem">
+            <Field.Label color="fg.muted" fontWeight="normal">
+              {label}
+            </Field.Label>
+            <Select
+              size="sm"
+              background="bg"
+              options={[{ name: "", label: all }, ...choices]}
+              chosen={view[key]}
+              choose={(name) => narrow({ [key]: name, ...(key === "subject" && { subjectId: "" }) })}
+            />
+          </Field.Root>
+        ))}
+        <Flex gap="2" gridColumn="1 / -1" wrap={{ base: "wrap", md: "nowrap" }}>
+          <DayField label="From" entry={days.from} />
+          <DayField label="To" entry={days.to} />
+        </Flex>
+        {(!isEverything(view) || days.isUnfinished) && (
+          <TextButton size="sm" paddingX="1" justifySelf="start" onClick={clear}>
+            Clear all
+          </TextButton>
+        )}
+      </Grid>
+      {view.subjectId && (
+        <Flex>
+          <ToggleButton size="sm" isPressed onClick={() => narrow({ subjectId: "" })}>
+            {`Only ${nounOf(view.subject)} ${view.subjectId}`}
+          </ToggleButton>
+        </Flex>
+      )}
+      <Fault>{days.fault}</Fault>
+    </Stack>
+  )
+}

@@ -1,0 +1,134 @@
+import { Flex } from "@chakra-ui/react/flex"
+import { Stack } from "@chakra-ui/react/stack"
+import { Text } from "@chakra-ui/react/text"
+import {
+  type EventType,
+  eventGroups,
+  eventSubjects,
+  eventTypes,
+  storedType,
+} from "@farelight/api/contract/activity/eventTypes.ts"
+import { useSearchParams } from "react-router-dom"
+import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../../graphql/generated.ts"
+import { ExportButton } from "../../../parts/export/ExportButton.tsx"
+import { counted } from "../../../parts/list/counts.ts"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
+import { LoadMore } from "../../../parts/list/LoadMore.tsx"
+import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
+import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
+import { type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { ActivityFilterBar } from "./ActivityFilterBar.tsx"
+import {
+  type ActivityView,
+  activityFilter,
+  activityParameters,
+  everything,
+  isEverything,
+  readActivityView,
+  writeActivityView,
+} from "./activityView.ts"
+import { EventList } from "./EventList.tsx"
+
+const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
+  Object.entries(eventGroups).map(([name, label]) => ({
+    name,
+    label,
+    types: [
+      ...new Set(
+        (Object.keys(eventTypes) as EventType[])
+          .filter((type) => eventTypes[type].group === name)
+          .flatMap((type) => leadKinds.map((kind) => storedType(type, kind.type.toLowerCase()))),
+      ),
+    ],
+  }))
+
+/** What events are about, by their `subjectType`. */
+const subjectKinds = (leadKinds: readonly LeadKindFacts[]) => [
+  ...leadKinds.map(({ type, title }) => ({ name: type.toLowerCase(), label: title })),
+  ...Object.entries(eventSubjects).map(([name, { label }]) => ({ name, label })),
+]
+
+const PAGE_SIZE = 50
+
+const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
+
+/** Who did what, newest first. What the list is narrowed to is part of the address. */
+export const ActivityPage = () => {
+  const leadKinds = useLeadKinds()
+  const known = { kinds: eventKinds(leadKinds), subjects: subjectKinds(leadKinds) }
+  const [address, setAddress] = useSearchParams()
+  const view = readActivityView(address, known)
+  const show = (next: ActivityView, replace = false) =>
+    setAddress(writeActivityView(next), { replace, preventScrollReset: true })
+
+  const days = useDayRange(
+    view,
+    (change, { replace }) => show({ ...view, ...change }, replace),
+    "“From” is after “To”, so nothing can match.",
+  )
+  const { data: team } = useActivityPeopleQuery()
+  const { data: system } = useSystemWarningsQuery({ fetchPolicy: "network-only" })
+  const query = useActivityQuery({
+    variables: { first: PAGE_SIZE, after: null, filter: activityFilter(view, known) },
+    fetchPolicy: "network-only",
+  })
+  const { page, isStale, hasFailed, loadedAt, reload, more } = usePagedQuery(query, "events")
+  const people = team?.users.map(({ user }) => ({ name: user.id, label: user.name })) ?? []
+
+  return (
+    <Stack gap="4">
+      {system?.systemWarnings.map((warning) => (
+        <Text key={warning} role="alert" background="yellow.subtle" color="yellow.fg" borderRadius="l2" padding="3">
+          {warning}
+        </Text>
+      ))}
+      <ActivityFilterBar
+        view={view}
+        narrow={(change) => show({ ...view, ...change })}
+        clear={() => {
+          show(everything)
+          days.reset()
+        }}
+        people={people}
+        kinds={known.kinds}
+        subjects={known.subjects}
+        days={days}
+      />
+      {hasFailed && <LoadFailure retry={reload} shownSince={page && loadedAt} />}
+      {!page && !hasFailed && <LoadingRows label="Loading the activity" count={8} height="12" gap="1" />}
+      {page && (
+        <>
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            <Text color="fg.muted" fontSize="sm" aria-live="polite">
+              {`${counted(page.nodes.length, ["event", "events"])}${page.pageInfo.hasNextPage ? ", and older ones" : ""}`}
+            </Text>
+            <ExportButton
+              csv={csv}
+              parameters={activityParameters(view, known)}
+              count={isStale ? undefined : page.nodes.length}
+              fault={days.isUnfinished ? UNFINISHED_DAY : undefined}
+            >
+              Export CSV
+            </ExportButton>
+          </Flex>
+          {page.nodes.length > 0 ? (
+            <EventList
+              events={page.nodes}
+              isStale={isStale && !hasFailed}
+              showOnly={
+                view.subjectId
+                  ? undefined
+                  : ({ subjectType, subjectId }) => show({ ...view, subject: subjectType, subjectId: subjectId ?? "" })
+              }
+            />
+          ) : (
+            <EmptyNote>{isEverything(view) ? "Nothing has happened yet" : "Nothing matches this filter"}</EmptyNote>
+          )}
+          <LoadMore more={more} />
+        </>
+      )}
+    </Stack>
+  )
+}

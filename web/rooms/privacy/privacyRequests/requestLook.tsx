@@ -1,0 +1,83 @@
+import { DUE_SOON_DAYS } from "@farelight/api/contract/privacy/privacyRequests.ts"
+import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
+import type {
+  PrivacyRequest_RequestFragment,
+  PrivacyRequestKind,
+  PrivacyRequestOutcome,
+  PrivacyRequests_RequestFragment,
+} from "../../../graphql/generated.ts"
+import { Badge } from "../../../parts/chakra.ts"
+import { describeSpan } from "../../../parts/records/Moment.tsx"
+
+export type ListedRequest = PrivacyRequests_RequestFragment
+export type OpenedRequest = PrivacyRequest_RequestFragment
+
+interface KindWords {
+  /** What is asked for, in the queue and as a heading. */
+  short: string
+  title: string
+  /** What the law wants done, and how sure to be of who asks: as sure as the harm of a mistake is great. */
+  advice: readonly [string, string]
+}
+
+export const kindWords: Readonly<Record<PrivacyRequestKind, KindWords>> = {
+  KNOW: {
+    short: "Copy of their data",
+    title: "Wants a copy of their data",
+    advice: [
+      "The confirmed address is proof enough: the export holds only what belongs to it, and the link goes nowhere else.",
+      "If the leads tell of different people, reply first and ask for one detail that only the sender knows.",
+    ],
+  },
+  DELETE: {
+    short: "Deletion",
+    title: "Wants their data deleted",
+    advice: [
+      "An erasure cannot be taken back, so see that the leads below belong to one person.",
+      "If in doubt, ask for one detail of a lead, such as the city; never for a document.",
+    ],
+  },
+  CORRECT: {
+    short: "Correction",
+    title: "Wants their data corrected",
+    advice: [
+      "Change only what is named, and only in leads of the confirmed address.",
+      "A new address or phone number decides who is answered from now on: have it confirmed by a reply first.",
+    ],
+  },
+  OPT_OUT: {
+    short: "No sale or sharing",
+    title: "Opts out of sale and sharing",
+    advice: [
+      "No check is needed: an opt-out by somebody else harms nobody.",
+      "Ask for nothing more, and answer as soon as you can.",
+    ],
+  },
+}
+
+const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) => {
+  if (outcome === "REFUSED") return "Refused"
+  if (outcome === "NOTHING_FOUND") return "Nothing found"
+  return { KNOW: "Export sent", DELETE: "Erased", CORRECT: "Corrected", OPT_OUT: "Opted out" }[kind]
+}
+
+export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<ListedRequest, "kind" | "outcome"> }) =>
+  outcome && <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
+
+/** How long an answer may still take: `Due in 12 days` or `Overdue by 3 days`. */
+export const dueWords = (dueAt: string, now: number) => {
+  const left = Date.parse(dueAt) - now
+  return left <= 0 ? `Overdue by ${describeSpan(-left)}` : `Due in ${describeSpan(left)}`
+}
+
+export const pressureOf = (dueAt: string, now: number) => {
+  const left = Date.parse(dueAt) - now
+  if (left <= 0) return "overdue"
+  return left <= DUE_SOON_DAYS * DAY_MS ? "soon" : "calm"
+}
+
+/** Who asks, as well as it is known. After an answer it is forgotten. */
+export const requesterOf = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
+  name || email || "Name and address forgotten"
+
+export const isConfirmed = ({ matches }: OpenedRequest["leads"][number]) => matches.includes("EMAIL")
