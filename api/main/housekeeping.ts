@@ -24,7 +24,7 @@ import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts
 import { runOverdueRules } from "../rooms/leads/rules/overdueRules.ts"
 import { settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
 import { remindOfFollowUps } from "../rooms/leads/work/followUpReminder.ts"
-import { clearAnswered, deleteOldRequests } from "../rooms/privacy/privacyRequests/clearRequests.ts"
+import { clearAnswered, deleteOldRequests } from "../rooms/privacy/erasure/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/privacy/privacyRequests/remindOfRequests.ts"
 import { applyRetention } from "../rooms/privacy/retention/retention.ts"
 import { LONGEST_RUN_MS, runRetention } from "../rooms/privacy/retention/runRetention.ts"

@@ -1,12 +1,12 @@
 import { familiesOf, survivorIdOf } from "../../leads/merges/mergedLeads.ts"
-import { findRequestsOf } from "../privacyRequests/clearRequests.ts"
-import type { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
+import { findRequestsOf } from "./clearRequests.ts"
 import { type Found, findOne } from "./eraseOne.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
 import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
 import { type Person, tracesOf } from "./person.ts"
 import { type FoundMessage, findMessagesFrom } from "./personMessages.ts"
+import type { PrivacyRequest } from "./privacyRequest.model.ts"
 
 export interface FoundLead {
   found: Found

@@ -9,8 +9,8 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "../erasure/privacyRequest.model.ts"
 import { findLeadsOf, type PersonLead } from "./answers/personLeads.ts"
-import { PrivacyRequest, type PrivacyRequestRow } from "./privacyRequest.model.ts"
 
 export type PrivacyRequestPage = Page<PrivacyRequestRow>
 

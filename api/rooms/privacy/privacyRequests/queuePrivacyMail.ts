@@ -10,7 +10,7 @@ import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
-import type { PrivacyRequest } from "./privacyRequest.model.ts"
+import type { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 
 type Requester = Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">
 

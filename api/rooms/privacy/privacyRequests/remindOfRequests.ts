@@ -3,7 +3,7 @@ import { DUE_SOON_DAYS } from "../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock, notYet } from "../../../platform/database/locks/clock.ts"
-import { PrivacyRequest } from "./privacyRequest.model.ts"
+import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 
 const tell = async (isOverdue: boolean, now: Date) => {

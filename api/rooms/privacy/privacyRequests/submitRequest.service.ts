@@ -24,9 +24,9 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { PrivacyMail } from "../../mail/privacyMails.ts"
 import { comparedEmail } from "../erasure/person.ts"
+import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
 import { openLink } from "./privacyLinks.ts"
-import { PrivacyRequest } from "./privacyRequest.model.ts"
 import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 
 interface Asked {

@@ -15,7 +15,7 @@ import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/files/lead
 import { storeFile } from "../../leads/files/storedFiles.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
-import { PrivacyRequest } from "../privacyRequests/privacyRequest.model.ts"
+import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, run, state, switchIt } = useRetention()

@@ -4,7 +4,7 @@ import { leadPlaces } from "../../../leads/places/leadPlace.ts"
 import { findOne } from "../../erasure/eraseOne.ts"
 import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"
-import type { PrivacyRequestRow } from "../privacyRequest.model.ts"
+import type { PrivacyRequestRow } from "../../erasure/privacyRequest.model.ts"
 
 export interface PersonLead {
   leadType: string

@@ -6,8 +6,8 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { eraseMails } from "../erasure/leadCopies.ts"
-import { isFrom, type Person } from "../erasure/person.ts"
+import { eraseMails } from "./leadCopies.ts"
+import { isFrom, type Person } from "./person.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
 /** For how long who has asked stays known, for questions about the answer. */
