@@ -25,7 +25,7 @@ import { mcp } from "../edges/mcp/mcp.ts"
 import { config } from "../platform/config/config.ts"
 import { productVersion } from "../platform/config/projectRoot.ts"
 import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
-import { visitRoutes } from "../rooms/statistics/visit.routes.ts"
+import { visitRoutes } from "../rooms/statistics/visits/visit.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000
 

@@ -8,10 +8,10 @@ import { beginChain } from "../platform/events/eventChain.ts"
 import { protectEvents } from "../platform/events/eventProtection.ts"
 import { ensureAdmin } from "../rooms/accounts/users/adminAccount.ts"
 import { seedCmsBlocks } from "../rooms/content/cms/cms.service.ts"
-import { recountLeads } from "../rooms/leads/figures/leadRecount.ts"
-import { carryStatusChanges } from "../rooms/leads/history/carryStatusChanges.ts"
+import { recountLeads } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { completeOldRows } from "../rooms/leads/list/oldRows.ts"
+import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   const migrations = await migrator.up()

@@ -4,7 +4,18 @@ import { posix } from "node:path"
 
 // Which part of the product may import from which: `npm run lint` checks it. docs/architecture.md tells what each is for.
 
-export const rooms = ["accounts", "content", "statistics", "leads", "mail", "activity", "privacy"]
+export const rooms = [
+  "accounts",
+  "content",
+  "visits",
+  "leads",
+  "conversation",
+  "mail",
+  "automation",
+  "statistics",
+  "activity",
+  "privacy",
+]
 
 /** The lowest first: each imports from itself and from those before it, types included. */
 const orders = {

@@ -79,7 +79,7 @@ const QuarantinePage = lazyPart(() => import("../rooms/leads/quarantine/Quaranti
 const WaitListPage = lazyPart(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
 const ImportsPage = lazyPart(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
 const UnmatchedPage = lazyPart(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
-const LeadStatistics = lazyPart(() => import("../rooms/leads/statistics/LeadStatistics.tsx"), "LeadStatistics")
+const LeadStatistics = lazyPart(() => import("../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics")
 const TrashPage = lazyPart(() => import("../rooms/privacy/trash/TrashPage.tsx"), "TrashPage")
 const ErasePersonPage = lazyPart(() => import("../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
 const SettingsArea = lazyPart(() => import("./settings/SettingsArea.tsx"), "SettingsArea")

@@ -5,28 +5,28 @@ import { teamResolvers } from "../../rooms/accounts/team/team.resolvers.ts"
 import { changeResolvers } from "../../rooms/activity/changes/change.resolvers.ts"
 import { eventResolvers } from "../../rooms/activity/events/event.resolvers.ts"
 import { webhookResolvers } from "../../rooms/activity/webhooks/webhook.resolvers.ts"
+import { leadImportResolvers } from "../../rooms/automation/imports/leadImport.resolvers.ts"
+import { createLeadMergeResolvers } from "../../rooms/automation/merges/leadMerge.resolvers.ts"
+import { leadRuleResolvers } from "../../rooms/automation/rules/leadRule.resolvers.ts"
 import { cmsResolvers } from "../../rooms/content/cms/cms.resolvers.ts"
 import { mediaResolvers } from "../../rooms/content/media/media.resolvers.ts"
+import { createLeadFileResolvers } from "../../rooms/conversation/files/leadFile.resolvers.ts"
+import { messageResolvers } from "../../rooms/conversation/messages/message.resolvers.ts"
 import { driverApplicationResolvers } from "../../rooms/leads/drivers/driverApplication.resolvers.ts"
-import { createLeadFileResolvers } from "../../rooms/leads/files/leadFile.resolvers.ts"
-import { leadImportResolvers } from "../../rooms/leads/imports/leadImport.resolvers.ts"
-import { createLeadResolvers } from "../../rooms/leads/lead/lead.resolvers.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
-import { createLeadMergeResolvers } from "../../rooms/leads/merges/leadMerge.resolvers.ts"
-import { messageResolvers } from "../../rooms/leads/messages/message.resolvers.ts"
+import { createLeadResolvers } from "../../rooms/leads/operations/lead.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
-import { leadRuleResolvers } from "../../rooms/leads/rules/leadRule.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
-import { waitListResolvers } from "../../rooms/leads/waitList/waitList.resolvers.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
 import { replyResolvers } from "../../rooms/mail/replies/reply.resolvers.ts"
+import { waitListResolvers } from "../../rooms/mail/replies/waitList.resolvers.ts"
 import { erasureResolvers } from "../../rooms/privacy/erasure/erasure.resolvers.ts"
 import { privacyRequestResolvers } from "../../rooms/privacy/privacyRequests/privacyRequest.resolvers.ts"
 import { retentionResolvers } from "../../rooms/privacy/retention/retention.resolvers.ts"
 import { trashResolvers } from "../../rooms/privacy/trash/trash.resolvers.ts"
-import { createVisitResolvers } from "../../rooms/statistics/visit.resolvers.ts"
+import { createStatisticsResolvers } from "../../rooms/statistics/statistics.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { nodeResolvers } from "./node.ts"
@@ -61,7 +61,7 @@ export const resolvers: Resolvers[] = [
   retentionResolvers,
   statusResolvers,
   trashResolvers,
-  createVisitResolvers(leadKinds),
+  ...createStatisticsResolvers(leadKinds),
   webhookResolvers,
   nodeResolvers,
 ]

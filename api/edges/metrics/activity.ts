@@ -4,7 +4,7 @@ import { retentionRuleNames } from "../../contract/privacy/retention.ts"
 import { createWriteProbe } from "../../platform/database/writing/writeProbe.ts"
 import { onMeasured } from "../../platform/log/measurements.ts"
 import { securityEvents } from "../../platform/log/securityLog.ts"
-import { spamReasons } from "../../rooms/leads/quarantine/spamScore.ts"
+import { spamReasons } from "../../rooms/leads/places/spamScore.ts"
 
 // Every label has few values, and none that a client chooses, so that no flood of requests can flood the metrics.
 

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize"
 import { database } from "../../platform/database/connection/database.ts"
-import { recountLeads } from "../../rooms/leads/figures/leadRecount.ts"
+import { recountLeads } from "../../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 
 const TABLES = ["driver_applications", "advertiser_submissions", "lead_notes", "email_logs", "lead_placements"]

@@ -1,6 +1,6 @@
 import type { RuleEffects } from "../../contract/leads/ruleSentence.ts"
 import { givePositions } from "../../platform/events/eventChain.ts"
-import { runArrivalRules } from "../../rooms/leads/rules/arrivalRules.ts"
+import { runArrivalRules } from "../../rooms/automation/rules/arrivalRules.ts"
 import type { TestAccount } from "../accounts/accounts.ts"
 import type { Json } from "../testApp.ts"
 

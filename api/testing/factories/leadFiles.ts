@@ -1,6 +1,6 @@
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
-import { LeadFile, LeadFilePreview } from "../../rooms/leads/files/leadFile.model.ts"
+import { LeadFile, LeadFilePreview } from "../../rooms/leads/beside/leadFile.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
 import { refreshed } from "./leadWork.ts"
 

@@ -1,12 +1,12 @@
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
+import { lockLead } from "../../rooms/leads/beside/leadTexts.ts"
+import { LeadNote } from "../../rooms/leads/beside/leadWork.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { refreshLead } from "../../rooms/leads/work/changeLeads.ts"
 import { kindOf } from "../../rooms/leads/work/leadAssignment.service.ts"
-import { lockLead } from "../../rooms/leads/work/leadTexts.ts"
-import { LeadNote } from "../../rooms/leads/work/leadWork.model.ts"
 
 export const driver = (leadId = 1): LeadKey => ({ leadType: "driver_application", leadId })
 export const advertiser = (leadId = 1): LeadKey => ({ leadType: "advertiser_submission", leadId })

@@ -1,5 +1,5 @@
-import { LeadFile } from "../../rooms/leads/files/leadFile.model.ts"
-import { LeadAddress, LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { LeadFile } from "../../rooms/leads/beside/leadFile.model.ts"
+import { LeadAddress, LeadMessage } from "../../rooms/leads/beside/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "../../rooms/mail/mailbox/mailbox.model.ts"
 import type { MailboxSettings } from "../../rooms/mail/mailbox/mailboxClient.ts"
 import { startReadingMailbox } from "../../rooms/mail/mailbox/mailboxReader.ts"

@@ -5,7 +5,7 @@ import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
 import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { onMeasured } from "../../platform/log/measurements.ts"
-import { LeadMessage } from "../../rooms/leads/messages/leadMessage.model.ts"
+import { LeadMessage } from "../../rooms/leads/beside/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "../../rooms/mail/mailbox/mailbox.model.ts"
 import { startReadingMailbox } from "../../rooms/mail/mailbox/mailboxReader.ts"
 

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
-import { startImports } from "../../rooms/leads/imports/importWorker.ts"
+import { startImports } from "../../rooms/automation/imports/importWorker.ts"
 
 // A process that has its share in the work on imports.
 

@@ -8,7 +8,7 @@ import type {
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import { sealedText } from "../../../platform/database/writing/sealedText.ts"
-import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
+import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
 
 export class Webhook extends table("webhooks", {
   id: rowId,

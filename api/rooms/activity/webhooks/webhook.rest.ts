@@ -6,8 +6,8 @@ import {
   webhookFormats,
 } from "../../../contract/activity/webhooks.ts"
 import { toRest } from "../../../contract/api/toRest.ts"
+import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import type { AskedLeads } from "../../leads/rules/ruleFields.rules.ts"
 import type { WebhookAttempt, WebhookDeliveryRow, WebhookRow } from "./webhook.model.ts"
 
 const optionalMoment = z.iso.datetime().nullable()

@@ -11,7 +11,7 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { describeLeads } from "../../leads/rules/ruleNames.ts"
+import { describeLeads } from "../../automation/rules/ruleNames.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhook.model.ts"
 import {
   deliverySchema,

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { webhookEvents, webhookFormats } from "../../../contract/activity/webhooks.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { isLoopback } from "../../../platform/hostName.ts"
-import { ruleConditions } from "../../leads/rules/leadRule.rules.ts"
+import { ruleConditions } from "../../automation/rules/leadRule.rules.ts"
 import { mayBePublic } from "./address/publicHost.ts"
 
 export const URL_MAX = 2_048

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { valuesOf } from "../figures/leadCounts.ts"
+import { valuesOf } from "../counters/leadCounts.ts"
 import { driverApplicationDescription } from "./driverApplication.description.ts"
 
 const CITIES_MAX = 10

@@ -10,7 +10,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
 import { factsOf, readTeam } from "../../accounts/team/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
-import { type FamilyMember, familiesOf } from "../merges/mergedLeads.ts"
+import { type FamilyMember, familiesOf } from "../merged/mergedLeads.ts"
 
 type LeadEventType = { [Type in EventType]: SubjectOf<Type> extends null ? Type : never }[EventType]
 

@@ -2,9 +2,9 @@ import { expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { recountLeads } from "../counters/leadRecount.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { recountLeads } from "../figures/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
 
 const HOUR_MS = 60 * 60_000

@@ -4,7 +4,7 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { termsOf } from "../../../platform/search/searchText.ts"
-import { countStored } from "../figures/countedLeads.ts"
+import { countStored } from "../counters/countedLeads.ts"
 import type { LeadKind, SampleParts } from "../lead/leadKind.ts"
 
 const BATCH_SIZE = 1_000

@@ -12,16 +12,16 @@ import { type Origin, recordEvents } from "../../../platform/events/recordEvents
 import { logger } from "../../../platform/log/logger.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { countReceipts, countSubmissions, isImporting, requireRoom } from "../../../platform/throttling/throttle.ts"
-import { findSources } from "../../statistics/countVisits.ts"
-import { countStored } from "../figures/countedLeads.ts"
+import { findSources } from "../../visits/countVisits.ts"
+import { countStored } from "../counters/countedLeads.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import { asArrived } from "../lead/lead.rules.ts"
 import type { ByHand, LeadKind, LeadRow, StoredLead, Submitted } from "../lead/leadKind.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
-import { CLEAN, type Judged, judgeArrivals } from "../quarantine/judgeArrivals.ts"
-import type { SpamReason, Verdict } from "../quarantine/spamScore.ts"
+import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
+import { CLEAN, type Judged, judgeArrivals } from "./judgeArrivals.ts"
 
 /** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
 export interface Arrival extends Judged {

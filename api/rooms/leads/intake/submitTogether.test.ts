@@ -6,10 +6,10 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { visitor } from "../../../testing/factories/viewers.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { countLeads } from "../counters/leadCounts.ts"
 import { exampleApplication } from "../drivers/driverApplication.emails.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { countLeads } from "../figures/leadCounts.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
 const app = await setUpTestApp()

@@ -4,9 +4,9 @@ import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatu
 import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
 import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import { inInbox, type LeadPlace, leadPlaces } from "../places/leadPlace.ts"
 import type { LeadMetadata } from "./external.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
+import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
 /** Columns of every kind that the server writes after a lead has come. */
 export type WrittenColumn =

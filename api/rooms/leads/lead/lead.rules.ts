@@ -10,8 +10,8 @@ import type { LeadSource } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
+import { leadPlaces } from "./leadPlace.ts"
 
 const CHANGES_MAX = 500
 const HOUR_MS = 60 * 60_000

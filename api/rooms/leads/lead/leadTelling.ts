@@ -1,8 +1,8 @@
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team/team.ts"
 import { type LeadTelling, leadToRest } from "./lead.rest.ts"
-import { readReplyPromise } from "./lead.service.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
+import { readReplyPromise } from "./replyPromise.ts"
 
 export const readTelling = async (kind: LeadKind, reader: Pick<Viewer, "apiKey">): Promise<LeadTelling> => {
   const [{ nameOfUser }, promise] = await Promise.all([readTeam(reader), readReplyPromise(kind.promiseField)])

@@ -8,7 +8,7 @@ import { packPending } from "../../../platform/search/searchPacker.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
 import { completeOldRows } from "./oldRows.ts"
 
 const LEADS = 1_100

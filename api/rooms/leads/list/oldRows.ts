@@ -6,10 +6,10 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { SearchPending, searchableOf } from "../../../platform/search/search.model.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { textsBeside } from "../beside/leadTexts.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
-import { textsBeside } from "../work/leadTexts.ts"
 
 const AT_ONCE = 500
 

@@ -4,10 +4,10 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import type { Candidates } from "../../../platform/database/reading/candidates.ts"
 import { select } from "../../../platform/database/reading/statements.ts"
-import { countLeads, NOT_AWAITED, waitingIndex } from "../figures/leadCounts.ts"
+import { countLeads, NOT_AWAITED, waitingIndex } from "../counters/leadCounts.ts"
 import { overdueSince } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { inboxOf } from "../places/leadPlace.ts"
+import { inboxOf } from "../lead/leadPlace.ts"
 
 const AT_ONCE = 1_000
 const { PENDING } = leadStatuses

@@ -3,9 +3,9 @@ import { indexOn } from "../../../platform/database/reading/listPlan.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { findParts, survivorsOf } from "../merges/mergedLeads.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
-import { type LeadReference, referenceTo } from "../work/leadReference.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
+import { type LeadReference, referenceTo } from "../lead/leadReference.ts"
+import { findParts, survivorsOf } from "../merged/mergedLeads.ts"
 
 const REPEATS_MAX = 20
 const HOLDERS_MAX = 5_000

@@ -1,6 +1,6 @@
 import type { NamedLead } from "../../accounts/mails/accountEmails.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { referenceTo } from "../work/leadReference.ts"
+import { referenceTo } from "../lead/leadReference.ts"
 import type { MailedDescription } from "./emailTemplates.ts"
 
 export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {

@@ -1,8 +1,8 @@
 import { DataTypes } from "sequelize"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
-import type { SpamReason } from "../quarantine/spamScore.ts"
-import type { LeadPlace } from "./leadPlace.ts"
+import type { LeadPlace } from "../lead/leadPlace.ts"
+import type { SpamReason } from "./spamScore.ts"
 
 /** Why, when and by whom a lead was taken out of the inbox, or kept out of it. One that is there has no such row. */
 export class LeadPlacement extends table("lead_placements", {

@@ -6,7 +6,7 @@ import { projectRoot } from "../../../platform/config/projectRoot.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { recountLeads } from "../figures/leadRecount.ts"
+import { recountLeads } from "../counters/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "./leadPlacement.model.ts"
 

@@ -2,7 +2,7 @@ import { type Page, readAll, readPage } from "../../../platform/database/reading
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import type { LeadPlace } from "./leadPlace.ts"
+import type { LeadPlace } from "../lead/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "./leadPlacement.model.ts"
 
 /** A lead outside the inbox, and what is known of how it got there. */

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
-import { proofChallenge } from "./proofOfWork.service.ts"
+import { proofChallenge } from "../intake/proofOfWork.service.ts"
 
 export const quarantineCalls: RestCall[] = [
   {

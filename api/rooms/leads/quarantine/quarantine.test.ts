@@ -9,13 +9,13 @@ import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
 import { advertiserSubmissionKind } from "../advertisers/advertiserSubmission.kind.ts"
 import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.ts"
+import { LeadFile, LeadFileBytes } from "../beside/leadFile.model.ts"
+import { countLeads } from "../counters/leadCounts.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { countLeads } from "../figures/leadCounts.ts"
-import { LeadFile, LeadFileBytes } from "../files/leadFile.model.ts"
+import { judgeArrivals } from "../intake/judgeArrivals.ts"
 import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "../places/leadPlacement.model.ts"
-import { judgeArrivals } from "./judgeArrivals.ts"
 import { emptyQuarantine } from "./quarantine.service.ts"
 
 const app = await setUpTestApp()

@@ -1,7 +1,7 @@
 import { formToRest } from "../lead/lead.rest.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 import type { LeadPlacementRow } from "../places/leadPlacement.model.ts"
-import { textOfReason } from "./spamScore.ts"
+import { textOfReason } from "../places/spamScore.ts"
 
 export interface Quarantined extends Pick<LeadPlacementRow, "id" | "leadType" | "reasons" | "score"> {
   kind: LeadDescription

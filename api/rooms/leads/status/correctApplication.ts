@@ -8,9 +8,9 @@ import { throttleCorrection } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readCorrection } from "../drivers/correction.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
-import { correctStored } from "../lead/correctLead.ts"
-import { sendersPlaces } from "../places/leadPlace.ts"
+import { sendersPlaces } from "../lead/leadPlace.ts"
 import { readCities } from "../waitList/waitList.service.ts"
+import { correctStored } from "../work/correctLead.ts"
 import { openToken } from "./statusLink.ts"
 
 /** Lets a driver with the link correct phone and city until somebody works on the application. */

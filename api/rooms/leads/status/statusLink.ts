@@ -9,10 +9,10 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
+import { readLinkKey, tokenFor } from "../lead/linkKey.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { findParts, findStanding, survivorIdOf } from "../merges/mergedLeads.ts"
+import { findParts, findStanding, survivorIdOf } from "../merged/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
-import { readLinkKey, tokenFor } from "./linkKey.ts"
 
 /** The lead of a token, or null. A merged lead's token stands for the survivor. */
 export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {

@@ -8,8 +8,8 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { citiesOnceSaved } from "../../content/cms/cityList.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
 import { type CityLists, effectOf, markAfter, type WaitListEffect } from "./waitList.rules.ts"
 import { readCities, readMarked } from "./waitList.service.ts"
 

@@ -10,7 +10,7 @@ import { select } from "../../../platform/database/reading/statements.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
-import { inboxOf } from "../places/leadPlace.ts"
+import { inboxOf } from "../lead/leadPlace.ts"
 import { type MarkedLeads, type WaitListCity, waitListOf } from "./waitList.rules.ts"
 
 const CITIES_MAX = 100

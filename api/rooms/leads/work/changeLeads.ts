@@ -6,13 +6,13 @@ import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { removeAllFromIndex } from "../../../platform/search/searchPacker.ts"
-import { countChanges } from "../figures/countedLeads.ts"
+import { type Beside, readBeside } from "../beside/leadTexts.ts"
+import { countChanges } from "../counters/countedLeads.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { isSame } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
-import { type Beside, readBeside } from "./leadTexts.ts"
 
 type Values = Readonly<Record<string, unknown>>
 

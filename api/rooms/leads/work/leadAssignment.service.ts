@@ -13,8 +13,8 @@ import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { assignmentInput, followUpInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { survivorsOf } from "../merges/mergedLeads.ts"
-import { leadPlaces } from "../places/leadPlace.ts"
+import { leadPlaces } from "../lead/leadPlace.ts"
+import { survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 const { INBOX, TRASH } = leadPlaces

@@ -9,14 +9,14 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { type Actor, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { normalizeUsername, User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
+import { lockLead } from "../beside/leadTexts.ts"
+import { LeadNote } from "../beside/leadWork.model.ts"
 import { leadEvent } from "../history/leadEvents.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { noteEditInput, noteInput } from "../lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
-import { lockLead } from "./leadTexts.ts"
-import { LeadNote } from "./leadWork.model.ts"
 
 /** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>

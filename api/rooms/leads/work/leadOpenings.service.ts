@@ -3,10 +3,10 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
+import { LeadOpening } from "../beside/leadWork.model.ts"
 import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "./leadAssignment.service.ts"
-import { LeadOpening } from "./leadWork.model.ts"
 
 /** How long somebody who has not said so again counts as being there: two of the dashboard's polls, and a slow one. */
 export const THERE_MS = 25_000

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { LeadOpening } from "../beside/leadWork.model.ts"
 import { THERE_MS } from "./leadOpenings.service.ts"
-import { LeadOpening } from "./leadWork.model.ts"
 
 const app = await setUpTestApp()
 

@@ -17,7 +17,7 @@ import {
   statusChangesInput,
 } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { findStanding, survivorsOf } from "../merges/mergedLeads.ts"
+import { findStanding, survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
 /** The change of a lead to a status, which answers whatever waits. */

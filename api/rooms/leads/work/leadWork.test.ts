@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { setUpTestApp, type Values } from "../../../testing/testApp.ts"
+import { recountLeads } from "../counters/leadRecount.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
-import { recountLeads } from "../figures/leadRecount.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
 import { plusAddress, plusPartOf } from "../../../platform/outbox/bareAddress.ts"
-import { readLinkKey } from "../../leads/status/linkKey.ts"
+import { readLinkKey } from "../../leads/lead/linkKey.ts"
 
 // Enough that nobody guesses one, and short, as servers take 64 characters before the at sign.
 const SIGNATURE_LENGTH = 16

@@ -8,9 +8,9 @@ import { linkPurposeOf } from "../../accounts/mails/accountEmails.ts"
 import { User, type UserState } from "../../accounts/users/user.model.ts"
 import { makeLink } from "../../accounts/users/userLinks.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
+import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { readLinkKey, tokenFor } from "../../leads/status/linkKey.ts"
 import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }

@@ -11,8 +11,8 @@ import { startMailboxProcess, steps } from "../../../testing/mail/mailboxProcess
 import { endTestProcesses } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
+import { LeadAddress, LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import { LeadAddress, LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 
 const MESSAGES = Number(process.env.MAILBOX_MESSAGES ?? 400)

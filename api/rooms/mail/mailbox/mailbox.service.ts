@@ -1,6 +1,6 @@
 import { config } from "../../../platform/config/config.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { Mailbox } from "./mailbox.model.ts"
 import { type ClientOptions, createMailboxClient, mailboxKeyOf, watchEnd } from "./mailboxClient.ts"

@@ -9,7 +9,7 @@ import { incoming, mailboxSettings, readMailboxOf, startWithoutMessages } from "
 import { freePort } from "../../../testing/process/freePort.ts"
 import { until } from "../../../testing/process/until.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { LeadFile } from "../../leads/files/leadFile.model.ts"
+import { LeadFile } from "../../leads/beside/leadFile.model.ts"
 import { Mailbox, ReceivedMail } from "./mailbox.model.ts"
 import type { MailboxSettings } from "./mailboxClient.ts"
 

@@ -1,4 +1,4 @@
-import { familiesOf, survivorIdOf } from "../../leads/merges/mergedLeads.ts"
+import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { findRequestsOf } from "./clearRequests.ts"
 import { type Found, findOne } from "./eraseOne.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"

@@ -1,9 +1,9 @@
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { messageDirections } from "../../../contract/mail/messages.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { LeadFile } from "../../leads/files/leadFile.model.ts"
+import { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
 import { textsOf } from "../../mail/server/mailTexts.ts"
 import type { MaybeLead } from "../erasure/personMessages.ts"
 

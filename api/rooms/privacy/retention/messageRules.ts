@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { LeadMessage } from "../../leads/messages/leadMessage.model.ts"
-import { deleteFiles, findFilesOf } from "../../leads/messages/messageFiles.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { deleteFiles, findFilesOf } from "../../leads/beside/messageFiles.ts"
 import { forgetWords, lockAbout } from "../erasure/personMessages.ts"
 import type { Source } from "./leadRules.ts"
 import { countDue, type DueRule, findDue, isDue } from "./retention.ts"

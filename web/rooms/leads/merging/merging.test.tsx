@@ -1,7 +1,7 @@
+import { mergeLeads } from "@farelight/api/rooms/automation/merges/leadMerge.service.ts"
 import { AdvertiserSubmission } from "@farelight/api/rooms/leads/advertisers/advertiserSubmission.model.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
-import { mergeLeads } from "@farelight/api/rooms/leads/merges/leadMerge.service.ts"
 import { correctLead } from "@farelight/api/rooms/privacy/privacyRequests/answers/correctLead.service.ts"
 import { deleteLead } from "@farelight/api/rooms/privacy/trash/trash.service.ts"
 import { addAdvertisers, addDrivers } from "@farelight/api/testing/factories/leads.ts"

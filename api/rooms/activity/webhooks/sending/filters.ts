@@ -4,10 +4,10 @@ import { camelCase } from "../../../../contract/api/restNames.ts"
 import { listedCities } from "../../../../contract/content/pageContent.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { factsOf } from "../../../accounts/team/team.ts"
+import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../automation/rules/ruleFields.rules.ts"
 import { publishedContent } from "../../../content/cms/cms.service.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
-import { type CityFinder, cityFinder, heldBy, ruleKeeper } from "../../../leads/rules/ruleFields.rules.ts"
 import type { WebhookRow } from "../webhook.model.ts"
 
 export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))

@@ -1,6 +1,6 @@
 import type { PrivacyRequestMatch } from "../../../../contract/privacy/privacyRequests.ts"
 import type { LeadKind } from "../../../leads/lead/leadKind.ts"
-import { leadPlaces } from "../../../leads/places/leadPlace.ts"
+import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import { findOne } from "../../erasure/eraseOne.ts"
 import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"

@@ -3,8 +3,8 @@ import { clock } from "../../../../platform/database/locks/clock.ts"
 import { type Origin, recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../../leads/lead/leadKind.ts"
+import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
-import { leadPlaces } from "../../../leads/places/leadPlace.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 
 /** Marks leads, of which data may be neither sold nor shared from now on. One that is marked already stays as it is. */

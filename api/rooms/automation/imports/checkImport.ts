@@ -1,0 +1,195 @@
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import {
+  type LeadImportMatch,
+  leadImportMatches,
+  leadImportOutcomes,
+  leadImportStates,
+} from "../../../contract/leads/leadImports.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
+import {
+  type Examination,
+  type Examined,
+  examineRows,
+  givenBy,
+  matchesInOrder,
+  type PersonKey,
+  personKeys,
+} from "./examineRows.ts"
+import { PART_ROWS, readPart } from "./importParts.ts"
+import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+import type { CsvRecord } from "./readCsv.ts"
+
+const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
+
+const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
+const { INBOX, MERGED } = leadPlaces
+
+const DELETED_AT_ONCE = 2_000
+
+export const findOwners = async () => {
+  const users = await User.findAll({ attributes: ["id", "name", "username", "email"], where: whoMay("leads:write") })
+  return new Map(
+    users.flatMap(({ id, name, username, email }) =>
+      [name, username, email].flatMap((named) => (named ? [[named.toLowerCase(), id] as const] : [])),
+    ),
+  )
+}
+
+export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
+  "phoneE164" in model.getAttributes() ? [EMAIL, PHONE, EXTERNAL_ID] : [EMAIL, EXTERNAL_ID]
+
+const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
+  keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
+
+/** The newest lead of each key, or the survivor of a merged one. `isLocked` locks them. */
+export const findKnown = async (
+  kind: LeadKind,
+  keys: readonly PersonKey[],
+  { transaction, isLocked }: { transaction?: Transaction; isLocked: boolean },
+): Promise<Map<PersonKey, Lead>> => {
+  const conditions: Record<LeadImportMatch, (values: string[]) => WhereOptions> = {
+    // Its column ignores case.
+    EMAIL: (email) => ({ email }),
+    PHONE: (phoneE164) => ({ phoneE164 }),
+    EXTERNAL_ID: (externalId) => ({ externalId }),
+  }
+  const find = async (wanted: readonly PersonKey[], place: LeadPlace) => {
+    const found = new Map<PersonKey, Lead>()
+    for (const match of matchesInOrder) {
+      const values = valuesOf(wanted, match)
+      if (values.length === 0) continue
+      // Each by its own index.
+      const leads = await kind.model.unscoped().findAll({
+        where: { [Op.and]: [conditions[match](values), { place }] },
+        order: ["createdAt", "id"],
+        transaction,
+        lock: isLocked,
+      })
+      for (const lead of leads) {
+        const { email, phoneE164, externalId } = lead.get() as LeadRow & { phoneE164?: string }
+        const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]
+        found.set(`${match} ${value}`, lead)
+      }
+    }
+    return found
+  }
+  const found = await find(keys, INBOX)
+  const others = keys.filter((key) => !found.has(key))
+  for (const [key, { id }] of await find(others, MERGED)) {
+    const survivor = await findStanding(kind, id, { transaction, lock: isLocked })
+    if (survivor) found.set(key, survivor)
+  }
+  return found
+}
+
+/** The external ids that any lead of the kind has, wherever it is, as the column is unique; of a part, its survivor. */
+export const findTaken = async (kind: LeadKind, externalIds: readonly string[], transaction?: Transaction) => {
+  if (externalIds.length === 0) return new Map<string, number>()
+  const leads = await kind.model
+    .unscoped()
+    .findAll({ attributes: ["id", "externalId"], where: { externalId: [...externalIds] }, transaction })
+  const survivors = await survivorsOf(
+    kind.type,
+    leads.map(({ id }) => id),
+    transaction,
+  )
+  return new Map(leads.map(({ id, externalId }) => [externalId ?? "", survivors.get(id) ?? id]))
+}
+
+export const examine = async (
+  { kind, columns, settings, owners, seen }: Omit<Examination, "known" | "taken" | "timeZone">,
+  records: readonly CsvRecord[],
+  { transaction, isLocked = false }: { transaction?: Transaction; isLocked?: boolean } = {},
+): Promise<Examined[]> => {
+  const given = records.map(({ cells }) => givenBy(kind, columns, cells))
+  // A check tells a known phone number as well; a run locks only whom it changes.
+  const matches = isLocked ? settings.knownBy : [...new Set([...settings.knownBy, PHONE])]
+  const keys = given.flatMap((one) => personKeys(one, matches))
+  const known = await findKnown(kind, keys, { transaction, isLocked })
+  const externalIds = given.flatMap(({ external_id: id }) => (id ? [id] : []))
+  const taken = await findTaken(kind, externalIds, transaction)
+  const timeZone = await teamTimeZone(transaction)
+  return examineRows(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
+}
+
+/** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */
+export const lockedAt = async (
+  { id, state, revision, doneCount }: LeadImport,
+  transaction: Transaction,
+): Promise<LeadImport | null> => {
+  const found = await LeadImport.findByPk(id, { transaction, lock: true })
+  const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
+  return isAsLeft ? found : null
+}
+
+interface Counted {
+  rows: readonly Pick<LeadImportOutcomeRow, "outcome">[]
+  done: number
+}
+
+export const addDone = (one: LeadImport, { rows, done }: Counted) => {
+  const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length
+  one.doneCount += done
+  one.createdCount += count(CREATED)
+  one.updatedCount += count(UPDATED)
+  one.skippedCount += count(SKIPPED)
+  one.faultyCount += count(FAULTY)
+}
+
+/** Which part of its file an import goes on with. */
+export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
+
+const deleteOutcomes = async (importId: number) => {
+  for (;;) {
+    const rows = await LeadImportOutcomeRow.findAll({ attributes: ["id"], where: { importId }, limit: DELETED_AT_ONCE })
+    if (rows.length === 0) return
+    await LeadImportOutcomeRow.destroy({ where: { id: rows.map(({ id }) => id) } })
+  }
+}
+
+/** Checks an import step by step, false at the end. Begins anew after a crash, as it remembers earlier rows. */
+export const beginCheck = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
+  const begin = await inTransaction(async (transaction) => {
+    const locked = await LeadImport.findByPk(one.id, { transaction, lock: true })
+    if (locked?.state !== leadImportStates.CHECKING) return null
+    return locked.update(
+      { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 },
+      { transaction },
+    )
+  })
+  if (!begin) return async () => false
+  await deleteOutcomes(one.id)
+  let current = begin
+  const { columns, settings } = begin
+  const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
+  return async () => {
+    const records = await readPart(one.id, nextPart(current))
+    const examined = await examine(by, records)
+    const next = await inTransaction(async (transaction) => {
+      const locked = await lockedAt(current, transaction)
+      if (!locked) return null
+      const rows = examined.map(({ line, outcome, faults, target }) => ({
+        importId: one.id,
+        line,
+        outcome,
+        faults: faults.length > 0 ? faults : null,
+        leadId: target?.lead.id ?? null,
+        before: null,
+      }))
+      await insertRows(LeadImportOutcomeRow, rows, transaction)
+      addDone(locked, { rows, done: rows.length })
+      if (locked.doneCount >= locked.rowCount || rows.length === 0) locked.state = leadImportStates.CHECKED
+      return locked.save({ transaction })
+    })
+    if (next) current = next
+    return next?.state === leadImportStates.CHECKING
+  }
+}

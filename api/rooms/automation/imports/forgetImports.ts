@@ -1,0 +1,83 @@
+import { Op, type Transaction } from "sequelize"
+import { IMPORT_DAYS, leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { readAll } from "../../../platform/database/reading/keyset.ts"
+import type { LeadKey } from "../../leads/lead/leadKind.ts"
+import { forgetCells, forgetLines } from "./importParts.ts"
+import { forgetImports } from "./importRows.ts"
+import { type ImportColumn, LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+
+const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
+
+/** A file that takes longer to arrive has broken off together with its process. */
+const RECEIVING_HOURS = 6
+
+const withoutSamples = (columns: readonly ImportColumn[]) =>
+  columns.map((column) => ({ ...column, samples: [], dates: { ...column.dates, unclear: [] } }))
+
+/** Deletes files and rows of imports past undo, and imports never started. */
+export const forgetOldImports = async () => {
+  const before = (milliseconds: number) => ({ [Op.lt]: new Date(clock.now() - milliseconds) })
+  const old = before(IMPORT_DAYS * DAY_MS)
+  const broken = await LeadImport.findAll({
+    where: { state: "RECEIVING", createdAt: before(RECEIVING_HOURS * HOUR_MS) },
+  })
+  const idle = { [Op.notIn]: ["RECEIVING", RUNNING, UNDOING, CHECKING] }
+  const unused = await LeadImport.findAll({ where: { state: idle, startedAt: null, createdAt: old } })
+  for (const one of [...broken, ...unused]) {
+    await forgetImports([one.id])
+    await one.destroy()
+  }
+  const ended = await LeadImport.findAll({
+    where: { state: idle, [Op.or]: [{ finishedAt: old }, { startedAt: old, finishedAt: null }] },
+  })
+  for (const one of ended) {
+    await forgetImports([one.id])
+    const isUnfinished = one.state === PAUSED
+    const problem = `It was paused for ${IMPORT_DAYS} days. Its file is deleted.`
+    await one.update({
+      columns: withoutSamples(one.columns),
+      ...(isUnfinished && { state: FAILED, problem, finishedAt: clock.wallTime() }),
+    })
+  }
+}
+
+/** Empties the rows of files that are known to be of a lead, and what is kept to undo their changes. */
+export const forgetLead = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
+  const rows = await LeadImportOutcomeRow.findAll({ where: { leadId }, transaction })
+  if (rows.length === 0) return
+  const where = { id: rows.map(({ importId }) => importId), leadType }
+  const imports = await LeadImport.findAll({ where, transaction })
+  for (const { id } of imports) {
+    const own = rows.filter(({ importId }) => importId === id)
+    const lines = own.map(({ line }) => line)
+    await forgetLines(id, lines, transaction)
+    const ids = own.map((row) => row.id)
+    await LeadImportOutcomeRow.update({ before: null, leadId: null }, { where: { id: ids }, transaction })
+  }
+  await forgetSamples(imports, transaction)
+}
+
+/** Empties all rows of files in which somebody is named by an address or a number, also as one that an import has changed. */
+export const forgetPerson = async (isNamed: (text: string) => boolean) => {
+  const count = await forgetCells(isNamed)
+  if (count > 0) await forgetSamples(await LeadImport.findAll())
+  for (const one of await LeadImport.findAll()) await forgetHeaders(one, isNamed)
+  for await (const { id, before } of readAll(LeadImportOutcomeRow, { where: { before: { [Op.ne]: null } } })) {
+    const texts = Object.values(before?.values ?? {}).filter((value) => typeof value === "string")
+    if (texts.some(isNamed)) await LeadImportOutcomeRow.update({ before: null }, { where: { id } })
+  }
+}
+
+/** Of a file without headers, those are the cells of somebody, by which its faults name columns as well. */
+const forgetHeaders = async (one: LeadImport, isNamed: (text: string) => boolean) => {
+  if (!one.columns.some(({ header }) => isNamed(header))) return
+  const columns = withoutSamples(one.columns).map((column, index) => ({ ...column, header: `Column ${index + 1}` }))
+  await one.update({ columns })
+  await LeadImportOutcomeRow.update({ faults: null }, { where: { importId: one.id } })
+}
+
+const forgetSamples = async (imports: readonly LeadImport[], transaction?: Transaction) => {
+  for (const one of imports) await one.update({ columns: withoutSamples(one.columns) }, { transaction })
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { Op } from "sequelize"
+import { leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { asUnavailable } from "../../../platform/database/connection/failures.ts"
+import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
+import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
+import { giveWay } from "../../../platform/delivery/giveWay.ts"
+import { createSignal } from "../../../platform/delivery/signal.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { beginCheck } from "./checkImport.ts"
+import { LeadImport } from "./leadImport.model.ts"
+import { beginRun } from "./runImport.ts"
+import { beginUndo } from "./undoImport.ts"
+
+const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
+
+const POLL_MS = 2_000
+/** How long some rows give way to visitors at most, and how often in a row they may fail. */
+const GIVE_WAY_MS = 500
+const FAILURES_MAX = 5
+const FAILED_PAUSE_MS = 1_000
+
+const { notify, subscribe } = createSignal()
+
+export const notifyImports = notify
+
+/** What is to be done next: a check first, as somebody waits for it. */
+const findNext = async () => {
+  const waiting = await LeadImport.findAll({
+    where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } },
+    order: ["id"],
+  })
+  return waiting.find(({ state }) => state === CHECKING) ?? waiting[0] ?? null
+}
+
+const begin = (one: LeadImport) => {
+  const kind = kindOf(leadKinds, one.leadType)
+  if (one.state === CHECKING) return beginCheck(kind, one)
+  return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one)
+}
+
+/** Works on one import until it is done, waits for somebody, or this process must not go on. */
+const work = async (one: LeadImport, mayGoOn: () => Promise<boolean>) => {
+  const step = await begin(one)
+  let failures = 0
+  while (await mayGoOn()) {
+    try {
+      if (!(await step())) return
+      failures = 0
+    } catch (error) {
+      if (error instanceof LostLeaseError || asUnavailable(error)) throw error
+      failures += 1
+      logger.error({ err: error, importId: one.id, failures }, "some rows of an import failed")
+      if (failures >= FAILURES_MAX) {
+        const problem =
+          "Something went wrong on the server, which has logged it. Nothing is half done: start it again to go on."
+        await LeadImport.update({ state: FAILED, problem }, { where: { id: one.id, state: one.state } })
+        return
+      }
+      await delay(FAILED_PAUSE_MS)
+    }
+    await giveWay(GIVE_WAY_MS)
+  }
+}
+
+/** Does all that is to be done now, in this process. For tests and programs that wait for it. */
+export const workOffImports = async () => {
+  for (let next = await findNext(); next; next = await findNext()) await work(next, async () => true)
+}
+
+/** Checks, runs and undoes imports until stopped, in one process at a time, one import after the other. */
+export const startImports = ({ pollMs = POLL_MS } = {}) => {
+  const ending = new AbortController()
+  let wake = new AbortController()
+  const unsubscribe = subscribe(() => wake.abort())
+  const pause = async () => {
+    await delay(pollMs, undefined, { signal: wake.signal, ref: false }).catch(() => undefined)
+    wake = new AbortController()
+  }
+
+  const keepWorking = async () => {
+    let turn: Turn | null = null
+    while (!ending.signal.aborted) {
+      try {
+        turn ??= await openTurn("imports")
+        const own = turn
+        const mayGoOn = async () => !ending.signal.aborted && (await own.isOwn())
+        const next = (await mayGoOn()) ? await findNext() : null
+        if (next) await work(next, mayGoOn)
+        else await pause()
+      } catch (error) {
+        if (!(error instanceof LostLeaseError)) logger.warn({ err: error }, "imports wait for now")
+        await pause()
+      }
+    }
+    await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
+  }
+  const working = keepWorking()
+
+  return {
+    stop: async () => {
+      ending.abort()
+      unsubscribe()
+      wake.abort()
+      await working
+    },
+  }
+}

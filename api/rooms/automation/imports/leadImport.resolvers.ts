@@ -1,0 +1,66 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { importFieldsOf, isRequired } from "./importFields.ts"
+import { listRows, nameOfMaker, outcomesOf, ownerOf } from "./importRows.ts"
+import type { LeadImportRow } from "./leadImport.model.ts"
+import {
+  datesOf,
+  deleteImport,
+  describeImport,
+  findImport,
+  listImports,
+  pauseImport,
+  startImport,
+  undoImport,
+  undoUntil,
+} from "./leadImports.service.ts"
+
+const payload = async (changed: Promise<LeadImportRow>) => ({ leadImport: await changed })
+
+export const leadImportResolvers: Resolvers = {
+  Query: {
+    leadImports: (_parent, request, { viewer }) => listImports(viewer, request),
+    leadImport: (_parent, { id }, { viewer }) => findImport(viewer, id),
+  },
+  Mutation: {
+    describeLeadImport: (_parent, { input: { id, ...said } }, { viewer }) =>
+      payload(describeImport(leadKinds, viewer, id, said)),
+    startLeadImport: (_parent, { id, expectedRevision }, { viewer }) =>
+      payload(startImport(viewer, id, expectedRevision)),
+    pauseLeadImport: (_parent, { id }, { viewer }) => payload(pauseImport(viewer, id)),
+    undoLeadImport: (_parent, { id }, { viewer }) => payload(undoImport(viewer, id)),
+    deleteLeadImport: (_parent, { id }, { viewer }) => deleteImport(viewer, id),
+  },
+  LeadImport: {
+    id: ({ id }) => String(id),
+    madeBy: (one, _args, { viewer }) => nameOfMaker(one, viewer),
+    undoUntil,
+    outcomes: outcomesOf,
+    columns: ({ columns }) => columns.map((column, index) => ({ ...column, index })),
+    fields: ({ leadType }) => {
+      const kind = kindOf(leadKinds, leadType)
+      return Object.entries(importFieldsOf(kind)).map(([name, { label }]) => ({
+        name,
+        label,
+        isRequired: isRequired(kind, name),
+      }))
+    },
+    unclearDates: ({ columns }) => datesOf(columns).unclear,
+    dateOrder: ({ columns, settings }) => settings.dateOrder ?? datesOf(columns).order,
+    knownBy: ({ settings }) => settings.knownBy,
+    onKnown: ({ settings }) => settings.onKnown,
+    startsClock: ({ settings }) => settings.startsClock,
+    sendsReceipts: ({ settings }) => settings.sendsReceipts,
+    runsRules: ({ settings }) => settings.runsRules,
+    source: ({ settings }) => settings.source,
+    owner: (one, _args, { viewer }) => ownerOf(one, viewer),
+    rows: (one, request, { viewer }) => listRows(viewer, one, request),
+  },
+  LeadImportRow: {
+    lead: async ({ leadType, leadId }, _args, { loaders }) =>
+      leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
+  },
+  LeadImportConnection: { totalCount: async (page) => (await page.countAll()).count },
+  LeadImportRowConnection: { totalCount: async (page) => (await page.countAll()).count },
+}

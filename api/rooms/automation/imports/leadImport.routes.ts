@@ -1,0 +1,300 @@
+import type { Request } from "express"
+import * as z from "zod"
+import { InvalidInputError, NotFoundError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
+import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
+import { type LeadImportState, leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { sendCsv } from "../../../edges/http/rest/streams.ts"
+import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { nameOfMaker, reportRows } from "./importRows.ts"
+import type { LeadImportRow } from "./leadImport.model.ts"
+import {
+  datesOf,
+  describeImport,
+  describeRules,
+  findImport,
+  pauseImport,
+  startImport,
+  undoImport,
+  undoUntil,
+} from "./leadImports.service.ts"
+import { uploadImport } from "./receiveImport.ts"
+
+const TAG = "Imports"
+const CSV = "text/csv"
+const ID = 1
+
+const importColumn = z.object({
+  index: z.int(),
+  header: z.string(),
+  samples: z.array(z.string()),
+  field: z.string().nullable(),
+  is_guessed: z.boolean(),
+})
+
+const leadImport = z
+  .object({
+    id: z.int(),
+    lead_type: z.string(),
+    file_name: z.string(),
+    state: z.enum(leadImportStates),
+    problem: z.string().nullable().meta({ description: "Why it cannot go on." }),
+    made_by: z.string().nullable().meta({ description: "Who uploaded it; null without `leads:read`." }),
+    created_at: z.iso.datetime(),
+    started_at: z.iso.datetime().nullable(),
+    finished_at: z.iso.datetime().nullable(),
+    undo_until: z.iso.datetime().nullable(),
+    row_count: z.int(),
+    done_count: z.int().meta({ description: "How many rows are checked, imported or undone, in its state." }),
+    created_count: z.int(),
+    updated_count: z.int(),
+    skipped_count: z.int(),
+    faulty_count: z.int(),
+    kept_count: z.int().meta({ description: "How many leads an undoing left, as somebody has worked with them." }),
+    columns: z.array(importColumn),
+    unclear_dates: z.array(z.string()).meta({ description: "Dates of which `date_order` must be said." }),
+    date_order: z.string().nullable(),
+    known_by: z.array(z.string()),
+    on_known: z.string(),
+    starts_clock: z.boolean(),
+    sends_receipts: z.boolean(),
+    runs_rules: z.boolean(),
+    source: z.string(),
+    owner_id: z.int().nullable(),
+  })
+  .meta({ id: "LeadImport" })
+
+const importToRest = async (one: LeadImportRow, viewer: Viewer) => {
+  const { settings } = one
+  const { order, unclear } = datesOf(one.columns)
+  return toRest(leadImport, one, {
+    ...settings,
+    madeBy: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
+    undoUntil: undoUntil(one),
+    columns: one.columns.map((column, index) => toRest(importColumn, column, { index })),
+    unclearDates: unclear,
+    dateOrder: settings.dateOrder ?? order,
+  })
+}
+
+const example = {
+  id: ID,
+  lead_type: "driver_application",
+  file_name: "drivers.csv",
+  state: leadImportStates.UPLOADED as LeadImportState,
+  problem: null,
+  made_by: "Dana",
+  created_at: "2026-11-21T09:30:00.000Z",
+  started_at: null,
+  finished_at: null,
+  undo_until: null,
+  row_count: 2,
+  done_count: 0,
+  created_count: 0,
+  updated_count: 0,
+  skipped_count: 0,
+  faulty_count: 0,
+  kept_count: 0,
+  columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email", is_guessed: true }],
+  unclear_dates: [],
+  date_order: null,
+  known_by: ["EMAIL"],
+  on_known: "SKIP",
+  starts_clock: false,
+  sends_receipts: false,
+  runs_rules: false,
+  source: "import",
+  owner_id: null,
+}
+
+/** The bytes of a request. One that breaks off is the sender's matter. */
+const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    // A file that is refused early must not end the connection, on which the next request may be another client's.
+    yield* request.iterator({ destroyOnReturn: false })
+  } catch (error) {
+    if (!request.readableEnded) throw new InvalidInputError([{ field: "file", message: "The upload broke off." }])
+    throw error
+  }
+}
+
+const required = async (viewer: Viewer, id: string) => {
+  const one = await findImport(viewer, id)
+  if (!one) throw new NotFoundError("import", id)
+  return one
+}
+
+const body = z.object(
+  Object.fromEntries(Object.entries(describeRules.shape).map(([name, rule]) => [snakeCase(name), rule])),
+)
+
+const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name) => [name, snakeCase(name)]))
+
+interface Step {
+  name: string
+  needs: RestCall["needs"]
+  operationId: string
+  summary: string
+  description: string
+  act: (viewer: Viewer, id: string) => Promise<LeadImportRow>
+  example: typeof example
+}
+
+const steps: readonly Step[] = [
+  {
+    name: "start",
+    needs: "leads:write",
+    operationId: "startImport",
+    summary: "Run an import",
+    description:
+      "One that is checked, or paused. Rows with faults are left out. In the background. It takes what describing it takes.",
+    act: startImport,
+    example: { ...example, id: 2, state: leadImportStates.RUNNING },
+  },
+  {
+    name: "pause",
+    needs: "leads:write",
+    operationId: "pauseImport",
+    summary: "Pause an import",
+    description: "One that runs, behind the rows that are being stored.",
+    act: pauseImport,
+    example: { ...example, id: 3, state: leadImportStates.PAUSED },
+  },
+  {
+    name: "undo",
+    needs: ["leads:write", "leads:erase"],
+    operationId: "undoImport",
+    summary: "Undo an import",
+    description: "For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.",
+    act: undoImport,
+    example: { ...example, id: 4, state: leadImportStates.UNDOING },
+  },
+]
+
+const answers = { 200: { description: "The import as it now is.", json: leadImport } }
+
+export const leadImportCalls: RestCall[] = [
+  {
+    method: "post",
+    path: "/imports",
+    operationId: "uploadImport",
+    needs: "leads:write",
+    tag: TAG,
+    summary: "Upload a file of leads",
+    description:
+      "The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or " +
+      "Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.",
+    query: z.object({
+      lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "The kind of lead that it holds." }),
+      file_name: z.string().meta({ description: "What the file is called." }),
+    }),
+    raw: CSV,
+    answers: {
+      201: { description: "It is there, with what its columns seem to be.", json: leadImport, headers: ["Location"] },
+    },
+    refusals: [413, 415],
+    examples: {
+      drivers: {
+        query: { lead_type: "driver_application", file_name: "drivers.csv" },
+        body: "Name;Email;City\r\nAna Ruiz;ana@example.com;Phoenix\r\nBo Li;bo@example.com;Tempe\r\n",
+        status: 201,
+        answer: example,
+      },
+    },
+    handle: async (request, response) => {
+      if (!request.is(CSV)) throw new UnsupportedMediaTypeError(`Send the file itself as ${CSV}.`)
+      const viewer = viewerOf(request)
+      try {
+        const { lead_type: leadType, file_name: fileName } = request.query
+        const upload = uploadImport(leadKinds, viewer, { leadType, fileName }, bytesOf(request))
+        const one = await renameFields(upload, { leadType: "lead_type", fileName: "file_name" })
+        response.location(`/api/imports/${one.id}`)
+        response.status(201).json(await importToRest(one, viewer))
+      } finally {
+        // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
+        request.resume()
+      }
+    },
+  },
+  {
+    method: "get",
+    path: "/imports/:id",
+    operationId: "getImport",
+    needs: "leads:write",
+    tag: TAG,
+    summary: "Get an import",
+    answers: { 200: { description: "The import.", json: leadImport } },
+    examples: { one: { id: ID, status: 200, answer: example } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      response.json(await importToRest(await required(viewer, String(request.params.id)), viewer))
+    },
+  },
+  {
+    method: "get",
+    path: "/imports/:id/report.csv",
+    operationId: "getImportReport",
+    needs: "leads:write",
+    tag: TAG,
+    summary: "Download the report of an import",
+    description:
+      "The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.",
+    answers: { 200: { description: "The report.", types: [CSV], headers: ["Content-Disposition"] } },
+    examples: { one: { id: ID, status: 200, answer: '"line","outcome","lead","reasons","Email"\r\n' } },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const one = await required(viewer, String(request.params.id))
+      await sendCsv(response, { name: `import_${one.id}_report`, rows: reportRows(viewer, one), total: null })
+    },
+  },
+  {
+    method: "put",
+    path: "/imports/:id",
+    operationId: "describeImport",
+    needs: "leads:write",
+    tag: TAG,
+    summary: "Say what the columns of an import are",
+    description:
+      "And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the " +
+      "background; `state` becomes `CHECKED`. `UPDATE` takes `leads:erase`, `sends_receipts` takes `mail:write`.",
+    body,
+    answers,
+    refusals: [404, 409],
+    examples: {
+      columns: {
+        id: ID,
+        body: { columns: [{ index: 0, field: "email" }], known_by: ["EMAIL"], on_known: "UPDATE" },
+        status: 200,
+        answer: { ...example, state: leadImportStates.CHECKING, on_known: "UPDATE" },
+      },
+    },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const said = fromRestNames(request.body)
+      const described = describeImport(leadKinds, viewer, String(request.params.id), said)
+      response.json(await importToRest(await renameFields(described, restNames), viewer))
+    },
+  },
+  ...steps.map(
+    ({ name, needs, operationId, summary, description, act, example }): RestCall => ({
+      method: "post",
+      path: `/imports/:id/${name}`,
+      operationId,
+      needs,
+      tag: TAG,
+      summary,
+      description,
+      answers,
+      refusals: [404, 409],
+      examples: { one: { id: example.id, status: 200, answer: example } },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        response.json(await importToRest(await act(viewer, String(request.params.id)), viewer))
+      },
+    }),
+  ),
+]

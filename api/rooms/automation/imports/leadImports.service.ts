@@ -1,0 +1,232 @@
+import { Op, type Transaction } from "sequelize"
+import * as z from "zod"
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import {
+  IMPORT_DAYS,
+  IMPORT_SOURCE,
+  type LeadImportState,
+  leadImportDateOrders,
+  leadImportKnown,
+  leadImportMatches,
+  leadImportStates,
+} from "../../../contract/leads/leadImports.ts"
+import { isSourceName } from "../../../contract/site/visits.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
+import { oneOf, singleLine } from "../../../contract/text/text.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
+import { matchesOf } from "./checkImport.ts"
+import { orderOfDates } from "./dates.ts"
+import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
+import { forgetImports } from "./importRows.ts"
+import { notifyImports } from "./importWorker.ts"
+import { type ImportColumn, type ImportSettings, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
+
+const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
+const SOURCE_MAX = 50
+
+const flag = (label: string) =>
+  z
+    .boolean(`${label} must be true or false.`)
+    .nullish()
+    .transform((isAsked) => isAsked ?? false)
+
+export const describeRules = z.object({
+  columns: z.array(
+    z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
+    "Say which columns are which fields.",
+  ),
+  dateOrder: oneOf("Date order", leadImportDateOrders)
+    .nullish()
+    .transform((order) => order ?? null),
+  knownBy: z
+    .array(oneOf("Known by", leadImportMatches), "Known by must be a list.")
+    .nullish()
+    .transform((matches) => [...new Set(matches ?? [leadImportMatches.EMAIL])]),
+  onKnown: oneOf("On known", leadImportKnown)
+    .nullish()
+    .transform((known) => known ?? leadImportKnown.SKIP),
+  startsClock: flag("Starts clock"),
+  sendsReceipts: flag("Sends receipts"),
+  runsRules: flag("Runs rules"),
+  source: singleLine("Source", SOURCE_MAX)
+    .nullish()
+    .transform((source) => (source ?? IMPORT_SOURCE).toLowerCase())
+    .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."),
+  ownerId: z
+    .union([z.string(), z.int()], "This is not an id.")
+    .nullish()
+    .transform((id) => (id == null ? null : String(id))),
+})
+
+export type LeadImportPage = Page<LeadImportRow>
+
+/** Which imports somebody sees: who may not read leads, those that they have uploaded themselves. */
+const seenBy = (viewer: Viewer) => {
+  const { actorType, actorId } = originOf(viewer)
+  return { state: { [Op.ne]: "RECEIVING" }, ...(!may(viewer, "leads:read") && { actorType, actorId }) }
+}
+
+export const listImports = async (viewer: Viewer, request: PageRequest): Promise<LeadImportPage> => {
+  requirePermission(viewer, "leads:write")
+  return readPage(LeadImport, request, { where: seenBy(viewer) })
+}
+
+export const findImport = async (viewer: Viewer, id: string): Promise<LeadImport | null> => {
+  requirePermission(viewer, "leads:write")
+  return LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) } })
+}
+
+/** Changes an import that is in one of these states. Throws `ConflictError`, with what is the matter, in any other. */
+const changeImport = async (
+  viewer: Viewer,
+  id: string,
+  { from, refusal }: { from: readonly LeadImportState[]; refusal: string },
+  change: (one: LeadImport, transaction: Transaction) => Promise<void>,
+): Promise<LeadImport> => {
+  requirePermission(viewer, "leads:write")
+  const changed = await inTransaction(async (transaction) => {
+    const one = await LeadImport.findOne({ where: { id: idOf(id), ...seenBy(viewer) }, transaction, lock: true })
+    if (!one) throw new NotFoundError("import", id)
+    if (!from.includes(one.state as LeadImportState)) throw new ConflictError(refusal)
+    await change(one, transaction)
+    return one.save({ transaction })
+  })
+  notifyImports()
+  return changed
+}
+
+/** The columns with the fields that somebody has said they are. Throws for what cannot be. */
+const describedColumns = (
+  kind: LeadKind,
+  columns: readonly ImportColumn[],
+  said: { index: number; field: string }[],
+) => {
+  const fields = importFieldsOf(kind)
+  const faults = said.flatMap(({ index, field }, place) => {
+    if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
+    if (!Object.hasOwn(fields, field))
+      return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
+    const isRepeated = said.slice(0, place).some((other) => other.index === index || other.field === field)
+    return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
+  })
+  if (faults.length > 0) throw new InvalidInputError([{ field: "columns", message: faults.join(" ") }])
+  return columns.map((column, index) => {
+    const field = said.find((one) => one.index === index)?.field ?? null
+    return { ...column, field, isGuessed: false }
+  })
+}
+
+/** The order of the dates of a file as its columns tell it, and the values that tell none. */
+export const datesOf = (columns: readonly ImportColumn[]) =>
+  orderOfDates(columns.flatMap(({ field, dates }) => (field && DATE_FIELDS.includes(field) ? [dates] : [])))
+
+/** Each effect of an import takes the permission that it takes elsewhere. */
+const requireEffects = (
+  viewer: Viewer,
+  { onKnown, sendsReceipts }: Pick<ImportSettings, "onKnown" | "sendsReceipts">,
+) => {
+  if (onKnown === leadImportKnown.UPDATE) requirePermission(viewer, "leads:erase")
+  if (sendsReceipts) requirePermission(viewer, "mail:write")
+}
+
+/** Says what an import's columns are and what becomes of its rows, and has them checked. */
+export const describeImport = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  id: string,
+  said: unknown,
+): Promise<LeadImport> => {
+  requirePermission(viewer, "leads:write")
+  const { columns, ownerId, dateOrder, ...settings } = parseInput(describeRules, said)
+  requireEffects(viewer, settings)
+  const owner = ownerId === null ? null : idOf(ownerId)
+  const refusal = "This import has begun. What it does cannot be changed any more."
+  const from = [UPLOADED, CHECKING, CHECKED, FAILED]
+  return changeImport(viewer, id, { from, refusal }, async (one, transaction) => {
+    if (one.startedAt) throw new ConflictError(refusal)
+    const kind = kindOf(kinds, one.leadType)
+    const refused = settings.knownBy.find((match) => !matchesOf(kind).includes(match))
+    if (refused) {
+      const message = `Leads of this kind are not known by ${refused}. Accepted: ${matchesOf(kind).join(", ")}.`
+      throw new InvalidInputError([{ field: "knownBy", message }])
+    }
+    one.columns = describedColumns(kind, one.columns, columns)
+    const { order, unclear } = datesOf(one.columns)
+    if (unclear.length > 0 && dateOrder === null) {
+      const accepted = Object.keys(leadImportDateOrders).join(", ")
+      const message = `Say in which order the file writes dates such as ${unclear[0]}: ${accepted}.`
+      throw new InvalidInputError([{ field: "dateOrder", message }])
+    }
+    await requireOwner(owner, transaction)
+    one.settings = { ...settings, ownerId: owner, dateOrder: dateOrder ?? order }
+    one.set({ state: CHECKING, problem: null, doneCount: 0, revision: one.revision + 1 })
+    one.set({ createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 })
+  })
+}
+
+/** Runs an import that is checked, or goes on with one that is paused or has failed on the way. */
+export const startImport = (viewer: Viewer, id: string, expectedRevision?: number | null) => {
+  const refusal = "Only an import that is checked or paused can be started."
+  return changeImport(viewer, id, { from: [CHECKED, PAUSED, FAILED], refusal }, async (one, transaction) => {
+    requireEffects(viewer, one.settings)
+    if (expectedRevision != null && expectedRevision !== one.revision)
+      throw new ConflictError("Somebody has described this import otherwise since. Look at it again.")
+    const isNew = one.state === CHECKED
+    if (one.finishedAt || (!isNew && !one.startedAt)) throw new ConflictError(refusal)
+    if (isNew) {
+      one.set({ startedAt: clock.wallTime(), doneCount: 0 })
+      one.set({ createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 })
+      const origin = originOf(viewer)
+      await recordEvents([{ type: "import.started", subjectId: one.id, origin }], transaction)
+    }
+    one.set({ state: RUNNING, problem: null })
+  })
+}
+
+export const pauseImport = (viewer: Viewer, id: string) =>
+  changeImport(viewer, id, { from: [RUNNING], refusal: "This import does not run." }, async (one) => {
+    one.state = PAUSED
+  })
+
+/** Until when an import can be undone; null if it cannot. */
+export const undoUntil = ({ state, startedAt, finishedAt }: LeadImportRow) => {
+  const from = finishedAt ?? startedAt
+  const isUndoable = state === DONE || ((state === PAUSED || state === FAILED) && startedAt)
+  return isUndoable && from ? new Date(from.getTime() + IMPORT_DAYS * DAY_MS) : null
+}
+
+export const undoImport = (viewer: Viewer, id: string) => {
+  requirePermission(viewer, "leads:erase")
+  const refusal = `Only an import that is done, or paused, can be undone, for ${IMPORT_DAYS} days.`
+  return changeImport(viewer, id, { from: [DONE, PAUSED, FAILED], refusal }, async (one) => {
+    const until = undoUntil(one)
+    if (!until || until.getTime() < clock.now()) throw new ConflictError(refusal)
+    one.set({
+      state: UNDOING,
+      problem: null,
+      doneCount: 0,
+      keptCount: 0,
+      finishedAt: one.finishedAt ?? clock.wallTime(),
+    })
+  })
+}
+
+export const deleteImport = async (viewer: Viewer, id: string): Promise<boolean> => {
+  const refusal = "This import was started. Undo it instead."
+  const from = [UPLOADED, CHECKING, CHECKED, FAILED]
+  await changeImport(viewer, id, { from, refusal }, async (one, transaction) => {
+    if (one.startedAt) throw new ConflictError(refusal)
+    await forgetImports([one.id], transaction)
+    await one.destroy({ transaction })
+  })
+  return true
+}

@@ -1,0 +1,458 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { beforeEach, describe, expect, test } from "@jest/globals"
+import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
+import { leadTables } from "../../../testing/database/leadTables.ts"
+import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
+import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
+import { LeadNote } from "../../leads/beside/leadWork.model.ts"
+import { recountLeads } from "../../leads/counters/leadRecount.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
+import { forgetOldImports } from "./forgetImports.ts"
+import { workOffImports } from "./importWorker.ts"
+import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
+
+const app = await setUpTestApp()
+const kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
+
+const HEADERS = "Name,Email,Phone,City,Platform,Year,Make,Model"
+const person = (name: string, more = "") =>
+  `${name},${name.toLowerCase()}@sheet.example,(602) 555-0${100 + name.length},Phoenix,uber,2020,Kia,Niro${more}`
+const sheet = (...rows: string[]) => `${HEADERS}\n${rows.join("\n")}\n`
+
+const upload = async (csv: string | Buffer, leadType = "driver_application", token = kim.token) => {
+  const path = `/api/imports?lead_type=${leadType}&file_name=sheet.csv`
+  const response = await fetch(app.url + path, {
+    method: "POST",
+    headers: { "content-type": "text/csv", authorization: `Bearer ${token}` },
+    body: typeof csv === "string" ? csv : new Uint8Array(csv),
+  })
+  return { status: response.status, body: (await response.json()) as Json }
+}
+
+const call = (id: number, step: string, body?: object, method = "POST") =>
+  app.rest(method, `/api/imports/${id}${step}`, body, { token: kim.token })
+
+const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
+  const named = columns.flatMap(({ index, field }: Json) => (field ? [{ index, field }] : []))
+  const { status, body } = await call(id, "", { columns: named, ...said }, "PUT")
+  expect([status, body.state]).toEqual([200, "CHECKING"])
+  await workOffImports()
+  return (await call(id, "", undefined, "GET")).body
+}
+
+const step = async (id: number, name: string): Promise<Json> => {
+  await call(id, name)
+  await workOffImports()
+  return (await call(id, "", undefined, "GET")).body
+}
+
+const run = async (csv: string, said: object = {}, leadType?: string) => {
+  const { body } = await upload(csv, leadType)
+  const checked = await describeAsGuessed(body, said)
+  return { checked, done: await step(body.id, "/start") }
+}
+
+const counts = (row: Json) => [
+  row.state,
+  ...["created", "updated", "skipped", "faulty", "kept"].map((name) => row[`${name}_count`]),
+]
+
+describe("an import", () => {
+  beforeEach(async () => {
+    await DriverApplication.destroy({ where: {} })
+    for (const kind of leadKinds) await recountLeads(kind)
+  })
+
+  test("makes leads of rows, without mails and clocks, and is undone without a trace", async () => {
+    await app.apply()
+    const before = await leadTables()
+    const csv = `${HEADERS},Received,Status,Note,Owner,ID\n${person("Ana", ",2024-03-05,approved,'=Met at a fair,,x-1")}\n${person("Bob", ",2025-01-02 10:30,,,,x-2")}\n`
+    const { checked, done } = await run(csv)
+    expect(counts(checked)).toEqual(["CHECKED", 2, 0, 0, 0, 0])
+    expect(counts(done)).toEqual(["DONE", 2, 0, 0, 0, 0])
+    const [ana, bob] = await DriverApplication.findAll({ where: { source: "import" }, order: ["id"] })
+    expect(ana?.get()).toMatchObject({
+      name: "Ana",
+      platform: "Uber",
+      status: "approved",
+      isPromised: false,
+      noteCount: 1,
+      externalId: "x-1",
+      createdAt: new Date("2024-03-05T12:00:00Z"),
+    })
+    expect(bob?.get()).toMatchObject({ status: "pending", createdAt: new Date("2025-01-02T10:30:00Z") })
+    expect(await EmailLog.count({ where: { leadId: [ana?.id ?? 0, bob?.id ?? 0] } })).toBe(0)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+    const history = `{ driverApplication(id: "${ana?.id}") { notes { text } history { summary actorName } } }`
+    const { data } = await kim.ask(history)
+    expect(data.driverApplication.notes).toEqual([{ text: "=Met at a fair" }])
+    expect(data.driverApplication.history).toMatchObject([{ summary: "imported it", actorName: kim.user.name }])
+
+    const undone = await step(done.id, "/undo")
+    expect(counts(undone)).toEqual(["UNDONE", 2, 0, 0, 0, 0])
+    expect(JSON.stringify([done.columns, undone.columns]).match(/ana@/g)).toHaveLength(1)
+    expect(await leadTables()).toBe(before)
+    expect(await LeadImportPart.count({ where: { importId: done.id } })).toBe(0)
+  })
+
+  test("says of each row what becomes of it, and why", async () => {
+    await app.apply({ name: "Known", email: "KNOWN@sheet.example", city: "Mesa" })
+    const bad = "Bad,no address,602,Phoenix,Taxi,2020,Kia,Niro,extra"
+    const csv = sheet(person("Ana"), person("Known"), "", bad, person("Ana"))
+    const { checked, done } = await run(csv, { on_known: "UPDATE" })
+    expect(counts(checked)).toEqual(["CHECKED", 1, 2, 0, 1, 0])
+    expect(counts(done)).toEqual(["DONE", 1, 2, 0, 1, 0])
+    const rows = `{ leadImport(id: "${done.id}") { rows { totalCount nodes { line outcome cells lead { name } faults { column message } } }
+      created: rows(outcome: CREATED) { nodes { cells } } } }`
+    const { created, ...told } = (await kim.ask(rows)).data.leadImport
+    expect(created.nodes[0].cells[0]).toBe("Ana")
+    const { nodes, totalCount } = told.rows
+    expect(totalCount).toBe(4)
+    expect(nodes.map(({ line, outcome, lead }: Json) => [line, outcome, lead?.name])).toEqual([
+      [2, "CREATED", "Ana"],
+      [3, "UPDATED", "Known"],
+      [5, "FAULTY", undefined],
+      [6, "UPDATED", "Ana"],
+    ])
+    expect(nodes[2].cells[1]).toBe("no address")
+    expect(nodes[2].faults).toEqual([
+      { column: "", message: "This row has more cells than the file has columns (8)." },
+      { column: "Email", message: expect.stringContaining("Email") },
+      { column: "Platform", message: expect.stringContaining("Uber, Lyft, Both") },
+    ])
+    const known = await DriverApplication.findOne({ where: { name: "Known" } })
+    expect(known?.city).toBe("Phoenix")
+    const { body: report } = await call(done.id, "/report.csv", undefined, "GET")
+    expect(report.split("\r\n").slice(0, 2)).toEqual([
+      expect.stringContaining('"line","outcome","lead","reasons","Name"'),
+      expect.stringMatching(/^"3","UPDATED","\d+"/),
+    ])
+    const fieldsOf = ({ columns }: Json) => columns.map(({ field }: Json) => field)
+    expect(fieldsOf((await upload(report)).body)).toEqual([null, null, null, null, ...fieldsOf(done)])
+    await step(done.id, "/undo")
+    expect((await known?.reload())?.city).toBe("Mesa")
+    expect(await DriverApplication.count()).toBe(1)
+    for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
+  })
+
+  test("ends the wait of whom it moves to an open city, until it is undone", async () => {
+    await app.apply({ name: "Known", email: "known@sheet.example", city: "New York" })
+    const known = await DriverApplication.findOne({ where: { name: "Known" }, rejectOnEmpty: true })
+    const waits = async () => (await known.reload()).waitListCity
+    expect(await waits()).toBe("new-york-ny")
+    const { done } = await run(sheet(person("Known")), { on_known: "UPDATE" })
+    expect(await waits()).toBeNull()
+    await step(done.id, "/undo")
+    expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
+  })
+
+  test("is no letter, and hints at a phone number that another lead has", async () => {
+    for (const greeting of ["Dear team,", "Dear team, good morning"]) {
+      const { status, body } = await upload(`${greeting}\nI drive, in Phoenix, a Kia.\nPlease call me.\nAna\n`)
+      expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining("does not look like a table")])
+    }
+    await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
+    const { body: uploaded } = await upload(sheet(person("Bob"), person("Robert")))
+    const { id } = await describeAsGuessed(uploaded)
+    const rows = `{ leadImport(id: "${id}") { rows { nodes { outcome faults { message } } } } }`
+    expect((await kim.ask(rows)).data.leadImport.rows.nodes).toEqual([
+      { outcome: "CREATED", faults: [{ message: "Another lead has this phone number." }] },
+      { outcome: "CREATED", faults: [] },
+    ])
+  })
+
+  test.each([
+    ["SKIP", ["DONE", 1, 0, 2, 0, 0]],
+    ["CREATE", ["DONE", 3, 0, 0, 0, 0]],
+  ])("makes of people who are known what %s says", async (onKnown, expected) => {
+    await app.apply({ email: "other@sheet.example", phone: "602-555-0103" })
+    const csv = sheet(person("Bob"), person("Robert"), person("Robert"))
+    const { checked, done } = await run(csv, { on_known: onKnown, known_by: ["PHONE", "EMAIL"] })
+    expect(counts(done)).toEqual(expected)
+    expect(counts(checked).slice(1)).toEqual(expected.slice(1))
+  })
+
+  test("is undone for 30 days, and keeps what somebody has worked with since", async () => {
+    const { done } = await run(sheet(person("Ana"), person("Bob")))
+    const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
+    await app.rest("PUT", `/api/admin/drivers/${ana?.id}/status`, { status: "contacted" }, { token: kim.token })
+    const finished = (days: number) =>
+      LeadImport.update({ finishedAt: new Date(Date.now() - days * DAY_MS) }, { where: { id: done.id } })
+    await finished(30.01)
+    expect((await call(done.id, "/undo")).status).toBe(409)
+    await finished(29.99)
+    expect(counts(await step(done.id, "/undo"))).toEqual(["UNDONE", 2, 0, 0, 0, 1])
+    expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Ana"])
+    expect((await call(done.id, "/undo")).status).toBe(409)
+  })
+
+  test("counts from when it is run where an answer is promised, but not of what is answered", async () => {
+    const began = Date.now()
+    const csv = `${HEADERS},Received,Status\n${person("Ana", ",2024-03-05,")}\n${person("Bob", ",2024-03-05,approved")}\n`
+    await run(csv, { starts_clock: true })
+    const due = "{ driverApplications { nodes { name answerDueAt } } }"
+    const { nodes } = (await kim.ask(due)).data.driverApplications
+    const [ana, bob] = ["Ana", "Bob"].map((name) => nodes.find((one: Json) => one.name === name))
+    expect(Date.parse(ana.answerDueAt)).toBeGreaterThan(began)
+    expect(bob.answerDueAt).toBeNull()
+  })
+
+  test("knows people by leads that became a part of another, which it changes", async () => {
+    const apply = (name: string, email: string) => app.sendDriver({ name, email })
+    const [one, two] = [await apply("Una", "una@sheet.example"), await apply("Old", "OLD@sheet.example")]
+    await apply("Ann", "ann@sheet.example")
+    await DriverApplication.update({ externalId: "x-1" }, { where: { id: one.body.id } })
+    await DriverApplication.update({ externalId: "x-2" }, { where: { id: two.body.id } })
+    await app.rest("POST", `/api/admin/drivers/${one.body.id}/merge`, { merged_id: two.body.id }, { token: kim.token })
+    const rows = [person("Old", ",x-2"), "Ann,ann@sheet.example,(602) 555-0177,Tucson,uber,2020,Kia,Niro,x-2"]
+    const said = { on_known: "UPDATE", known_by: ["EMAIL", "EXTERNAL_ID"] }
+    const { checked, done } = await run(`${HEADERS},ID\n${rows.join("\n")}\n`, said)
+    expect(counts(checked)).toEqual(["CHECKED", 0, 2, 0, 0, 0])
+    expect(counts(done)).toEqual(["DONE", 0, 2, 0, 0, 0])
+    const [survivor, ...others] = await DriverApplication.findAll()
+    expect(survivor?.get()).toMatchObject({ id: one.body.id, city: "Tucson", externalId: "x-1" })
+    // The id of a row tells more than its address.
+    expect(others).toMatchObject([{ name: "Ann", city: "Los Angeles" }])
+    await kim.ask(`mutation { eraseLead(leadType: DRIVER_APPLICATION, leadId: "${survivor?.id}", reason: REQUESTED) {
+      erasedAt } }`)
+    const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id } })
+    expect(outcomes).toMatchObject([{ before: null }, { before: null }])
+    const { data } = await kim.ask(`{ leadImport(id: "${done.id}") { rows { nodes { cells } } } }`)
+    expect(data.leadImport.rows.nodes.flatMap(({ cells }: Json) => cells).join("")).toBe("")
+  })
+
+  test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
+    await makeRule(kim, { tell: ["owner"] })
+    const { done } = await run(sheet(person("Ana")), { runs_rules: true })
+    await runRulesNow()
+    expect(await LeadRuleRun.count()).toBe(1)
+    await step(done.id, "/undo")
+    expect([await DriverApplication.count(), await LeadRuleRun.count()]).toEqual([0, 0])
+  })
+
+  test("takes back the receipts that it sent, when it is undone", async () => {
+    configureMail(smtpSettings(1), { areReceiptsOn: true })
+    const mails = () => EmailLog.count({ where: { recipient: "ana@sheet.example" } })
+    const { done } = await run(sheet(person("Ana")), { sends_receipts: true })
+    expect(await mails()).toBe(1)
+    await step(done.id, "/undo")
+    expect(await mails()).toBe(0)
+    await startWithoutMail()
+  })
+
+  test("takes what rules did for its own when it is undone, but for answers, which are kept", async () => {
+    const rule = await makeRule(kim, { assignTo: [String(kim.user.id)], followUpDays: 1, tell: [String(kim.user.id)] })
+    const { done } = await run(sheet(person("Ana"), person("Bob")), { runs_rules: true })
+    await runRulesNow()
+    const bob = await DriverApplication.findOne({ where: { name: "Bob", ownerId: kim.user.id }, rejectOnEmpty: true })
+    await inTransaction((transaction) => {
+      const origin = { actorType: "system", actorId: null, requestId: null } as const
+      const facts = { emailLogId: 1, ruleId: Number(rule.id) }
+      return recordEvents(
+        [leadEvent("lead.replied", { leadType: "driver_application", leadId: bob.id }, origin, facts)],
+        transaction,
+      )
+    })
+    const told = () => EmailLog.findAll({ where: { logType: "lead_rule" }, raw: true })
+    const [mail] = await told()
+    expect(JSON.stringify(mail)).toContain("Ana")
+    await EmailAttempt.create({ emailLogId: mail?.id ?? 0, startedAt: new Date() })
+    expect(counts(await step(done.id, "/undo"))).toEqual(["UNDONE", 2, 0, 0, 0, 1])
+    expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Bob"])
+    expect(JSON.stringify(await told())).not.toContain("Ana")
+    expect(await EmailAttempt.count({ where: { emailLogId: mail?.id } })).toBe(0)
+  })
+
+  test("keeps what somebody works with at this very moment, when it is undone", async () => {
+    const { done } = await run(sheet(person("Ana")))
+    await call(done.id, "/undo")
+    let undoing = Promise.resolve()
+    await inTransaction(async (transaction) => {
+      const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
+      undoing = workOffImports()
+      await delay(300)
+      await lead.update({ followUpOn: "2027-01-04" }, { transaction })
+      const key = { leadType: "driver_application", leadId: lead.id }
+      const origin = { actorType: "user", actorId: kim.user.id, requestId: null } as const
+      await recordEvents([leadEvent("lead.follow_up_set", key, origin, { on: "2027-01-04" })], transaction)
+    })
+    await undoing
+    expect(counts((await call(done.id, "", undefined, "GET")).body)).toEqual(["UNDONE", 1, 0, 0, 0, 1])
+    expect(await DriverApplication.count()).toBe(1)
+  })
+
+  test("of several rows of one lead keeps once what it was before, and takes nothing from the future", async () => {
+    for (const city of ["Mesa", "Reno"]) await app.apply({ email: "ana@sheet.example", city })
+    // Stored last, but received first.
+    await DriverApplication.update({ createdAt: new Date(Date.now() - DAY_MS) } as object, { where: { city: "Reno" } })
+    const [far, near] = [3 * DAY_MS, HOUR_MS].map((ms) => new Date(Date.now() + ms).toISOString().slice(0, 16))
+    const ana = person("Ana", ",,Met at a fair")
+    const rows = [ana, ana.replace("Phoenix", "Tucson"), person("Bob", `,${far}`), person("Cy", `,${near}`)]
+    const { done } = await run(`${HEADERS},Received,Note\n${rows.join("\n")}\n`, { on_known: "UPDATE" })
+    expect(counts(done)).toEqual(["DONE", 1, 2, 0, 1, 0])
+    const cy = await DriverApplication.findOne({ where: { name: "Cy" } })
+    expect(Number(cy?.createdAt)).toBeLessThanOrEqual(Date.now())
+    const outcomes = await LeadImportOutcomeRow.findAll({ where: { importId: done.id }, order: ["line"] })
+    expect(outcomes.map(({ before }) => before?.values.city)).toEqual(["Mesa", undefined, undefined, undefined])
+    expect(outcomes[2]?.faults?.[0]?.message).toBe("Nothing can be received in the future.")
+    await step(done.id, "/undo")
+    expect(await LeadNote.count()).toBe(0)
+  })
+
+  test("is seen by a key that only adds leads if it is its own", async () => {
+    const { done } = await run(sheet(person("Ana")))
+    const { secret } = await makeApiKey(["leads:write"])
+    const status = async (id: number, step: string, method = "GET") =>
+      (await app.rest(method, `/api/imports/${id}${step}`, undefined, { token: secret })).status
+    expect([await status(done.id, ""), await status(done.id, "/report.csv")]).toEqual([404, 404])
+    expect(await status(done.id, "/start", "POST")).toBe(404)
+    const { body } = await upload(sheet(person("Bob")), "driver_application", secret)
+    expect([await status(body.id, ""), await status(body.id, "/report.csv")]).toEqual([200, 200])
+    // The account with the number of the key is somebody else.
+    await LeadImport.update({ actorType: "user" }, { where: { id: body.id } })
+    expect(await status(body.id, "")).toBe(404)
+  })
+
+  test("pauses, goes on, is deleted before it begins alone, and refuses what does not fit its state", async () => {
+    const { body } = await upload(sheet(person("Ana")))
+    const remove = (id: number) => kim.ask(`mutation { deleteLeadImport(id: "${id}") }`)
+    expect((await call(body.id, "/start")).status).toBe(409)
+    await describeAsGuessed(body)
+    expect((await call(body.id, "/pause")).status).toBe(409)
+    await call(body.id, "/start")
+    expect((await step(body.id, "/pause")).state).toBe("PAUSED")
+    expect(await DriverApplication.count()).toBe(0)
+    expect(await step(body.id, "/start")).toMatchObject({ state: "DONE", undo_until: expect.any(String) })
+    expect((await call(body.id, "", { columns: [] }, "PUT")).status).toBe(409)
+    const { errors } = await remove(body.id)
+    expect(errors?.[0]?.message).toBe("This import was started. Undo it instead.")
+
+    const { id } = await describeAsGuessed((await upload(sheet(person("Bob")))).body)
+    expect((await remove(id)).data.deleteLeadImport).toBe(true)
+    expect((await call(id, "", undefined, "GET")).status).toBe(404)
+    expect(await LeadImportPart.count({ where: { importId: id } })).toBe(0)
+  })
+
+  test("is checked before another one runs", async () => {
+    const [first, second] = [(await upload(sheet(person("Ana")))).body, (await upload(sheet(person("Ana")))).body]
+    await describeAsGuessed(first)
+    await call(first.id, "/start")
+    expect(counts(await describeAsGuessed(second))).toEqual(["CHECKED", 1, 0, 0, 0, 0])
+  })
+
+  test("asks for the order of dates that nobody can tell", async () => {
+    const { body } = await upload(
+      `${HEADERS},Fecha\n${person("Ana", ",03/04/2024")}\n${person("Bob", ",05/06/2024")}\n`,
+    )
+    expect(body).toMatchObject({ unclear_dates: ["03/04/2024", "05/06/2024"], date_order: null })
+    const columns = body.columns.map(({ index, field }: Json) => ({ index, field }))
+    const refused = await call(body.id, "", { columns }, "PUT")
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, "date_order"])
+    await call(body.id, "", { columns, date_order: "DAY_FIRST" }, "PUT")
+    await workOffImports()
+    await step(body.id, "/start")
+    const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
+    expect(ana?.createdAt).toEqual(new Date("2024-04-03T12:00:00Z"))
+  })
+
+  test("is of advertisers as well, whose formats are a list of words that mean nothing to programs", async () => {
+    const headers = "Empresa;Contacto;Correo electrónico;Ciudad;Formatos;Mensaje"
+    const rows = [
+      'Acme;Ana;a@acme.example;Mesa;car wrapping, In-Car Tablet;"Hola\nay"',
+      "Acme;Bob;b@acme.example;Mesa;constructor, __proto__;Hi",
+    ]
+    const { done } = await run(`${headers}\n${rows.join("\n")}\n`, {}, "advertiser_submission")
+    expect(counts(done)).toEqual(["DONE", 1, 0, 0, 1, 0])
+    const lead = await AdvertiserSubmission.findOne({ where: { email: "a@acme.example" } })
+    expect(lead).toMatchObject({ message: "Hola\nay", adFormats: ["In-Car Tablet", "Car Wrapping"] })
+    const { body } = await upload(`${headers}\n${rows[0]}\n`, "advertiser_submission")
+    const { status } = await call(body.id, "", { columns: [{ index: 0, field: "constructor" }] }, "PUT")
+    expect(status).toBe(400)
+  })
+
+  test.each([
+    ["a workbook", Buffer.from("504b030414000600", "hex"), "Save it as CSV"],
+    ["nothing", "", "needs a row of headers"],
+    ["headers alone", "Name,Email\n", "needs a row of headers"],
+    ["an open quote", `Name,Email\n${"Ana,a@x.example\n".repeat(100)}"Ana`, "A quote is not closed"],
+  ])("is not made of %s, of which nothing stays", async (_what, csv, message) => {
+    const before = await LeadImportPart.count()
+    const { status, body } = await upload(csv)
+    expect([status, body.errors]).toEqual([400, [{ field: "file", message: expect.stringContaining(message) }]])
+    expect(await LeadImportPart.count()).toBe(before)
+  })
+
+  test.each([
+    ["UPLOADED", "createdAt", 30 * DAY_MS, undefined],
+    ["RECEIVING", "createdAt", 6 * HOUR_MS, undefined],
+    ["DONE", "finishedAt", 30 * DAY_MS, "DONE"],
+    ["PAUSED", "startedAt", 30 * DAY_MS, "FAILED"],
+    ["RUNNING", "startedAt", 30 * DAY_MS, "RUNNING"],
+  ])("that is %s keeps its file for a time from %s on", async (state, since, keptMs, then) => {
+    const { id } = (await upload(sheet(person("Ana")))).body
+    const leftAfter = async (agoMs: number) => {
+      await LeadImport.update({ state, [since]: new Date(Date.now() - agoMs) } as object, { where: { id } })
+      await forgetOldImports()
+      return [(await LeadImport.findByPk(id))?.state, await LeadImportPart.count({ where: { importId: id } })]
+    }
+    expect(await leftAfter(keptMs - MINUTE_MS)).toEqual([state, 1])
+    expect(await leftAfter(keptMs + MINUTE_MS)).toEqual([then, then === "RUNNING" ? 1 : 0])
+    await LeadImport.destroy({ where: { id } })
+  })
+
+  test("starts as it was shown, and not as somebody has described it since", async () => {
+    const { body } = await upload(sheet(person("Ana")))
+    await describeAsGuessed(body)
+    const start = async (revision: number) =>
+      kim.ask(`mutation { startLeadImport(id: "${body.id}", expectedRevision: ${revision}) { leadImport { state } } }`)
+    const { revision } = (await kim.ask(`{ leadImport(id: "${body.id}") { revision } }`)).data.leadImport
+    await describeAsGuessed(body)
+    expect((await start(revision)).errors).toMatchObject([{ extensions: { code: "CONFLICT" } }])
+    expect((await start(revision + 1)).data).toMatchObject({ startLeadImport: { leadImport: { state: "RUNNING" } } })
+  })
+
+  test("tells who is erased from its file, too, and from what it took for headers", async () => {
+    const { body } = await upload(sheet(person("Ana"), person("Bob")))
+    const headless = (await upload(`${person("Ana")}\n${person("Bob")}\n`)).body
+    await describeAsGuessed(body)
+    await kim.ask('mutation { eraseSubject(email: "ANA@sheet.example", reason: REQUESTED) { leads { leadId } } }')
+    const { data } = await kim.ask(`{ leadImport(id: "${body.id}") { columns { samples } rows { nodes { cells } } }
+      headless: leadImport(id: "${headless.id}") { columns { header } } }`)
+    expect(data.leadImport.rows.nodes.map(({ cells }: Json) => cells[0])).toEqual([undefined, "Bob"])
+    expect(data.headless.columns.map(({ header }: Json) => header).slice(0, 2)).toEqual(["Column 1", "Column 2"])
+    expect(JSON.stringify(data)).not.toMatch(/ana@/i)
+    expect(counts(await step(body.id, "/start"))).toEqual(["DONE", 1, 0, 1, 0, 0])
+  })
+})
+
+test.each([
+  ["updating known leads", { on_known: "UPDATE" }, "eraser"],
+  ["sending receipts", { sends_receipts: true }, "kim"],
+])("%s takes what it takes elsewhere, from who describes and from who starts it", async (_what, effects, may) => {
+  const keyOf = async (...more: ApiKeyScope[]) => (await makeApiKey(["leads:read", "leads:write", ...more])).secret
+  const tokens = { writer: await keyOf(), eraser: await keyOf("leads:erase"), kim: kim.token }
+  const { id } = (await upload(sheet(person("Ana")), undefined, tokens.writer)).body
+  const as = async (who: string, step: string, said?: object) => {
+    const body = said && { columns: [{ index: 1, field: "email" }], ...said }
+    const asking = { token: tokens[who as "kim"] }
+    const { status } = await app.rest(said ? "PUT" : "POST", `/api/imports/${id}${step}`, body, asking)
+    await workOffImports()
+    return status
+  }
+  expect([await as("writer", "", effects), await as("writer", "", {}), await as(may, "", effects)]).toEqual([
+    403, 200, 200,
+  ])
+  expect([await as("writer", "/start"), await as(may, "/start")]).toEqual([403, 200])
+  expect([await as("writer", "/undo"), await as("eraser", "/undo")]).toEqual([403, 200])
+})

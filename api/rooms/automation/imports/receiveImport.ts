@@ -1,0 +1,121 @@
+import * as z from "zod"
+import { InvalidInputError, PayloadTooLargeError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import {
+  IMPORT_BYTES_MAX,
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+  IMPORT_SOURCE,
+  leadImportStates,
+} from "../../../contract/leads/leadImports.ts"
+import { singleLine } from "../../../contract/text/text.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { createGuess } from "./importFields.ts"
+import { deleteParts, keepPart, PART_ROWS } from "./importParts.ts"
+import { type ImportSettings, LeadImport } from "./leadImport.model.ts"
+import { type CsvRecord, readCsv } from "./readCsv.ts"
+
+const HEADER_MAX = 200
+
+const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
+
+/** What an import does unless somebody says otherwise. */
+export const asGuessed: ImportSettings = {
+  dateOrder: null,
+  knownBy: ["EMAIL"],
+  onKnown: "SKIP",
+  startsClock: false,
+  sendsReceipts: false,
+  runsRules: false,
+  source: IMPORT_SOURCE,
+  ownerId: null,
+}
+
+const uploadRules = z.object({ leadType: z.string("Lead type must be a text."), fileName: singleLine("File name") })
+
+const limited = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let length = 0
+  for await (const chunk of bytes) {
+    length += chunk.length
+    if (length > IMPORT_BYTES_MAX)
+      throw new PayloadTooLargeError(`A file may have up to ${IMPORT_BYTES_MAX / 1_000_000} MB. Send it in parts.`)
+    yield chunk
+  }
+}
+
+const headersOf = ({ cells }: CsvRecord) => {
+  if (cells.length > IMPORT_COLUMNS_MAX) throw refused(`A file may have up to ${IMPORT_COLUMNS_MAX} columns.`)
+  // Cells to the right that even the headers leave empty are no columns.
+  const count = cells.findLastIndex((cell) => cell !== "") + 1
+  return cells.slice(0, count).map((cell, index) => [...cell].slice(0, HEADER_MAX).join("") || `Column ${index + 1}`)
+}
+
+/** Keeps the rows of a file while it arrives, and says what its columns seem to be, and how many rows it has. */
+const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<Uint8Array>) => {
+  let guess: ReturnType<typeof createGuess> | null = null
+  let waiting: CsvRecord[] = []
+  let part = 0
+  let rowCount = 0
+  let width = 0
+  let uneven = 0
+  const keep = async () => {
+    await keepPart(importId, part, waiting)
+    part += 1
+    waiting = []
+  }
+  for await (const record of readCsv(limited(bytes))) {
+    if (!guess) {
+      guess = createGuess(kind, headersOf(record))
+      width = record.cells.length
+      continue
+    }
+    rowCount += 1
+    if (rowCount > IMPORT_ROWS_MAX)
+      throw refused(`A file may have up to ${IMPORT_ROWS_MAX.toLocaleString("en-US")} rows. Send it in parts.`)
+    if (record.cells.length !== width) uneven += 1
+    guess.note(record.cells)
+    waiting.push(record)
+    if (waiting.length === PART_ROWS) await keep()
+  }
+  if (waiting.length > 0) await keep()
+  if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
+  const columns = guess.guess()
+  // Prose has one column, or another number of commas in each line; of a table something is known.
+  if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
+    throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")
+  return { columns, rowCount }
+}
+
+/** Receives a file in constant memory. Throws, keeping nothing, for no CSV, too large or empty. */
+export const uploadImport = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  said: unknown,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<LeadImport> => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, fileName } = parseInput(uploadRules, said)
+  const kind = kindOf(kinds, leadType)
+  const { requestId: _request, ...actor } = originOf(viewer)
+  const created = { leadType, fileName, state: "RECEIVING" as const, columns: [], settings: asGuessed }
+  const one = await LeadImport.create({ ...created, ...actor, createdAt: clock.wallTime() })
+  try {
+    const { columns, rowCount } = await keepRows(kind, one.id, bytes)
+    return await inTransaction(async (transaction) => {
+      await one.update({ state: leadImportStates.UPLOADED, columns, rowCount }, { transaction })
+      const facts = { leadType, rows: rowCount }
+      const origin = originOf(viewer)
+      await recordEvents([{ type: "import.uploaded", subjectId: one.id, origin, facts }], transaction)
+      return one
+    })
+  } catch (error) {
+    await deleteParts([one.id])
+    await one.destroy()
+    throw error
+  }
+}

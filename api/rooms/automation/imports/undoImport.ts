@@ -1,0 +1,185 @@
+import { Op, type Transaction } from "sequelize"
+import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { removeAllFromIndex } from "../../../platform/search/searchPacker.ts"
+import { factsOf } from "../../accounts/team/team.ts"
+import { LeadAddress, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
+import { LeadNote } from "../../leads/beside/leadWork.model.ts"
+import { countRemoved } from "../../leads/counters/countedLeads.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
+import { LeadRuleRun } from "../rules/leadRule.model.ts"
+import { lockedAt } from "./checkImport.ts"
+import { deleteParts, PART_ROWS } from "./importParts.ts"
+import { type LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
+import { originOfImport } from "./runImport.ts"
+
+const { CREATED, UPDATED } = leadImportOutcomes
+
+interface Above {
+  eraseMessagesAbout: (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
+}
+
+let above: Above = { eraseMessagesAbout: async () => {} }
+
+/** Tells imports what rooms above keep of leads. */
+export const tellImports = (told: Above) => {
+  above = told
+}
+
+/**
+ * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
+ * rules did is part of the import, but for answers, which cannot be taken back.
+ */
+const findTouched = async (
+  kind: LeadKind,
+  { id: importId }: LeadImport,
+  leads: readonly Lead[],
+  transaction: Transaction,
+) => {
+  const subjectId = leads.map(({ id }) => String(id))
+  const where = { subjectType: kind.type, subjectId }
+  const attributes = ["id", "type", "subjectId", "facts"]
+  const events = await RecordedEvent.findAll({ attributes, where, order: ["id"], raw: true, transaction })
+  const begun = new Set<string>()
+  const touched = new Set<number>()
+  for (const event of events) {
+    const facts = factsOf(event)
+    if (facts.importId === importId) begun.add(event.subjectId ?? "")
+    else if (facts.ruleId && event.type !== "lead.replied") continue
+    else if (begun.has(event.subjectId ?? "")) touched.add(Number(event.subjectId))
+  }
+  return touched
+}
+
+/** The mails about leads that nobody has worked with: receipts, and reminders to colleagues that name them. */
+const removeMails = async (kind: LeadKind, one: LeadImport, ids: readonly number[], transaction: Transaction) => {
+  const attributes = ["id", "searchText", "formData"]
+  const since = { createdAt: { [Op.gte]: one.startedAt ?? one.createdAt } }
+  const about = { logType: Object.values(kind.emailTypes), leadId: [...ids] }
+  const { FOLLOW_UP_REMINDER, LEAD_RULE } = accountEmailTypes
+  const reminders = { logType: [FOLLOW_UP_REMINDER, LEAD_RULE], ...since }
+  const receipts = await EmailLog.findAll({ attributes, where: about, transaction })
+  const naming = (await EmailLog.findAll({ attributes, where: reminders, transaction })).filter(({ formData }) => {
+    const text = JSON.stringify(formData)
+    return ids.some((id) => text.includes(`,${kind.type}:${id},`))
+  })
+  const mails = [...receipts, ...naming]
+  if (mails.length === 0) return
+  const id = mails.map((mail) => mail.id)
+  await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
+  await EmailLog.destroy({ where: { id }, transaction })
+  const rows = mails.map(({ id, searchText }) => ({ id, text: searchText ?? "" }))
+  await removeAllFromIndex("email_log", rows, transaction)
+}
+
+const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead[], transaction: Transaction) => {
+  const ids = leads.map(({ id }) => id)
+  if (ids.length === 0) return
+  const own = { where: { leadType: kind.type, leadId: ids }, transaction }
+  await removeMails(kind, one, ids, transaction)
+  await above.eraseMessagesAbout(kind.type, ids, transaction)
+  await LeadNote.destroy(own)
+  await ReplyDraft.destroy(own)
+  await LeadAddress.destroy(own)
+  await LeadRuleRun.destroy(own)
+  await kind.model.destroy({ where: { id: ids }, transaction })
+  const texts = leads.map((lead) => ({ id: lead.id, text: String(lead.get("searchText") ?? "") }))
+  await removeAllFromIndex(kind.type, texts, transaction)
+  const facts = { reason: "import_undone", copies: {} }
+  const origin = originOfImport(one)
+  const events = ids.map((leadId) => leadEvent("lead.erased", { leadType: kind.type, leadId }, origin, facts))
+  await recordEvents(events, transaction)
+  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  await countRemoved(
+    kind,
+    leads.map((lead) => lead.get() as LeadRow),
+    transaction,
+  )
+}
+
+// Columns that earlier imports have kept beside those that they changed.
+const followed = new Set(["updatedAt", "searchText", "noteCount"])
+
+/** Sets a lead back to what it was. Its `updatedAt` moves on, as programs follow it. */
+const setBack = async (
+  kind: LeadKind,
+  one: LeadImport,
+  { lead, before }: { lead: Lead; before: NonNullable<LeadImportOutcomeRow["before"]> },
+  transaction: Transaction,
+) => {
+  if (before.noteId !== null) await LeadNote.destroy({ where: { id: before.noteId }, transaction })
+  const values = Object.fromEntries(Object.entries(before.values).filter(([name]) => !followed.has(name)))
+  const facts = { fields: Object.keys(values), importId: one.id }
+  const events = ({ key }: ChangedLead) => [leadEvent("lead.corrected", key, originOfImport(one), facts)]
+  await changeLeads(kind, [{ lead, values, events, hasNewTexts: before.noteId !== null }], transaction)
+}
+
+const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transaction: Transaction) => {
+  const lineOf = async (part: number) =>
+    (await LeadImportPart.findOne({ attributes: ["firstLine"], where: { importId, part }, transaction }))?.firstLine
+  const [from = 0, before] = [await lineOf(part), await lineOf(part + 1)]
+  const line = before === undefined ? { [Op.gte]: from } : { [Op.gte]: from, [Op.lt]: before }
+  const where = { importId, line, leadId: { [Op.ne]: null } }
+  return LeadImportOutcomeRow.findAll({ where, order: [["line", "DESC"]], transaction })
+}
+
+const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transaction: Transaction) => {
+  const rows = await rowsOfPart(one, part, transaction)
+  const id = rows.map(({ leadId }) => leadId ?? 0)
+  const leads = await kind.model.unscoped().findAll({ where: { id }, order: ["id"], lock: true, transaction })
+  const touched = await findTouched(kind, one, leads, transaction)
+  const byId = new Map(leads.map((lead) => [lead.id, lead]))
+  const isDoneBy = ({ outcome, before }: LeadImportOutcomeRow) =>
+    outcome === CREATED || (outcome === UPDATED && before !== null)
+  const undone = rows.filter((row) => isDoneBy(row) && byId.has(row.leadId ?? 0))
+  const free = undone.filter(({ leadId }) => !touched.has(leadId ?? 0))
+  for (const { leadId, before } of free) {
+    const lead = byId.get(leadId ?? 0)
+    if (lead && before) await setBack(kind, one, { lead, before }, transaction)
+  }
+  const made = free.flatMap(({ outcome, leadId }) => (outcome === CREATED ? (byId.get(leadId ?? 0) ?? []) : []))
+  await removeLeads(kind, one, made, transaction)
+  await LeadImportOutcomeRow.update({ before: null }, { where: { id: rows.map(({ id }) => id) }, transaction })
+  const gone = { importId: one.id, leadId: made.map(({ id }) => id) }
+  await LeadImportOutcomeRow.update({ leadId: null }, { where: gone, transaction })
+  return undone.length - free.length
+}
+
+/** Undoes an import, the last rows first, with its progress in each transaction. False at the end. */
+export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
+  let current = one
+  return async () => {
+    const next = await inTransaction(
+      async (transaction) => {
+        const locked = await lockedAt(current, transaction)
+        if (!locked) return null
+        const left = locked.rowCount - locked.doneCount
+        const part = Math.ceil(left / PART_ROWS) - 1
+        locked.keptCount += await undoPart(kind, locked, part, transaction)
+        locked.doneCount += left - part * PART_ROWS
+        if (part <= 0) {
+          locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })
+          locked.columns = locked.columns.map((column) => ({ ...column, samples: [] }))
+          await deleteParts([locked.id], transaction)
+          const facts = { kept: locked.keptCount }
+          const origin = originOfImport(locked)
+          await recordEvents([{ type: "import.undone", subjectId: locked.id, origin, facts }], transaction)
+        }
+        return locked.save({ transaction })
+      },
+      // What the record says of a lead is read once it is locked, and not as it was when the transaction began.
+      { isolationLevel: claimIsolation, isIdempotent: true },
+    )
+    if (next) current = next
+    return next?.state === leadImportStates.UNDOING
+  }
+}

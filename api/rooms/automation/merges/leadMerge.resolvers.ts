@@ -1,0 +1,21 @@
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { undoUntil } from "./leadMerge.rules.ts"
+import { mergeLeads, undoLeadMerge } from "./leadMerge.service.ts"
+
+export const createLeadMergeResolvers = (kinds: readonly LeadKind[]): Resolvers => ({
+  Mutation: {
+    mergeLeads: (_parent, { input }, { viewer }) => mergeLeads(kinds, viewer, input),
+    undoLeadMerge: (_parent, { id }, { viewer }) => undoLeadMerge(kinds, viewer, id),
+  },
+  LeadMerge: {
+    id: ({ id }) => String(id),
+    mergedId: ({ mergedId }) => String(mergedId),
+    mergedBy: ({ actorType, actorId }, _args, { loaders }) =>
+      loaders.withTeam("team", ({ nameOfKey, nameOfUser }) =>
+        actorType === "api_key" ? nameOfKey(actorId ?? 0) : nameOfUser(actorId ?? 0),
+      ),
+    undoUntil: (merge) => undoUntil(merge, clock.wallTime()),
+  },
+})

@@ -1,0 +1,67 @@
+import * as z from "zod"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { leadToRest } from "../../leads/lead/lead.rest.ts"
+import { exampleOf, leadSchema, wordsOf } from "../../leads/lead/lead.schemas.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { readTelling } from "../../leads/lead/leadTelling.ts"
+import { takeableFields } from "./leadMerge.rules.ts"
+import { mergeLeads } from "./leadMerge.service.ts"
+
+const moment = z.iso.datetime("Give a moment like 2026-11-21T09:30:00Z.")
+
+const bodyOf = (kind: LeadKind) =>
+  z.object({
+    merged_id: z.int("Give the id of the lead that becomes a part of this one."),
+    taken_fields: z
+      .array(z.enum(takeableFields(kind).map(snakeCase)))
+      .optional()
+      .meta({ description: "Whose values this lead takes from the other one. It also takes what it lacks itself." }),
+    expected_updated_at: z
+      .object({ survivor: moment, merged: moment })
+      .optional()
+      .meta({ description: "When both last changed, as the decision was made on: 409 if one has changed since." }),
+  })
+
+export const mergeCalls = (kind: LeadKind): RestCall[] => {
+  const { graphql, rest } = kind
+  const { one, tag } = wordsOf(kind)
+  const body = bodyOf(kind)
+  const answer = z.object({ success: z.literal(true), merge_id: z.int(), ...leadSchema(kind).shape })
+  return [
+    {
+      method: "post",
+      path: `${rest.leadPath}/:id/merge`,
+      operationId: `merge${graphql.type}`,
+      needs: "leads:write",
+      tag,
+      summary: `Make another lead a part of ${one}`,
+      description:
+        "Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one " +
+        "is answered with this one. In the feed of changes the other one has `lead.merged_into` with `merged_into_id`. " +
+        "Colleagues can undo it for 30 days.",
+      body,
+      answers: { 200: { description: "The lead as it is now.", json: answer } },
+      refusals: [404, 409],
+      examples: {
+        repeat: {
+          id: 1,
+          body: { merged_id: 2, taken_fields: ["email", "follow_up_on"] },
+          status: 200,
+          answer: { success: true, merge_id: 1, ...exampleOf(kind) },
+        },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const { merged_id, taken_fields, expected_updated_at: expectedUpdatedAt } = parseInput(body, request.body)
+        const takenFields = taken_fields?.map(camelCase)
+        const which = { leadType: kind.type, survivorId: String(request.params.id), mergedId: String(merged_id) }
+        const { lead, merge } = await mergeLeads([kind], viewer, { ...which, takenFields, expectedUpdatedAt })
+        const told = leadToRest(kind, lead.get(), await readTelling(kind, viewer))
+        response.json({ success: true, merge_id: merge.id, ...told })
+      },
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+import * as z from "zod"
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { completedMetadata } from "../../leads/lead/external.rules.ts"
+import { givenMoment, isSame } from "../../leads/lead/lead.rules.ts"
+import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
+
+const UNDONE_WITHIN_MS = 30 * DAY_MS
+const FIELDS_MAX = 50
+
+const id = z.string().transform(idOf)
+
+/** Which leads become one. Whether there is such a kind, and such fields, is for the caller to say. */
+export const mergeInput = z.object({
+  leadType: z.string(),
+  survivorId: id,
+  mergedId: id,
+  takenFields: z
+    .array(z.string())
+    .max(FIELDS_MAX, `Name up to ${FIELDS_MAX} fields.`)
+    .nullish()
+    .transform((names) => names ?? []),
+  expectedUpdatedAt: z.object({ survivor: givenMoment, merged: givenMoment }).nullish(),
+})
+
+// Nobody accepts terms for somebody else; and a lead keeps the id under which it was sent.
+const OWN = new Set(["acceptedTerms", "acceptedTermsDate", "submissionId"])
+
+export const takeableFields = ({ input }: Pick<LeadDescription, "input">): string[] => [
+  ...Object.keys(input.shape).filter((name) => !OWN.has(name)),
+  "status",
+  "owner",
+  "followUpOn",
+]
+
+const columnOf = (field: string) => (field === "owner" ? "ownerId" : field)
+
+/** The columns of some fields. Throws for a name that is none, and names those that are. */
+export const takenColumns = (kind: Pick<LeadDescription, "input" | "noun">, fields: readonly string[]): string[] => {
+  const known = takeableFields(kind)
+  const unknown = fields.filter((field) => !known.includes(field))
+  if (unknown.length === 0) return [...new Set(fields)].map(columnOf)
+  const message = `This ${kind.noun} has no ${unknown.join(", ")} to take. It has ${known.join(", ")}.`
+  throw new InvalidInputError([{ field: "takenFields", message }])
+}
+
+/** Until when a merge can be undone; null once it cannot. */
+export const undoUntil = (
+  { mergedAt, kept, undoneAt }: { mergedAt: Date; kept: object | null; undoneAt: Date | null },
+  now: Date,
+): Date | null => {
+  const until = new Date(mergedAt.getTime() + UNDONE_WITHIN_MS)
+  return kept && !undoneAt && now < until ? until : null
+}
+
+/** What is told of together: a survivor that lacks the first takes all of them. */
+const TOGETHER = [
+  ["source", "campaign", "landingPage"],
+  ["termsAcceptedAt", "termsDate", "termsVersion"],
+  ["acceptedTermsDate"],
+  ["waitListCity", "waitListToldAt"],
+  ["externalId"],
+] as const
+
+type Values = Readonly<Record<string, unknown>>
+
+const isEmpty = (value: unknown) => value == null || value === "" || (Array.isArray(value) && value.length === 0)
+
+const earliest = (...moments: readonly (Date | null | undefined)[]) => {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+const answeredAfterOf = (survivor: LeadRow, merged: LeadRow) => {
+  if (merged.status === leadStatuses.PENDING) return null
+  if (survivor.answeredAfter != null || merged.answeredAfter == null) return survivor.answeredAfter ?? null
+  const late = (merged.createdAt.getTime() - survivor.createdAt.getTime()) / 1_000
+  return Math.max(0, Math.floor(merged.answeredAfter + late))
+}
+
+/** Since when the other lead waits, where the survivor was promised nothing since it arrived. */
+const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly string[]) => {
+  const { status } = taken.includes("status") ? merged : survivor
+  const isUnpromised = status === leadStatuses.PENDING && survivor.isPromised === false
+  return isUnpromised ? waitsSince(merged) : null
+}
+
+/** What changes of a survivor, by column: what is taken, what it lacks, and what holds for both if it does for one. */
+export const mergedValues = (
+  kind: LeadDescription,
+  survivor: LeadRow,
+  merged: LeadRow,
+  taken: readonly string[],
+): Values => {
+  const [own, other]: Values[] = [{ ...survivor }, { ...merged }]
+  const places = taken.includes(kind.cityColumn) ? ["waitListCity", "waitListToldAt"] : []
+  const names = takeableFields(kind).map(columnOf)
+  const lacked = names.filter((name) => isEmpty(own?.[name]))
+  const groups = TOGETHER.flatMap(([first, ...more]) => (isEmpty(own?.[first]) ? [first, ...more] : []))
+  const from = [...new Set([...taken, ...places, ...lacked, ...groups])].filter(
+    (name) => taken.includes(name) || places.includes(name) || !isEmpty(other?.[name]),
+  )
+  const values: Record<string, unknown> = {
+    ...Object.fromEntries(from.map((name) => [name, other?.[name] ?? null])),
+    ...(taken.includes("status") && { answeredAfter: answeredAfterOf(survivor, merged) }),
+    // Whoever asked that once has asked it for all that is known of them.
+    saleOptOutAt: earliest(survivor.saleOptOutAt, merged.saleOptOutAt),
+    ...(survivor.waitListCity === merged.waitListCity && {
+      waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),
+    }),
+    // Name by name, as programs that share a lead each have their own.
+    metadata: completedMetadata(survivor.metadata, merged.metadata),
+    mailReturnedAt: earliest(survivor.mailReturnedAt, merged.mailReturnedAt),
+    waitingSince: earliest(survivor.waitingSince, merged.waitingSince, promisedSince(survivor, merged, taken)),
+  }
+  return changed(own ?? {}, values)
+}
+
+const changed = (before: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
+
+/** What an undo sets back of a survivor, by column: what nobody has changed since. */
+export const unmergedValues = (now: Values, kept: Readonly<Record<string, readonly [unknown, unknown]>>): Values => {
+  const isUntouched = (name: string) => !kept[name] || isSame(now[name], kept[name][1])
+  const back = Object.entries(kept).filter(
+    // When it was dealt with goes with its status.
+    ([name]) => isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
+  )
+  return Object.fromEntries(back.map(([name, [before]]) => [name, before]))
+}
+
+// Of which no program is told, or by an event of its own.
+const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
+
+export const fieldsNamed = (values: Values): string[] => Object.keys(values).filter((name) => !NOT_NAMED.has(name))

@@ -1,0 +1,152 @@
+import type { Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { pluralOf } from "../../../contract/leads/leadFacts.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type NewEvent, type Origin, originOf } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
+import { survivorIdOf, type ToldMerge, toldMerge } from "../../leads/merged/mergedLeads.ts"
+import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
+import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
+import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
+import { moveRows, moveRowsBack } from "./movedRows.ts"
+
+const { INBOX, MERGED } = leadPlaces
+
+/** Locks leads in the order of their ids, as everywhere, wherever they are. Throws for one that is not at its place. */
+const lockAt = async (
+  kind: LeadKind,
+  places: readonly (readonly [id: number, place: LeadPlace])[],
+  transaction: Transaction,
+): Promise<Lead[]> => {
+  const where = { id: places.map(([id]) => id) }
+  const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
+  const found: Lead[] = []
+  for (const [id, place] of places) {
+    const lead = leads.find((one) => one.id === id)
+    if (lead?.place === MERGED && place === INBOX) {
+      const survivorId = await survivorIdOf(kind.type, id, transaction)
+      throw new ConflictError(`The ${kind.noun} ${id} became a part of ${survivorId}.`)
+    }
+    if (lead?.place !== place) throw new NotFoundError(kind.noun, String(id))
+    found.push(lead)
+  }
+  return found
+}
+
+/** What has an event of its own when it changes, as if somebody had changed it. */
+const changesTold = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
+  const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
+  return [
+    ...(from === to ? [] : [leadEvent("status_changed", key, origin, { from, to })]),
+    ...(of === ownerId ? [] : [leadEvent("lead.assigned", key, origin, { from: of, to: ownerId })]),
+    ...(was === on ? [] : [leadEvent("lead.follow_up_set", key, origin, { on })]),
+  ]
+}
+
+export interface MergedLeads {
+  lead: Lead
+  merge: ToldMerge
+}
+
+/**
+ * Makes a lead a part of another one of its kind: what is about it goes to the survivor, which takes the values that are
+ * named and those that it lacks, and answers to its id from then on. Throws `ConflictError` for the same lead twice, for one
+ * that is a part of another already, and for one that has changed since it was looked at.
+ */
+export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<MergedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const { survivorId, mergedId, takenFields, expectedUpdatedAt: expected, ...which } = parseInput(mergeInput, input)
+  const kind = kindOf(kinds, which.leadType)
+  const { type: leadType } = kind
+  const taken = takenColumns(kind, takenFields)
+  if (survivorId === mergedId) throw new ConflictError(`This ${kind.noun} cannot be merged into itself.`)
+  const origin = originOf(viewer)
+  return inTransaction(async (transaction) => {
+    const places = [[survivorId, INBOX] as const, [mergedId, INBOX] as const]
+    const [lead, merged] = (await lockAt(kind, places, transaction)) as [Lead, Lead]
+    const isStale = (one: Lead, at: Date | undefined) => at !== undefined && one.updatedAt.getTime() !== at.getTime()
+    if (isStale(lead, expected?.survivor) || isStale(merged, expected?.merged))
+      throw new ConflictError(`One of them has changed since. Look at both ${pluralOf(kind.noun)} again.`)
+    const part = { ...merged.get() } as LeadRow
+    const values = mergedValues(kind, lead.get() as LeadRow, part, taken)
+    const moved = await moveRows(kind, mergedId, survivorId, transaction)
+    // Before the survivor has its external id, which is unique.
+    const externalId = "externalId" in values ? null : (merged.externalId ?? null)
+    await changeLeads(kind, [{ lead: merged, values: { place: MERGED, externalId } }], transaction)
+    const was: Readonly<Record<string, unknown>> = { ...lead.get() }
+    const pairOf = ([name, after]: [string, unknown]) => [name, [was[name] ?? null, after] as const] as const
+    const kept = { values: Object.fromEntries(Object.entries(values).map(pairOf)), moved }
+    const { actorType, actorId } = origin
+    const merge = await LeadMerge.create(
+      { leadType, survivorId, mergedId, kept, actorType, actorId, mergedAt: clock.wallTime() },
+      { transaction },
+    )
+    // Once the merge is stored, as the survivor is also found by what became a part of it.
+    const facts = { mergedId, fields: fieldsNamed(values) }
+    const events = (change: ChangedLead) => [
+      leadEvent("lead.merged", change.key, origin, facts),
+      leadEvent("lead.merged_into", { leadType, leadId: mergedId }, origin, { survivorId }),
+      ...changesTold(change, origin),
+    ]
+    await changeLeads(kind, [{ lead, values, events, hasNewTexts: true }], transaction)
+    return { lead, merge: toldMerge(kind, merge, part) }
+  })
+}
+
+const ownerNow = async ({ ownerId }: Pick<LeadRow, "ownerId">, transaction: Transaction) => {
+  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
+  return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
+}
+
+export interface UnmergedLeads {
+  lead: Lead
+  restored: Lead
+}
+
+/** Undoes a merge; later changes stay. Throws `ConflictError` if undone, too old, or merged further. */
+export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<UnmergedLeads> => {
+  requirePermission(viewer, "leads:write")
+  const known = await LeadMerge.findByPk(idOf(id))
+  if (!known) throw new NotFoundError("merge", id)
+  const kind = kindOfRow(kinds, known, "merge")
+  const { leadType, survivorId, mergedId } = known
+  if (known.undoneAt) throw new ConflictError("This merge is undone already.")
+  const origin = originOf(viewer)
+  return inTransaction(async (transaction) => {
+    const places = [[survivorId, INBOX] as const, [mergedId, MERGED] as const]
+    const [lead, restored] = (await lockAt(kind, places, transaction)) as [Lead, Lead]
+    const merge = await LeadMerge.findByPk(known.id, { transaction, lock: true })
+    const kept = merge?.kept
+    if (!merge || !kept || !undoUntil(merge, clock.wallTime()))
+      throw new ConflictError("This merge is undone already, or too long ago: it can be undone for 30 days.")
+    await moveRowsBack(kind, survivorId, mergedId, kept.moved, transaction)
+    const values = unmergedValues(lead.get(), kept.values)
+    const ownerId =
+      "ownerId" in values ? { ownerId: await ownerNow({ ownerId: values.ownerId as number | null }, transaction) } : {}
+    await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
+    const facts = { mergedId, fields: fieldsNamed(values) }
+    const events = (change: ChangedLead) => [
+      leadEvent("lead.unmerged", change.key, origin, facts),
+      leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
+      ...changesTold(change, origin),
+    ]
+    const survivor = { lead, values: { ...values, ...ownerId }, events, hasNewTexts: true }
+    await changeLeads(kind, [survivor], transaction)
+    // Unless somebody gave it to another lead since.
+    const given = kept.values.externalId?.[1] as string | undefined
+    const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
+    const place = { place: INBOX, ownerId: await ownerNow(restored, transaction), ...(isFree && { externalId: given }) }
+    await changeLeads(kind, [{ lead: restored, values: place, hasNewTexts: true }], transaction)
+    return { lead, restored }
+  })
+}

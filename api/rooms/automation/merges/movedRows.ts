@@ -1,0 +1,68 @@
+import type { Model, ModelStatic, Transaction, WhereOptions } from "sequelize"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
+import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
+import { LeadNote } from "../../leads/beside/leadWork.model.ts"
+import type { LeadDescription } from "../../leads/lead/leadKind.ts"
+import type { KeptOfMerge } from "../../leads/merged/leadMerge.model.ts"
+
+interface Table {
+  model: ModelStatic<Model>
+  key: string
+  /** Of what a lead has one row at the most: the other one stays with the lead that became a part. */
+  once?: string
+  where?: (kind: LeadDescription, leadId: number) => WhereOptions
+}
+
+const ofLead = ({ type }: LeadDescription, leadId: number): WhereOptions => ({ leadType: type, leadId })
+
+/** Tables that move with a merged lead. Mails come before addresses, which a mail may create meanwhile. */
+const tables: Readonly<Record<string, Table>> = {
+  notes: { model: LeadNote, key: "id" },
+  messages: { model: LeadMessage, key: "id" },
+  files: { model: LeadFile, key: "id", once: "contentHash" },
+  requests: { model: LeadFileRequest, key: "id" },
+  drafts: { model: ReplyDraft, key: "id", once: "authorId" },
+  mails: {
+    model: EmailLog,
+    key: "id",
+    where: ({ emailTypes }, leadId) => ({ logType: Object.values(emailTypes), leadId }),
+  },
+  addresses: { model: LeadAddress, key: "token" },
+}
+
+export const moveRows = async (
+  kind: LeadDescription,
+  from: number,
+  to: number,
+  transaction: Transaction,
+): Promise<KeptOfMerge["moved"]> => {
+  const moved: Record<string, (number | string)[]> = {}
+  for (const [name, { model, key, once, where = ofLead }] of Object.entries(tables)) {
+    const attributes = once ? [key, once] : [key]
+    // Locked, as otherwise MySQL reads them as they were before the leads were.
+    const read = (leadId: number) =>
+      model.findAll({ attributes, where: where(kind, leadId), order: [key], transaction, lock: true })
+    const has = new Set(once ? (await read(to)).map((row) => row.get(once)) : [])
+    const rows = (await read(from)).filter((row) => !once || !has.has(row.get(once)))
+    moved[name] = rows.map((row) => row.get(key) as number | string)
+    await moveThose(model, { [key]: moved[name] }, to, transaction)
+  }
+  return moved
+}
+
+const moveThose = (model: ModelStatic<Model>, where: WhereOptions, to: number, transaction: Transaction) =>
+  model.update({ leadId: to }, { where, transaction, silent: true })
+
+export const moveRowsBack = async (
+  kind: LeadDescription,
+  from: number,
+  to: number,
+  moved: KeptOfMerge["moved"],
+  transaction: Transaction,
+) => {
+  for (const [name, { model, key, where = ofLead }] of Object.entries(tables)) {
+    const ids = moved[name] ?? []
+    if (ids.length > 0) await moveThose(model, { ...where(kind, from), [key]: [...ids] }, to, transaction)
+  }
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "@jest/globals"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { createAccount } from "../../../testing/accounts/accounts.ts"
+import { makeRule } from "../../../testing/events/rules.ts"
+import { startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { LeadRule } from "./leadRule.model.ts"
+import { runOverdueRules } from "./overdueRules.ts"
+
+const app = await setUpTestApp()
+const ana = await createAccount(app, { email: "ana@team.example" })
+const dana = await createAccount(app, { role: "MANAGER", email: "dana@team.example" })
+await User.update({ email: null }, { where: { username: "admin" } })
+const hours = (await readReplyPromise("driver_reply")).hours
+beforeEach(async () => {
+  await startWithoutMail()
+  await LeadRule.destroy({ where: {} })
+  await DriverApplication.update({ status: "rejected", waitingSince: null }, { where: {} })
+})
+
+const apply = async () => {
+  const id = await app.apply()
+  await DriverApplication.update({ ownerId: dana.user.id }, { where: { id } })
+  return id
+}
+/** So many hours after the promised answer to what arrives now was due, with a minute for the test to get there. */
+const late = (after = 0) => runOverdueRules({ now: new Date(Date.now() + (hours + after) * HOUR_MS + 60_000) })
+const mailed = async () => {
+  const mails = await EmailLog.findAll({ where: { logType: "lead_rule" }, order: ["id"] })
+  return mails.map(({ recipient }) => recipient)
+}
+const overdue = (whom: string, afterHours: number) =>
+  makeRule(ana, { trigger: "OVERDUE", leadType: null, afterHours, tell: [whom] })
+
+test("an overdue answer is told to the owner at once, and to the managers after a day, each once", async () => {
+  const rule = await overdue("owner", 0)
+  expect(rule.sentence).toBe("When the answer to a lead is overdue, tell its owner.")
+  const { sentence } = await overdue("managers", 24)
+  expect(sentence).toBe("When the answer to a lead has been overdue for 24 hours, tell the managers.")
+  const id = await apply()
+  await late(-1)
+  expect(await mailed()).toEqual([])
+  await Promise.all([late(), late(), late(1)])
+  expect(await mailed()).toEqual(["dana@team.example"])
+  await late(23)
+  expect(await mailed()).toHaveLength(1)
+  await late(24)
+  await late(25)
+  expect(await mailed()).toEqual(["dana@team.example", "ana@team.example", "dana@team.example"])
+  const where = { type: "lead.people_told", subjectId: String(id) }
+  const told = await RecordedEvent.findAll({ where, order: ["id"] })
+  expect(told.map(({ facts }) => JSON.parse(facts).userIds)).toEqual([[dana.user.id], [ana.user.id, dana.user.id]])
+})
+
+test("who is answered in time starts nothing, and who writes again starts it again", async () => {
+  await overdue("owner", 0)
+  const [answered, writes] = [await apply(), await apply()]
+  await DriverApplication.update({ status: "contacted" }, { where: { id: [answered, writes] } })
+  await late()
+  expect(await mailed()).toEqual([])
+  for (const waitingSince of [new Date(), new Date(Date.now() + HOUR_MS)]) {
+    await DriverApplication.update({ waitingSince }, { where: { id: writes } })
+    await late(1)
+    await late(1)
+  }
+  expect(await mailed()).toEqual(["dana@team.example", "dana@team.example"])
+})
+
+test("a pending lead that was promised nothing is overdue once its sender has waited, and not before", async () => {
+  await overdue("owner", 0)
+  const [waits, other] = [await apply(), await apply()]
+  const long = new Date(Date.now() - 400 * 24 * HOUR_MS)
+  const nothing = { isPromised: false, waitingSince: null, createdAt: long } as object
+  await DriverApplication.update(nothing, { where: { id: [waits, other] } })
+  await late()
+  expect(await mailed()).toEqual([])
+  await DriverApplication.update({ waitingSince: new Date() }, { where: { id: waits } })
+  await late()
+  expect(await mailed()).toEqual(["dana@team.example"])
+})
+
+test("what was overdue before the rule was on is left alone", async () => {
+  const id = await apply()
+  await DriverApplication.update({ createdAt: new Date(Date.now() - (hours + 2) * HOUR_MS) } as object, {
+    where: { id },
+  })
+  await overdue("owner", 0)
+  await overdue("managers", 24)
+  await runOverdueRules()
+  expect(await mailed()).toEqual([])
+  // Though after a day it is what the second one waits for.
+  await runOverdueRules({ now: new Date(Date.now() + 23 * HOUR_MS) })
+  expect(await mailed()).toEqual(["ana@team.example", "dana@team.example"])
+})

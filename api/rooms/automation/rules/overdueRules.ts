@@ -1,0 +1,110 @@
+import { Op, type WhereOptions } from "sequelize"
+import { waitsSince } from "../../../contract/leads/leadFilters.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { findRows } from "../../../platform/database/reading/plainRows.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { answerDueAt } from "../../leads/lead/lead.rules.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadRuleRun } from "./leadRule.model.ts"
+import { ruleKeeper } from "./ruleFields.rules.ts"
+import type { ToldRule } from "./ruleNames.ts"
+import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
+
+const AT_ONCE = 50
+const PAGE = 500
+
+const { PENDING } = leadStatuses
+
+/** When a rule looks at a lead that waits: when its answer is overdue, or has been for so long. */
+const looksAt = (dueAt: Date, { afterHours }: Pick<ToldRule, "afterHours">) =>
+  new Date(dueAt.getTime() + afterHours * HOUR_MS)
+
+/** Whether a rule is to look by now; not at what was overdue before it was on. */
+const isToLook = (rule: ToldRule, dueAt: Date, now: Date) => {
+  const moment = looksAt(dueAt, rule)
+  return moment <= now && moment >= rule.since
+}
+
+/** One for each time that a lead's sender waits, also when the promise is edited meanwhile. */
+const occasionOf = (lead: LeadRow) => {
+  const since = waitsSince(lead)
+  return since && `overdue since ${since.getTime()}`
+}
+
+/** The leads whose senders have waited for some time, in chunks: pending ones since they arrived, others since what waits. */
+const findWaiting = async function* (kind: LeadKind, between: { from: Date; to: Date }) {
+  const since = { [Op.gte]: between.from, [Op.lte]: between.to }
+  const ways: WhereOptions[] = [
+    { status: PENDING, isPromised: true, createdAt: since },
+    { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }], waitingSince: since },
+  ]
+  for (const way of ways) {
+    let after = 0
+    for (;;) {
+      const where = { [Op.and]: [way, { id: { [Op.gt]: after } }] }
+      const leads: LeadRow[] = await findRows(kind.model, { where, order: [["id", "ASC"]], limit: PAGE })
+      if (leads.length > 0) yield leads
+      if (leads.length < PAGE) break
+      after = leads.at(-1)?.id ?? 0
+    }
+  }
+}
+
+/** Those of some leads that rules have something to do with, and have not done since they wait: no other lead is locked. */
+const findNew = async (kind: LeadKind, leads: readonly LeadRow[], rulesFor: (lead: LeadRow) => readonly ToldRule[]) => {
+  const found = leads.map((lead) => ({ lead, rules: rulesFor(lead) })).filter(({ rules }) => rules.length > 0)
+  const where = { leadType: kind.type, leadId: found.map(({ lead }) => lead.id) }
+  const runs = found.length > 0 ? await LeadRuleRun.findAll({ where }) : []
+  const known = new Set(runs.map(({ ruleId, leadId, occasion }) => `${ruleId} ${leadId} ${occasion}`))
+  return found.flatMap(({ lead, rules }): Omit<Occasion, "rules">[] => {
+    const occasion = occasionOf(lead)
+    if (occasion === null || rules.every(({ id }) => known.has(`${id} ${lead.id} ${occasion}`))) return []
+    return [{ leadType: kind.type, leadId: lead.id, occasion }]
+  })
+}
+
+/** Runs rules on overdue leads, once per rule and wait, in any process. */
+export const runOverdueRules = async ({ now = clock.wallTime() } = {}) => {
+  if (!(await isAnyOn("OVERDUE"))) return
+  const world = { ...(await readWorld()), now }
+  const rules = await inTransaction((transaction) => readActive("OVERDUE", world, transaction))
+  for (const kind of leadKinds) {
+    const own = rules.filter(({ leadType }) => leadType === null || leadType === kind.type)
+    if (own.length === 0) continue
+    const promise = await readReplyPromise(kind.promiseField)
+    const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * HOUR_MS)
+    const from = Math.min(...own.map((rule) => before(rule.since, promise.hours + rule.afterHours).getTime()))
+    const looks = (lead: LeadRow, rule: ToldRule) => {
+      const dueAt = answerDueAt(promise, lead)
+      return dueAt !== null && isToLook(rule, dueAt, now)
+    }
+    const keepers = own.map((rule) => ({ rule, keeps: ruleKeeper(kind, rule, world.cityOf) }))
+    const rulesFor = (lead: LeadRow) =>
+      keepers.flatMap(({ rule, keeps }) => (looks(lead, rule) && keeps(lead) ? [rule] : []))
+    for await (const leads of findWaiting(kind, { from: new Date(from), to: before(now, promise.hours) })) {
+      const found = await findNew(kind, leads, rulesFor)
+      for (let start = 0; start < found.length; start += AT_ONCE)
+        await withoutStopped((skipped) =>
+          inTransaction(
+            async (transaction) => {
+              if (!(await lockCursor(transaction, { isWaiting: true }))) return
+              const rules = await readActive("OVERDUE", world, transaction)
+              const some = found.slice(start, start + AT_ONCE).map((one) => ({
+                ...one,
+                rules,
+                // Somebody may have answered meanwhile, and its sender may have written again.
+                stillHolds: (lead: LeadRow, rule: ToldRule) => occasionOf(lead) === one.occasion && looks(lead, rule),
+              }))
+              await runRules(some, world, transaction, skipped)
+            },
+            { isolationLevel: claimIsolation, isIdempotent: true },
+          ),
+        )
+    }
+  }
+}

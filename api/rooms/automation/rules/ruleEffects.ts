@@ -1,0 +1,120 @@
+import type { Transaction } from "sequelize"
+import { type Permission, permits } from "../../../contract/accounts/roles.ts"
+import type { StoredSection } from "../../../contract/content/pageContent.ts"
+import { nameOfRule, TELL_MANAGERS, TELL_OWNER } from "../../../contract/leads/ruleSentence.ts"
+import { dayIn } from "../../../contract/text/zonedTime.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
+import type { AddressedEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import type { User } from "../../accounts/users/user.model.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { namedLead } from "../../leads/mails/leadMail.ts"
+import type { CityFinder } from "./ruleFields.rules.ts"
+import type { ToldRule } from "./ruleNames.ts"
+import { sendTemplate } from "./ruleTemplates.ts"
+import { dayLater } from "./workingDays.service.ts"
+
+/** What rules do is nobody's who works here: its events name the rule. */
+const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
+
+export interface RuleWorld {
+  now: Date
+  timeZone: string
+  workingDays: readonly number[]
+  sections: readonly StoredSection[]
+  cityOf: CityFinder
+  /** All who work here, by id: those who are given leads are locked. */
+  team: ReadonlyMap<number, User>
+  nameOfUser: (id: number) => string
+}
+
+interface AtWork {
+  kind: LeadKind
+  lead: Lead
+  rule: ToldRule
+  world: RuleWorld
+  transaction: Transaction
+  mails: AddressedEmail[]
+}
+
+/** The events of what was done; none where there was nothing to do. Or why it could not be done. */
+type Outcome = NewEvent[] | string
+
+const mayStill = (user: User | undefined, permission: Permission): user is User =>
+  user?.state === "ACTIVE" && permits(user.role, permission)
+
+const keyOf = ({ kind, lead }: AtWork) => ({ leadType: kind.type, leadId: lead.id })
+
+/** The first behind whoever was given a lead last that may still work on leads. */
+const nextInTurn = ({ rule, world }: AtWork): number | null => {
+  const ids = rule.effects.assignTo.map(idOf)
+  const start = ids.indexOf(rule.lastGivenTo ?? 0) + 1
+  return [...ids.slice(start), ...ids.slice(0, start)].find((id) => mayStill(world.team.get(id), "leads:write")) ?? null
+}
+
+const assign = (atWork: AtWork): Outcome => {
+  const { lead, rule } = atWork
+  if (rule.effects.assignTo.length === 0 || lead.ownerId !== null) return []
+  const to = nextInTurn(atWork)
+  if (to === null) return "Nobody was left to give the lead to: choose others who work on leads."
+  lead.ownerId = to
+  rule.lastGivenTo = to
+  return [leadEvent("lead.assigned", keyOf(atWork), bySystem, { from: null, to, ruleId: rule.id })]
+}
+
+const setFollowUp = (atWork: AtWork): Outcome => {
+  const { lead, rule, world } = atWork
+  const { followUpDays, isWorkingDays } = rule.effects
+  if (followUpDays === null || lead.followUpOn !== null) return []
+  const on = dayLater(dayIn(world.now, world.timeZone), followUpDays, isWorkingDays ? world.workingDays : null)
+  lead.followUpOn = on
+  return [leadEvent("lead.follow_up_set", keyOf(atWork), bySystem, { on, ruleId: rule.id })]
+}
+
+const mailTemplate = ({ kind, lead, rule, world: { sections }, transaction }: AtWork) => {
+  const { template } = rule.effects
+  if (template === null) return []
+  return sendTemplate({ kind, lead, template, rule, sections, origin: bySystem }, transaction)
+}
+
+const recipientsOf = (id: string, { lead, world: { team } }: AtWork): (User | undefined)[] => {
+  if (id === TELL_MANAGERS) return [...team.values()].filter(({ role }) => role === "OWNER" || role === "MANAGER")
+  return [team.get(id === TELL_OWNER ? (lead.ownerId ?? 0) : idOf(id))]
+}
+
+const tell = (atWork: AtWork): Outcome => {
+  const { kind, lead, rule } = atWork
+  const asked = rule.effects.tell.filter((id) => id !== TELL_OWNER || lead.ownerId !== null)
+  if (asked.length === 0) return []
+  const reached = [...new Set(asked.flatMap((id) => recipientsOf(id, atWork)))]
+    .filter((user) => mayStill(user, "leads:read"))
+    .filter(({ email }) => email)
+  if (reached.length === 0) return "Nobody could be told: none of them has an account in use with an address."
+  const mail = {
+    type: "LEAD_RULE" as const,
+    rule: nameOfRule(rule.name, rule.sentence),
+    isOverdue: rule.trigger === "OVERDUE",
+    lead: namedLead(kind, lead.get() as LeadRow),
+  }
+  atWork.mails.push(...reached.map((user) => ({ ...mail, user })))
+  const facts = { userIds: reached.map(({ id }) => id), ruleId: rule.id }
+  return [leadEvent("lead.people_told", keyOf(atWork), bySystem, facts)]
+}
+
+export interface Done {
+  events: NewEvent[]
+  failures: string[]
+}
+
+/** Has a rule do what it does; what cannot be done stops nothing else. */
+export const doEffects = async (atWork: AtWork): Promise<Done> => {
+  const done: Done = { events: [], failures: [] }
+  for (const effect of [assign, setFollowUp, mailTemplate, tell]) {
+    const outcome = await effect(atWork)
+    if (typeof outcome === "string") done.failures.push(outcome)
+    else done.events.push(...outcome)
+  }
+  return done
+}

@@ -1,0 +1,60 @@
+import { leadsInWords, nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { readColleagues } from "../../leads/work/leadAssignment.service.ts"
+import { LeadRule, type LeadRuleRow } from "./leadRule.model.ts"
+import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from "./ruleFields.rules.ts"
+
+export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
+  leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
+
+/** What conditions can be about, of a kind or of all. An owner is somebody who can be given leads, or nobody. */
+export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
+  ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
+
+/** Throws for conditions about what there is not; the refusal names `at`, the field that has them. */
+export const checkConditions = async (asked: AskedLeads, at: string) => {
+  if (asked.conditions.length > 0)
+    refuseConditions(asked, { kinds: kindsOf(asked), people: await readColleagues() }, at)
+}
+
+type NameOfUser = (id: number) => string
+
+const namesFor =
+  (nameOfUser: NameOfUser) =>
+  (rule: { leadType: string | null }): RuleNames => {
+    const kinds = kindsOf(rule)
+    return {
+      noun: rule.leadType === null ? "lead" : (kinds[0]?.noun ?? "lead"),
+      fields: ruleFieldsOf(kinds),
+      nameOfUser: (id) => nameOfUser(Number(id)),
+    }
+  }
+
+/** Says in words which leads are asked for, as "each lead from Phoenix whose owner is nobody". */
+export const describeLeads = async (): Promise<(asked: AskedLeads) => string> => {
+  const namesOf = namesFor((await readTeam()).nameOfUser)
+  return (asked) => leadsInWords(asked.conditions, namesOf(asked))
+}
+
+export interface ToldRule extends LeadRuleRow {
+  sentence: string
+  sentenceParts: string[]
+}
+
+export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser): ToldRule[] => {
+  const namesOf = namesFor(nameOfUser)
+  return rules.map((rule) => {
+    const sentenceParts = ruleSentence(rule, namesOf(rule))
+    return { ...rule.get(), sentence: sentenceParts.join(""), sentenceParts }
+  })
+}
+
+export const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    withSentences(await LeadRule.findAll(), nameOfUser).map(({ id, name, sentence }) => [
+      id,
+      nameOfRule(name, sentence),
+    ]),
+  )

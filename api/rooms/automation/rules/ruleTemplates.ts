@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
+import type { Locale } from "../../../contract/site/locale.ts"
+import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"
+import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
+import { createEmailLog, messageIdOf } from "../../../platform/outbox/createEmailLog.ts"
+import { queued } from "../../../platform/outbox/emailLifecycle.ts"
+import { mailSubject } from "../../../platform/outbox/mailContent.ts"
+import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
+import { isAskedFor, storeFileRequest } from "../../conversation/files/fileRequests.service.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { findHold } from "../../mail/bounces/hold.ts"
+import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
+import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
+
+/** A lead whose sender is to be mailed a reply template, and by which rule. */
+interface TemplateOrder {
+  kind: LeadKind
+  lead: Lead
+  template: string
+  rule: { id: number; madeById: number }
+  sections: readonly StoredSection[]
+  origin: Origin
+}
+
+export const templatesOf = (kind: LeadDescription, sections: readonly StoredSection[]): string[] =>
+  fillTemplates(kind, kind.example, { sections, operator: "" }).templates.map(({ name }) => name)
+
+/** Who signs what nobody has written. */
+const team: Record<Locale, string> = { en: "The team", es: "El equipo" }
+
+const hasLeftBraces = (text: string) => /\{\w+\}/.test(text)
+
+/** Mails a reply template for a rule, from the brand. The clock runs on. Returns events, or why not. */
+export const sendTemplate = async (
+  { kind: { type: leadType }, lead, template, rule, sections, origin }: TemplateOrder,
+  transaction: Transaction,
+): Promise<NewEvent[] | string> => {
+  const kind = kindOf(leadKinds, leadType)
+  const key = { leadType, leadId: lead.id }
+  const row = lead.get() as LeadRow
+  if (!config.email.smtp) return "A template was not sent: no mail server is set."
+  const brand = globalContentOf(sections).company.name
+  const { templates } = fillTemplates(kind, row, { sections, operator: team[row.locale as Locale] })
+  // In its sender's language it has another name, at the same place.
+  const filled = templates[templatesOf(kind, sections).indexOf(template)]
+  if (!filled) return `There is no reply template “${template}” any more.`
+  if (hasLeftBraces(filled.subject + filled.body))
+    return `The reply template “${template}” has braces that nothing fills.`
+  if (await findHold(lead.email, transaction)) return "A template was not sent: mail to that address has come back."
+  const { requestFile } = filled
+  const body = withRequest(filled.body, requestFile, row, absoluteUrl)
+  const draft = draftReply(kind, row, { subject: filled.subject, body }, replyToOf({ email: null }))
+  const { references: thread } = await findThread(kind, lead, transaction)
+  const particulars = { leadId: lead.id, messageId: messageIdOf(randomUUID()), fromName: mailSubject(brand), thread }
+  const log = await createEmailLog({ ...draft, ...particulars }, queued(clock.date()), transaction)
+  await LeadMessage.create(messageOf(log, key), { transaction })
+  if (requestFile && !(await isAskedFor(key, requestFile, transaction))) {
+    const asking = { requestedById: rule.madeById, origin, ruleId: rule.id }
+    await storeFileRequest(kind, lead, requestFile, asking, transaction)
+  }
+  await refreshLead(kind, lead, transaction)
+  transaction.afterCommit(notifyMailQueued)
+  return [leadEvent("lead.replied", key, origin, { emailLogId: log.id, ruleId: rule.id })]
+}

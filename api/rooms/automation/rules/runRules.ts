@@ -1,0 +1,200 @@
+import type { CreationAttributes, Transaction } from "sequelize"
+import { listedCities } from "../../../contract/content/pageContent.ts"
+import type { RuleTrigger } from "../../../contract/leads/ruleSentence.ts"
+import { asUnavailable, isTransient } from "../../../platform/database/connection/failures.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { insertRows } from "../../../platform/database/writing/insertRows.ts"
+import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { type AddressedEmail, queueAccountEmails } from "../../accounts/mails/queueAccountEmail.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey, LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"
+import { doEffects, type RuleWorld } from "./ruleEffects.ts"
+import { cityFinder, ruleKeeper } from "./ruleFields.rules.ts"
+import { type ToldRule, withSentences } from "./ruleNames.ts"
+import { currentWorkingDays } from "./workingDays.service.ts"
+
+/** A lead that some rules look at, for a reason that occurs once. */
+export interface Occasion extends LeadKey {
+  occasion: string
+  /** Those that are to look, in order: rows that were read in this transaction. */
+  rules: readonly ToldRule[]
+  /** Whether the reason still holds, now that the lead is locked. */
+  stillHolds?: (lead: LeadRow, rule: ToldRule) => boolean
+}
+
+const FAILURE_MAX = 500
+const UNEXPECTED = "It failed unexpectedly: the server’s log says why."
+
+/** A rule that an error has stopped: the error, and at what it was. */
+export class RuleStopped extends Error {
+  readonly at: string
+  constructor(at: string, cause: unknown) {
+    super("a rule has failed", { cause })
+    this.at = at
+  }
+}
+
+/** What rules need to know before the transaction in which they run, which on SQLite holds the only connection. */
+export const readWorld = async (): Promise<RuleWorld> => {
+  const [timeZone, workingDays, { sections }, { nameOfUser }] = await Promise.all([
+    teamTimeZone(),
+    currentWorkingDays(),
+    publishedContent(),
+    readTeam(),
+  ])
+  const cityOf = cityFinder(listedCities(sections))
+  return { now: clock.wallTime(), timeZone, workingDays, sections, cityOf, nameOfUser, team: new Map() }
+}
+
+/** Locks how far rules have read, so that one process runs or changes them; null while another does, if it need not wait. */
+export const lockCursor = (transaction: Transaction, { isWaiting }: { isWaiting: boolean }) =>
+  LeadRuleCursor.findByPk(1, { transaction, lock: true, ...(!isWaiting && { skipLocked: true }) })
+
+const isOn = (trigger: RuleTrigger) => ({ isOn: true, trigger })
+
+export const isAnyOn = async (trigger: RuleTrigger) =>
+  (await LeadRule.findOne({ attributes: ["id"], where: isOn(trigger) })) !== null
+
+/** The rules of a trigger that are on, in the order in which they were made. */
+export const readActive = async (trigger: RuleTrigger, { nameOfUser }: RuleWorld, transaction: Transaction) =>
+  withSentences(await LeadRule.findAll({ where: isOn(trigger), order: ["id"], transaction }), nameOfUser)
+
+const runKey = (run: Pick<LeadRuleRun, "ruleId" | "leadType" | "leadId" | "occasion">) =>
+  `${run.ruleId} ${run.leadType} ${run.leadId} ${run.occasion}`
+
+const findRuns = async (occasions: readonly Occasion[], transaction: Transaction) => {
+  const where = { leadType: leadKinds.map(({ type }) => type), leadId: occasions.map(({ leadId }) => leadId) }
+  return new Set((await LeadRuleRun.findAll({ where, transaction })).map(runKey))
+}
+
+/** The team, whose members that rules give leads to are locked: who is deactivated at this moment is given nothing. */
+const lockTeam = async (occasions: readonly Occasion[], transaction: Transaction) => {
+  const all = await User.findAll({ order: ["id"], transaction })
+  const given = occasions.flatMap(({ rules }) => rules.flatMap(({ effects }) => effects.assignTo))
+  const id = [...new Set(given)].map(idOf)
+  const where = { id }
+  const locked =
+    id.length > 0 ? await User.findAll({ where, order: ["id"], transaction, lock: transaction.LOCK.SHARE }) : []
+  return new Map([...all, ...locked].map((user) => [user.id, user]))
+}
+
+/** Leads of all kinds that are in the inbox, locked in the order of their ids as everywhere. */
+const lockLeads = async (occasions: readonly Occasion[], transaction: Transaction) => {
+  const found = new Map<string, { kind: LeadKind; lead: Lead }>()
+  for (const kind of leadKinds) {
+    const id = occasions.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
+    if (id.length === 0) continue
+    for (const lead of await kind.model.findAll({ where: { id }, order: ["id"], transaction, lock: true }))
+      found.set(`${kind.type} ${lead.id}`, { kind, lead })
+  }
+  return found
+}
+
+interface Tally {
+  runs: number
+  /** What could not be done last, null where something was done since, nothing where there was nothing to do. */
+  failure?: string | null
+}
+
+const storeTallies = async (
+  rules: readonly ToldRule[],
+  tallies: ReadonlyMap<number, Tally>,
+  now: Date,
+  transaction: Transaction,
+) => {
+  for (const [id, { runs, failure }] of tallies) {
+    const lastGivenTo = rules.find((rule) => rule.id === id)?.lastGivenTo ?? null
+    if (runs > 0) await LeadRule.increment({ runCount: runs }, { where: { id }, transaction, silent: true })
+    await LeadRule.update(
+      {
+        lastGivenTo,
+        ...(failure !== undefined && {
+          lastFailure: failure?.slice(0, FAILURE_MAX) ?? null,
+          lastFailureAt: failure === null ? null : now,
+        }),
+        ...(runs > 0 && { lastRunAt: now }),
+      },
+      { where: { id }, transaction, silent: true },
+    )
+  }
+}
+
+/**
+ * Has rules look at leads, in the transaction that remembers that they have: whoever dies meanwhile has done nothing, and what
+ * was done is never done again. What could not be done is told at its rule, and stops nothing. `skipped` names what has
+ * failed unexpectedly before.
+ */
+export const runRules = async (
+  occasions: readonly Occasion[],
+  given: RuleWorld,
+  transaction: Transaction,
+  skipped: ReadonlySet<string> = new Set(),
+) => {
+  const done = await findRuns(occasions, transaction)
+  const world = { ...given, team: await lockTeam(occasions, transaction) }
+  const leads = await lockLeads(occasions, transaction)
+  const keepers = new Map<string, ReturnType<typeof ruleKeeper>>()
+  const keeps = (kind: LeadKind, rule: ToldRule, row: LeadRow) => {
+    const key = `${kind.type} ${rule.id}`
+    const keeper = keepers.get(key) ?? ruleKeeper(kind, rule, world.cityOf)
+    keepers.set(key, keeper)
+    return keeper(row)
+  }
+  const tallies = new Map<number, Tally>()
+  const runs: CreationAttributes<LeadRuleRun>[] = []
+  const events: NewEvent[] = []
+  const mails: AddressedEmail[] = []
+  for (const { leadType, leadId, occasion, rules, stillHolds } of occasions) {
+    const found = leads.get(`${leadType} ${leadId}`)
+    if (!found) continue
+    const { kind, lead } = found
+    for (const rule of rules) {
+      const run = { ruleId: rule.id, leadType, leadId, occasion, ranAt: world.now }
+      const row = lead.get() as LeadRow
+      if (done.has(runKey(run)) || !keeps(kind, rule, row) || stillHolds?.(row, rule) === false) continue
+      runs.push(run)
+      const at = runKey(run)
+      const { events: told, failures } = skipped.has(at)
+        ? { events: [], failures: [UNEXPECTED] }
+        : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
+            // What the database gets over is no fault of the rule.
+            if (isTransient(error) || asUnavailable(error)) throw error
+            throw new RuleStopped(at, error)
+          })
+      events.push(...told)
+      const tally: Tally = tallies.get(rule.id) ?? { runs: 0 }
+      tallies.set(rule.id, {
+        runs: tally.runs + (told.length > 0 ? 1 : 0),
+        failure: failures.length > 0 ? failures.join(" ") : told.length > 0 ? null : tally.failure,
+      })
+    }
+    if (lead.changed()) await lead.save({ transaction })
+  }
+  await queueAccountEmails(mails, transaction)
+  await insertRows(LeadRuleRun, runs, transaction)
+  await recordEvents(events, transaction)
+  const rules = [...new Map(occasions.flatMap((one) => one.rules).map((rule) => [rule.id, rule])).values()]
+  await storeTallies(rules, tallies, world.now, transaction)
+}
+
+/** Runs work again without the rule that has stopped it, until it ends: one that always fails stops nobody else. */
+export const withoutStopped = async <Result>(work: (skipped: ReadonlySet<string>) => Promise<Result>) => {
+  const skipped = new Set<string>()
+  for (;;) {
+    try {
+      return await work(skipped)
+    } catch (error) {
+      if (!(error instanceof RuleStopped) || skipped.has(error.at)) throw error
+      logger.error({ err: error.cause, rule: error.at }, "a rule for leads failed and is passed over")
+      skipped.add(error.at)
+    }
+  }
+}

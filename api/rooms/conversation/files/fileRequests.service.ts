@@ -1,0 +1,104 @@
+import type { Transaction } from "sequelize"
+import * as z from "zod"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { FILE_REQUESTS_MAX } from "../../../contract/leads/leadFiles.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { fold } from "../../../platform/search/searchText.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
+import { lockLead } from "../../leads/beside/leadTexts.ts"
+import { isOpenRequest } from "../../leads/beside/storedFiles.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { fileRequestText } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
+import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
+
+const findOpen = (key: LeadKey, transaction: Transaction) =>
+  LeadFileRequest.findAll({ where: { ...key, ...isOpenRequest }, transaction, lock: true })
+
+const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what) === fold(what)
+
+/** Whether the sender of a lead, which the transaction has locked, is asked for a file already, in whatever case. */
+export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
+  (await findOpen(key, transaction)).some(isFor(what))
+
+/** Who asks for a file: a colleague by a request, or by a rule that they have made. */
+interface Asking {
+  requestedById: number | null
+  origin: Origin
+  ruleId?: number
+}
+
+/** Asks the sender of a lead, which the transaction has locked, for a file. Null when too much is asked already. */
+export const storeFileRequest = async (
+  kind: LeadKind,
+  lead: Lead,
+  what: string,
+  { requestedById, origin, ruleId }: Asking,
+  transaction: Transaction,
+): Promise<LeadFileRequest | null> => {
+  const key = { leadType: kind.type, leadId: lead.id }
+  if ((await findOpen(key, transaction)).length >= FILE_REQUESTS_MAX) return null
+  const values = { ...key, what, requestedById, requestedAt: clock.wallTime() }
+  const request = await LeadFileRequest.create(values, { transaction })
+  await refreshLead(kind, lead, transaction)
+  const facts = { requestId: request.id, ...(ruleId !== undefined && { ruleId }) }
+  await recordEvents([leadEvent("lead.file_requested", key, origin, facts)], transaction)
+  return request
+}
+
+/** Asks a locked lead's sender for a file. Throws `ConflictError` for a repeat, or too many. */
+export const askForFile = async (
+  kind: LeadKind,
+  lead: Lead,
+  viewer: Viewer,
+  what: string,
+  transaction: Transaction,
+): Promise<LeadFileRequest> => {
+  const { id: requestedById } = requirePermission(viewer, "leads:write")
+  const key = { leadType: kind.type, leadId: lead.id }
+  if (await isAskedFor(key, what, transaction)) throw new ConflictError(refusals.requestedAlready)
+  const request = await storeFileRequest(kind, lead, what, { requestedById, origin: originOf(viewer) }, transaction)
+  if (!request) throw new ConflictError(refusals.requestsFull(FILE_REQUESTS_MAX))
+  return request
+}
+
+const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
+
+/** Asks a lead's sender for a file, on the status page. Throws for a lead that is not there, and whatever `askForFile` throws. */
+export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
+  requirePermission(viewer, "leads:write")
+  const { leadType, leadId, what } = parseInput(requestInput, input)
+  const kind = kindOf(kinds, leadType)
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, idOf(leadId), transaction)
+    return { request: await askForFile(kind, lead, viewer, what, transaction), lead }
+  })
+}
+
+/** No longer asks for a file. Answers the lead as it then is. Throws `NotFoundError` when nothing such is asked. */
+export const cancelFileRequest = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead> => {
+  requirePermission(viewer, "leads:write")
+  const where = { id: idOf(id), ...isOpenRequest }
+  return inTransaction(async (transaction) => {
+    const found = await LeadFileRequest.findOne({ where, transaction })
+    if (!found) throw new NotFoundError("request", id)
+    const kind = kindOfRow(kinds, found, "request")
+    const lead = await lockLead(kind, found.leadId, transaction)
+    // It may have been answered before the lead was locked.
+    const request = await LeadFileRequest.findOne({ where, transaction, lock: true })
+    if (!request) throw new NotFoundError("request", id)
+    await request.update({ canceledAt: clock.wallTime() }, { transaction })
+    await refreshLead(kind, lead, transaction)
+    const facts = { requestId: request.id }
+    await recordEvents([leadEvent("lead.file_request_canceled", found, originOf(viewer), facts)], transaction)
+    return lead
+  })
+}

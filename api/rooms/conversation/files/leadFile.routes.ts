@@ -1,0 +1,202 @@
+import type { Response } from "express"
+import * as z from "zod"
+import { DeadLinkError } from "../../../contract/api/errors.ts"
+import { messages } from "../../../contract/api/messages.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { toRest } from "../../../contract/api/toRest.ts"
+import {
+  fileOrigins,
+  hasPreview,
+  LEAD_FILE_BYTES_MAX,
+  leadFileAddress,
+  leadFilePreviewAddress,
+  leadFileTypes,
+} from "../../../contract/leads/leadFiles.ts"
+import { viewerOf } from "../../../edges/http/authenticate.ts"
+import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { receiveFormFile } from "../../../edges/http/uploads.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+import { dispositionOf } from "../../content/media/pictures/sendPicture.ts"
+import type { LeadFileRow } from "../../leads/beside/leadFile.model.ts"
+import { withoutPreview } from "../../leads/beside/storedFiles.ts"
+import { wordsOf } from "../../leads/lead/lead.schemas.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { savedName } from "./leadFile.rules.ts"
+import {
+  deleteLeadFile,
+  listLeadFiles,
+  readLeadFile,
+  readLeadFilePreview,
+  uploadLeadFile,
+} from "./leadFiles.service.ts"
+
+const TAG = "Lead files"
+
+/** Files of leads as REST lists them, with the names of colleagues as the viewer sees them. */
+const filesToRest = async (viewer: Viewer, files: readonly LeadFileRow[]) => {
+  const { colleagueOf } = await readTeam(viewer)
+  const lacking = await withoutPreview(files.map(({ id }) => id))
+  return files.map((file) =>
+    toRest(leadFile, file, {
+      addedBy: file.addedBy.toLowerCase(),
+      colleague: file.addedById === null ? null : colleagueOf(file.addedById).name,
+      url: leadFileAddress(file.id),
+      previewUrl: hasPreview(file.contentType) && !lacking.has(file.id) ? leadFilePreviewAddress(file.id) : null,
+    }),
+  )
+}
+
+const leadFile = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    content_type: z.string().meta({ description: "By its content." }),
+    size: z.int().meta({ description: "In bytes." }),
+    added_by: z.enum(Object.values(fileOrigins).map((origin) => origin.toLowerCase())),
+    colleague: z.string().nullable().meta({ description: "The colleague who has added it." }),
+    created_at: z.iso.datetime(),
+    url: z.string(),
+    preview_url: z.string().nullable().meta({ description: "Where it is a picture; null of what is not shown." }),
+  })
+  .meta({ id: "LeadFile" })
+
+const stored = z.object({ success: z.literal(true), message: z.string(), ...leadFile.shape })
+
+const form = z.object({ file: z.string().meta({ contentMediaType: "application/octet-stream" }) })
+
+const ID = 1
+
+const example = {
+  id: ID,
+  name: "car.png",
+  content_type: "image/png",
+  size: 70,
+  added_by: "colleague",
+  colleague: null,
+  created_at: "2026-11-21T09:30:00.000Z",
+  url: leadFileAddress(ID),
+  preview_url: leadFilePreviewAddress(ID),
+}
+
+/** Nothing in a file may run, wherever it is opened, and nobody else may keep it. */
+const sendBytes = (response: Response, bytes: Buffer, { type, disposition }: { type: string; disposition: string }) => {
+  response.setHeader("Cache-Control", "private, no-store, no-transform")
+  response.setHeader("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'")
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  response.setHeader("Content-Type", type)
+  response.setHeader("Content-Length", bytes.length)
+  response.setHeader("Content-Disposition", disposition)
+  response.end(bytes)
+}
+
+const callsOf = (kind: LeadKind): RestCall[] => {
+  const path = `${kind.rest.leadPath}/:id/files`
+  const { type } = kind.graphql
+  return [
+    {
+      method: "post",
+      path,
+      operationId: `upload${type}File`,
+      needs: "leads:write",
+      tag: TAG,
+      summary: `Add a file to ${wordsOf(kind).one}`,
+      description: "JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.",
+      form,
+      answers: {
+        201: { description: "It is stored.", json: stored },
+        200: { description: "The lead has the same bytes: this file.", json: stored },
+      },
+      refusals: [409, 413, 415],
+      examples: {
+        picture: { id: ID, status: 201, answer: { success: true, message: messages.fileUploaded, ...example } },
+      },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const lead = { leadType: kind.type, leadId: String(request.params.id) }
+        const receive = () => receiveFormFile(request, LEAD_FILE_BYTES_MAX)
+        const { file, isDuplicate } = await uploadLeadFile([kind], viewer, lead, receive)
+        const message = isDuplicate ? `This file is there already, as “${file.name}”.` : messages.fileUploaded
+        const [described] = await filesToRest(viewer, [file])
+        response.status(isDuplicate ? 200 : 201).json({ success: true, message, ...described })
+      },
+    },
+    {
+      method: "get",
+      path,
+      operationId: `list${type}Files`,
+      needs: "leads:read",
+      tag: TAG,
+      summary: `List the files of ${wordsOf(kind).one}`,
+      description: "Oldest first, without their bytes.",
+      answers: { 200: { description: "The files.", json: z.array(leadFile) } },
+      examples: { all: { id: ID, status: 200, answer: [example] } },
+      handle: async (request, response) => {
+        const viewer = viewerOf(request)
+        const files = await listLeadFiles(kind, viewer, String(request.params.id))
+        response.json(await filesToRest(viewer, files))
+      },
+    },
+  ]
+}
+
+export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
+  ...kinds.flatMap(callsOf),
+  {
+    method: "get",
+    path: "/leads/files/:id",
+    operationId: "downloadLeadFile",
+    needs: "leads:read",
+    tag: TAG,
+    summary: "Download a file of a lead",
+    description: "Byte for byte. A browser saves it and never shows it.",
+    answers: {
+      200: {
+        description: "The file.",
+        types: [...Object.keys(leadFileTypes), "application/octet-stream"],
+        headers: ["Content-Disposition"],
+      },
+    },
+    examples: { one: { id: ID, status: 200 } },
+    handle: async (request, response) => {
+      const { file, bytes } = await readLeadFile(kinds, viewerOf(request), String(request.params.id))
+      sendBytes(response, bytes, {
+        type: file.contentType,
+        disposition: dispositionOf("attachment", savedName(file)),
+      })
+    },
+  },
+  {
+    method: "get",
+    path: "/leads/files/:id/preview",
+    operationId: "getLeadFilePreview",
+    needs: "leads:read",
+    tag: TAG,
+    summary: "See a file of a lead as a picture",
+    description: "WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for what is not shown.",
+    answers: { 200: { description: "The picture.", types: ["image/webp"], headers: ["Content-Disposition"] } },
+    examples: { one: { id: ID, status: 200 } },
+    handle: async (request, response) => {
+      const preview = await readLeadFilePreview(kinds, viewerOf(request), String(request.params.id))
+      if (!preview) throw new DeadLinkError(refusals.noPreview)
+      sendBytes(response, preview, { type: "image/webp", disposition: "inline" })
+    },
+  },
+  {
+    method: "delete",
+    path: "/leads/files/:id",
+    operationId: "deleteLeadFile",
+    needs: "leads:write",
+    tag: TAG,
+    summary: "Delete a file of a lead",
+    description: "Also one that came with a message.",
+    answers: {
+      200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
+    },
+    examples: { one: { id: ID, status: 200, answer: { success: true, message: messages.fileDeleted } } },
+    handle: async (request, response) => {
+      await deleteLeadFile(kinds, viewerOf(request), String(request.params.id))
+      response.json({ success: true, message: messages.fileDeleted })
+    },
+  },
+]

@@ -1,0 +1,40 @@
+import { InvalidInputError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { type LeadFileType, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
+import { cleanFilename, withExtension } from "../../content/media/mediaFile.rules.ts"
+import { examinePicture } from "../../content/media/pictures/examinePicture.ts"
+import type { LeadFile } from "../../leads/beside/leadFile.model.ts"
+
+const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>> = {
+  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+  "image/heic": ["heic", "heif"],
+  "application/pdf": ["pdf"],
+}
+
+/** How far from the end of a PDF its last mark may be, as Acrobat reads it. */
+const PDF_END_BYTES = 1_024
+
+const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
+
+const isKnown = (type: string): type is LeadFileType => Object.hasOwn(extensions, type)
+
+/** The name of a file as it is stored: without folders, on one line. */
+export const storedName = (filename: string, type: LeadFileType) =>
+  cleanFilename(filename, `file.${extensions[type][0]}`)
+
+/** The name that a file is saved under: it has the extension of its type, so nothing opens it as something else. */
+export const savedName = ({ name, contentType }: Pick<LeadFile, "name" | "contentType">) =>
+  isKnown(contentType) ? withExtension(name, extensions[contentType]) : name
+
+/** A file's type by its content, decoded fully. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
+export const examineLeadFile = async (bytes: Buffer): Promise<LeadFileType> => {
+  if (bytes.length === 0) throw refused(refusals.emptyFile)
+  const type = leadFileTypeOf(bytes)
+  if (!type) throw new UnsupportedMediaTypeError(refusals.noLeadFile)
+  if (type === "application/pdf" && !bytes.subarray(-PDF_END_BYTES).includes("%%EOF"))
+    throw refused(refusals.damagedPdf)
+  if (type !== "application/pdf" && type !== "image/heic") await examinePicture(bytes)
+  return type
+}

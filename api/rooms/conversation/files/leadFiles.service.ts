@@ -1,0 +1,146 @@
+import type { LimitFunction } from "p-limit"
+import type { Transaction } from "sequelize"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { fileOrigins, hasPreview, LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../../../contract/leads/leadFiles.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { type ReceivedFile, receiving } from "../../content/media/receiving.ts"
+import { LeadFile, LeadFileBytes } from "../../leads/beside/leadFile.model.ts"
+import { lockLead } from "../../leads/beside/leadTexts.ts"
+import { type NewFile, storeFile } from "../../leads/beside/storedFiles.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { findStanding } from "../../leads/merged/mergedLeads.ts"
+import { refreshLead } from "../../leads/work/changeLeads.ts"
+import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
+import { examineLeadFile, storedName } from "./leadFile.rules.ts"
+import { makePreview, readPreview } from "./leadPreviews.ts"
+
+export type ExaminedFile = Pick<NewFile, "name" | "bytes">
+
+export type Adder = Required<Pick<NewFile, "addedBy" | "addedById">> & { origin: Origin }
+
+const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }
+
+/** Receives a file, examines it, and works with it. Throws `PayloadTooLargeError`, and whatever `examineLeadFile` throws. */
+export const receiveLeadFile = <Result>(
+  receive: () => Promise<ReceivedFile>,
+  work: (file: ExaminedFile) => Promise<Result>,
+  turns?: LimitFunction,
+) =>
+  receiving(receive, { ...accepted, turns }, async ({ filename, bytes }) =>
+    work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
+  )
+
+/** Adds a file to a locked lead; the same bytes are the same file. Throws `ConflictError` when it is full. */
+export const addFile = async (
+  kind: LeadKind,
+  lead: Lead,
+  file: ExaminedFile,
+  { origin, ...adder }: Adder,
+  transaction: Transaction,
+) => {
+  const key = { leadType: kind.type, leadId: lead.id }
+  const added = await storeFile({ lead: key, ...file, ...adder }, transaction)
+  if (added.isDuplicate) return added
+  const addedBy = [fileOrigins.SENDER, fileOrigins.COLLEAGUE]
+  const count = await LeadFile.count({ where: { ...key, addedBy }, transaction })
+  if (count > LEAD_FILES_MAX) throw new ConflictError(refusals.leadFilesFull)
+  await refreshLead(kind, lead, transaction)
+  const facts = { fileId: added.file.id, addedBy: adder.addedBy }
+  await recordEvents([leadEvent("lead.file_added", key, origin, facts)], transaction)
+  return added
+}
+
+export const uploadLeadFile = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { leadType, leadId }: { leadType: string; leadId: string },
+  receive: () => Promise<ReceivedFile>,
+) => {
+  const { id: addedById } = requirePermission(viewer, "leads:write")
+  const kind = kindOf(kinds, leadType)
+  // Before a file is read that nobody could have.
+  if (!(await findStanding(kind, idOf(leadId), { attributes: ["id"] }))) throw new NotFoundError("lead")
+  const uploaded = await receiveLeadFile(receive, (file) =>
+    inTransaction(async (transaction) => {
+      const lead = await lockLead(kind, idOf(leadId), transaction)
+      const by = { addedBy: fileOrigins.COLLEAGUE, addedById, origin: originOf(viewer) }
+      return { ...(await addFile(kind, lead, file, by, transaction)), lead }
+    }),
+  )
+  if (!uploaded.isDuplicate) makePreview(uploaded.file)
+  return uploaded
+}
+
+/** A file, with the lead that it belongs to. What waits in quarantine or in the trash, nobody gets a file of. */
+const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
+  const file = await LeadFile.findByPk(idOf(id))
+  if (!file) throw new NotFoundError("file", id)
+  const { leadType, leadId } = file
+  if (leadType === null || leadId === null) return { file, kind: null, leadId }
+  const kind = kindOfRow(kinds, { leadType }, "file")
+  if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("file", id)
+  return { file, kind, leadId }
+}
+
+/** A file that the viewer may see; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
+export const findLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<LeadFile> => {
+  requirePermission(viewer, "leads:read")
+  const { file, kind } = await findWithLead(kinds, id)
+  if (!kind) requirePermission(viewer, "mail:read")
+  return file
+}
+
+/** A file with its bytes. Throws `NotFoundError`. */
+export const readLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
+  const file = await findLeadFile(kinds, viewer, id)
+  const stored = await LeadFileBytes.findByPk(file.id)
+  if (!stored) throw new NotFoundError("file", id)
+  return { file, bytes: stored.data }
+}
+
+/** A file's picture, as WebP; null of what has none. Throws `NotFoundError` for a file that is not there. */
+export const readLeadFilePreview = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
+  const file = await findLeadFile(kinds, viewer, id)
+  return hasPreview(file.contentType) ? readPreview(file) : null
+}
+
+/** The files of a lead, oldest first. Throws `NotFoundError` for a lead that is not there. */
+export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: string): Promise<LeadFile[]> => {
+  requirePermission(viewer, "leads:read")
+  const lead = await findStanding(kind, idOf(leadId), { attributes: ["id"] })
+  if (!lead) throw new NotFoundError(kind.noun, leadId)
+  return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
+}
+
+/** Deletes a file, with its lead locked. Answers whether it was still there. The product itself does not touch the lead by it. */
+export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
+  const key: LeadKey = { leadType: kind.type, leadId: lead.id }
+  if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false
+  await refreshLead(kind, lead, transaction, { isSilent: origin.actorType === "system" })
+  await recordEvents([leadEvent("lead.file_deleted", key, origin, { fileId: id })], transaction)
+  return true
+}
+
+/** Deletes a file, also one that came with a message. Answers the lead as it then is. Throws `NotFoundError`. */
+export const deleteLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead | null> => {
+  requirePermission(viewer, "leads:write")
+  const { file, kind, leadId } = await findWithLead(kinds, id)
+  if (!kind) {
+    requirePermission(viewer, "mail:write")
+    // Unless it has found its lead meanwhile.
+    const where = { id: file.id, leadId: null }
+    if ((await LeadFile.destroy({ where })) === 0) throw new NotFoundError("file", id)
+    return null
+  }
+  return inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, leadId, transaction)
+    if (!(await dropFile(kind, lead, file.id, originOf(viewer), transaction))) throw new NotFoundError("file", id)
+    return lead
+  })
+}

@@ -1,0 +1,89 @@
+import { LRUCache } from "lru-cache"
+import pLimit from "p-limit"
+import { UniqueConstraintError } from "sequelize"
+import { hasPreview } from "../../../contract/leads/leadFiles.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
+import { logger } from "../../../platform/log/logger.ts"
+import { DecodingStoppedError, decoder } from "../../content/media/decoding/decoder.ts"
+import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/media/decoding/limits.ts"
+import { mediaTypeOf, readPictureFile } from "../../content/media/formats/readPictureFile.ts"
+import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/beside/leadFile.model.ts"
+
+/** One at a time, so an upload waits for at most one. */
+const limit = pLimit(1)
+
+const LIMITS = { cpuMs: PREVIEW_CPU_MS, bytes: DECODING_BYTES }
+
+/** What is stored of a file that no picture can be made of, so that it is not tried over and over. */
+const NONE = Buffer.alloc(0)
+
+const RETRY_AFTER_MS = 10 * 60 * 1_000
+
+/** Files for which the machine was too busy, which is no fault of theirs: they are tried again later. */
+const waiting = perDatabase(() => new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS }))
+
+const storePreview = async (fileId: number, data: Buffer) => {
+  try {
+    await inTransaction(async (transaction) => {
+      // Locked, as one that is deleted meanwhile must leave nothing.
+      const isThere = await LeadFile.findByPk(fileId, { attributes: ["id"], transaction, lock: true })
+      if (isThere) await LeadFilePreview.create({ fileId, data }, { transaction })
+    })
+  } catch (error) {
+    // Another process stored it first.
+    if (!(error instanceof UniqueConstraintError)) throw error
+  }
+}
+
+const drawOf = async (id: number, bytes: Buffer) => {
+  const type = mediaTypeOf(bytes)
+  try {
+    // Without what a picture holds besides pixels, which could take long to unpack.
+    const pixels = type ? readPictureFile(bytes, type).publicBytes : bytes
+    return (await decoder.preview({ bytes: pixels, isPdf: type === null }, LIMITS)) ?? NONE
+  } catch (error) {
+    if (!(error instanceof DecodingStoppedError)) throw error
+    if (error.reason === "stuck") waiting().set(id, true)
+    logger.warn({ err: error, fileId: id }, "a file has no preview, as drawing it costs too much")
+    return NONE
+  }
+}
+
+const findPreview = async (fileId: number) => (await LeadFilePreview.findByPk(fileId))?.data
+
+const make = async ({ id }: LeadFile) => {
+  const known = await findPreview(id)
+  if (known) return known
+  if (waiting().has(id)) return NONE
+  const stored = await LeadFileBytes.findByPk(id)
+  if (!stored) return NONE
+  const data = await drawOf(id, stored.data)
+  if (!waiting().has(id)) await storePreview(id, data)
+  return data
+}
+
+/** A file's picture, which is made and stored unless it is there; null of one that none can be made of. */
+export const readPreview = async (file: LeadFile): Promise<Buffer | null> => {
+  const data = (await findPreview(file.id)) ?? (await limit(() => make(file)))
+  return data.length > 0 ? data : null
+}
+
+const inProgress = new Set<Promise<void>>()
+
+const makeQuietly = async (file: LeadFile) => {
+  try {
+    await limit(() => make(file))
+  } catch (error) {
+    logger.warn({ err: error, fileId: file.id }, "a preview could not be made; it will be made on request")
+  }
+}
+
+/** Makes a new file's picture in the background, so that whoever opens its lead need not wait for it. */
+export const makePreview = (file: LeadFile) => {
+  if (!hasPreview(file.contentType)) return
+  const work = makeQuietly(file).finally(() => inProgress.delete(work))
+  inProgress.add(work)
+}
+
+export const previewsMade = () => Promise.all(inProgress)

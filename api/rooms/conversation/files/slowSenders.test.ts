@@ -1,0 +1,48 @@
+import { connect } from "node:net"
+import { afterAll, expect, test } from "@jest/globals"
+import { leastSpeed } from "../../../edges/http/uploads.ts"
+import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
+
+const app = await setUpTestApp()
+const usual = { ...leastSpeed }
+afterAll(() => void Object.assign(leastSpeed, usual))
+
+const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="card.pdf"\r\n\r\n'
+
+/** Begins to send a file, and never ends; answers what the server says to it. */
+const sendSlowly = (token: string, from: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1")
+    const lines = [`POST /api/status/${token}/files HTTP/1.1`, "Host: localhost", `X-Forwarded-For: ${from}`]
+    socket.write(
+      [...lines, "Content-Type: multipart/form-data; boundary=b", "Content-Length: 9000000", "", HEAD].join("\r\n"),
+    )
+    socket.once("data", (data) => {
+      resolve(data.toString())
+      socket.destroy()
+    })
+    socket.once("error", reject)
+  })
+
+test("those who send slowly keep nobody else from sending, and are told so after a while", async () => {
+  const lead = await DriverApplication.findByPk(await app.apply(), { rejectOnEmpty: true })
+  const token = tokenFor(driverApplicationKind, lead, await readLinkKey())
+  Object.assign(leastSpeed, { afterMs: 4_000 })
+  const [one, other] = [newAddress(), newAddress()]
+  const slow = [one, one, one, one, other, other, other, other].map((from) => sendSlowly(token, from))
+  const form = new FormData()
+  form.append("file", new Blob(["%PDF-1.7\n%%EOF"]), "card.pdf")
+  const sent = await fetch(`${app.url}/api/status/${token}/files`, {
+    method: "POST",
+    headers: { "x-forwarded-for": newAddress() },
+    body: form,
+  })
+  expect(sent.status).toBe(201)
+  for (const answer of await Promise.all(slow)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain("The file comes too slowly.")
+  }
+})

@@ -1,0 +1,52 @@
+import type { RequestContext } from "../../../edges/access/context.ts"
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import type { LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"
+import type { LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatched } from "./messages.service.ts"
+
+/** On each kind of lead: its messages, and how many messages and files it has. */
+const messagesOfLeads: Record<string, object> = Object.fromEntries(
+  leadKinds.map((kind) => [
+    kind.graphql.type,
+    {
+      messages: ({ id: leadId }: LeadRow, request: PageRequest, { viewer, chargeText }: RequestContext) =>
+        listMessages(viewer, { leadType: kind.type, leadId }, request, chargeText),
+      messageCount: ({ messageCount }: LeadRow) => messageCount ?? 0,
+      fileCount: ({ fileCount }: LeadRow) => fileCount ?? 0,
+    },
+  ]),
+)
+
+const mailOf = ({ emailLogId }: LeadMessageRow, { loaders }: RequestContext) =>
+  emailLogId === null ? null : loaders.emailLogs.load(emailLogId)
+
+export const messageResolvers: Resolvers = {
+  ...messagesOfLeads,
+  Query: {
+    unmatchedMessages: (_parent, request, { viewer, chargeText }) => listUnmatched(viewer, request, chargeText),
+  },
+  Mutation: {
+    attachMessage: (_parent, which, { viewer }) => attachMessage(viewer, which),
+    detachMessage: (_parent, { id }, { viewer }) => detachMessage(viewer, id),
+    discardMessage: (_parent, { id }, { viewer }) => discardMessage(viewer, id),
+  },
+  LeadMessage: {
+    id: ({ id }) => String(id),
+    lead: async ({ leadType, leadId }, _args, { loaders }) =>
+      leadType === null || leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
+    hasHtml: ({ html }) => html !== null,
+    emailLog: (message, _args, context) => mailOf(message, context),
+    // What went out has its texts in the mail log alone.
+    subject: async (message, _args, context) => (await mailOf(message, context))?.subject ?? message.subject,
+    text: async (message, _args, context) => {
+      const log = await mailOf(message, context)
+      return log ? (await context.loaders.mailTexts.load(log)).body : message.text
+    },
+  },
+  MessageAttachment: {
+    file: ({ fileId }, _args, { loaders }) => (fileId === null ? null : loaders.leadFiles.load(fileId)),
+  },
+  LeadMessageConnection: { totalCount: async (page) => (await page.countAll()).count },
+}

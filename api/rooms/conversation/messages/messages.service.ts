@@ -1,0 +1,169 @@
+import { Op, type Transaction, type WhereOptions } from "sequelize"
+import * as z from "zod"
+import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
+import { refusals } from "../../../contract/api/refusals.ts"
+import { messageDirections, messageKinds, messageMatches } from "../../../contract/mail/messages.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
+import { idOf } from "../../../platform/database/reading/rowId.ts"
+import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { LeadMessage, type LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"
+import { lockLead } from "../../leads/beside/leadTexts.ts"
+import { deleteFiles, findFilesOf, moveFiles } from "../../leads/beside/messageFiles.ts"
+import { leadEvent } from "../../leads/history/leadEvents.ts"
+import { inOrder } from "../../leads/intake/storeLead.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
+import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { findStanding, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
+import { changeLeads, refreshLead } from "../../leads/work/changeLeads.ts"
+import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { noteAnswer } from "./noteAnswer.ts"
+
+export type MessagePage = Page<LeadMessageRow>
+
+const { INCOMING, OUTGOING } = messageDirections
+
+const FIRST = 50
+
+type Charge = (bytes: number) => void
+
+const readMessages = (request: PageRequest, where: WhereOptions, charge?: Charge, isAscending = true) =>
+  readPage(LeadMessage, request, { where, isAscending, texts: { columns: ["text", "quoted_text", "html"], charge } })
+
+export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageRequest, charge?: Charge) => {
+  requirePermission(viewer, "mail:read")
+  return readMessages({ ...page, first: page.first ?? FIRST }, { ...key }, charge)
+}
+
+/** The messages of a lead, page by page, the last ones or all. Throws for a lead that there is not. */
+export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
+  requirePermission(viewer, "mail:read")
+  const lead = await findStanding(kind, idOf(id), { attributes: ["id"] })
+  if (!lead) throw new NotFoundError(kind.noun, id)
+  const key = { leadType: kind.type, leadId: lead.id }
+  return {
+    page: (request: PageRequest) => listMessages(viewer, key, request),
+    last: async (first: number) => (await readMessages({ first }, { ...key }, undefined, false)).nodes.reverse(),
+    all: () => readAll(LeadMessage, { where: { ...key }, isAscending: true }),
+  }
+}
+
+export const listUnmatched = async (viewer: Viewer, request: PageRequest, charge: Charge): Promise<MessagePage> => {
+  requirePermission(viewer, "mail:read")
+  return readMessages(request, { leadType: null, leadId: null, direction: INCOMING }, charge)
+}
+
+/** Whoever says whose a message is changes leads, and what is told of mail. */
+const requireSorter = (viewer: Viewer) => {
+  requirePermission(viewer, "leads:write")
+  requirePermission(viewer, "mail:write")
+}
+
+const keyOf = ({ leadType, leadId }: LeadMessage): LeadKey | null =>
+  leadType === null || leadId === null ? null : { leadType, leadId }
+
+interface Locked {
+  kind: LeadKind
+  lead: Lead
+  key: LeadKey
+}
+
+const isSame = (one: LeadKey | null, other: LeadKey | null) =>
+  one?.leadType === other?.leadType && one?.leadId === other?.leadId
+
+/** Locks leads in the order in which all do, so that two moves do not wait for each other. */
+const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Promise<Locked[]> => {
+  const locked: Locked[] = []
+  for (const kind of inOrder(leadKinds)) {
+    const ids = new Set(keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId))
+    for (const leadId of [...ids].sort((one, other) => one - other))
+      locked.push({ kind, lead: await lockLead(kind, leadId, transaction), key: { leadType: kind.type, leadId } })
+  }
+  return locked
+}
+
+/** Without the letter that it waits since, its sender waits since the first one that is left, or does not. */
+const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
+  if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
+  const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
+  const [first] = await LeadMessage.findAll({ where, order: ["id"], limit: 1, transaction, lock: true })
+  return { waitingSince: first?.createdAt ?? lead.mailReturnedAt ?? null }
+}
+
+interface Moved {
+  message: LeadMessage
+  lead: Lead
+}
+
+/** Brings a message from one lead, or none, to another, or none. One that is there already stays as it is. */
+const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
+  // Before the transaction, which on MySQL would see its leads as they were before they were locked.
+  const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })
+  const from = known && keyOf(known)
+  if (!known || (!from && !to)) throw new NotFoundError("message", id)
+  return inTransaction(async (transaction) => {
+    const locked = await lockAll([from ?? [], to ?? []].flat(), transaction)
+    const at = (key: LeadKey | null) => locked.find((one) => isSame(one.key, key))
+    const [source, target] = [at(from), at(to)]
+    const lead = (target ?? source)?.lead
+    if (!lead) throw new NotFoundError("lead")
+    const message = await LeadMessage.findByPk(idOf(id), { transaction, lock: true })
+    if (!message) throw new NotFoundError("message", id)
+    if (message.direction === OUTGOING) throw new ConflictError(refusals.sentMessage)
+    if (!isSame(keyOf(message), from)) throw new ConflictError(refusals.movedMessage)
+    if (target && isSame(from, to)) return { message, lead }
+    const origin = originOf(viewer)
+    const attachments = await moveFiles(message, to, transaction)
+    const place = { leadType: to?.leadType ?? null, leadId: to?.leadId ?? null }
+    await message.update({ ...place, attachments, matchedBy: to ? messageMatches.PERSON : null }, { transaction })
+    if (source) {
+      const values = await waitsWithout(source, message, transaction)
+      await changeLeads(source.kind, [{ lead: source.lead, values, hasNewTexts: true }], transaction)
+      const left = leadEvent("lead.message_detached", source.key, origin, { messageId: message.id })
+      await recordEvents([left], transaction)
+    }
+    if (target) {
+      if (message.kind === messageKinds.LETTER) await noteAnswer({ ...target, message }, transaction)
+      await refreshLead(target.kind, target.lead, transaction)
+      const came = leadEvent("lead.message_attached", target.key, origin, { messageId: message.id })
+      await recordEvents([came], transaction)
+    }
+    return { message, lead }
+  })
+}
+
+const attachInput = leadInput.extend({ id: z.string() })
+
+/** Says whose lead a message is about. Said twice, it changes nothing. */
+export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
+  requireSorter(viewer)
+  const { id, leadType, leadId } = parseInput(attachInput, input)
+  kindOf(leadKinds, leadType)
+  return moveMessage(viewer, id, { leadType, leadId: await survivorIdOf(leadType, leadId) })
+}
+
+export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> => {
+  requireSorter(viewer)
+  return moveMessage(viewer, id, null)
+}
+
+/** Deletes a message that found no lead, with its files. That it was read stays known, so that it does not come again. */
+export const discardMessage = async (viewer: Viewer, id: string): Promise<boolean> => {
+  requireSorter(viewer)
+  return inTransaction(async (transaction) => {
+    const where = { id: idOf(id), leadType: null, leadId: null, direction: INCOMING }
+    const message = await LeadMessage.findOne({ where, transaction, lock: true })
+    if (!message) throw new NotFoundError("message", id)
+    await deleteFiles(await findFilesOf([message.id], transaction), transaction)
+    await message.destroy({ transaction })
+    const facts = { messageId: message.id }
+    const event = { type: "message.discarded", subjectId: message.id, origin: originOf(viewer), facts } as const
+    await recordEvents([event], transaction)
+    return true
+  })
+}

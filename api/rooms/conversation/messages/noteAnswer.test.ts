@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { changeSettings } from "../../../testing/settings.ts"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { lockLead } from "../../leads/beside/leadTexts.ts"
+import { driverApplicationKind as kind } from "../../leads/drivers/driverApplication.kind.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { findCopies } from "../../privacy/erasure/leadCopies.ts"
+import { noteAnswer } from "./noteAnswer.ts"
+
+let id: number
+
+const app = await setUpTestApp()
+await app.loginAs("MANAGER")
+const owner = await User.findOne({ where: { role: "MANAGER" }, rejectOnEmpty: true })
+await owner.update({ email: "kim@example.com", emailKey: "kim@example.com" })
+afterAll(stopMailServers)
+beforeEach(async () => {
+  await owner.update({ state: "ACTIVE", role: "MANAGER" })
+  id = await app.apply()
+  await startWithoutMail()
+})
+
+const HOUR_MS = 60 * 60_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+const note = (message: Json = {}) =>
+  inTransaction(async (transaction) => {
+    const lead = await lockLead(kind, id, transaction)
+    const letter = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), ...message } as const
+    await noteAnswer({ kind, lead, message: letter }, transaction)
+  })
+const told = async () => {
+  const logs = await EmailLog.findAll({ where: { logType: "message_received" }, order: ["id"] })
+  return logs.map(({ recipient }) => recipient)
+}
+const SHOWN = `query ($id: ID!) {
+  driverApplication(id: $id) { waitingSince answerDueAt }
+  driverApplications(filter: { isOverdue: true }) { nodes { id } totalCount }
+  dashboardSummary { kinds { leadType overdue } }
+}`
+const shown = async () => {
+  const { driverApplication, driverApplications, dashboardSummary } = await app.ask(SHOWN, { id: String(id) })
+  const { nodes, totalCount: listed } = driverApplications
+  const isListed = nodes.some((lead: Json) => lead.id === String(id))
+  return { ...driverApplication, isListed, listed, counted: dashboardSummary.kinds[0].overdue }
+}
+const setStatus = (status: string) =>
+  app.ask(`mutation { setDriverApplicationStatus(id: ${id}, status: ${status}) { __typename } }`)
+
+describe("the clock", () => {
+  test("runs again with an answer, from the first that waits, until somebody moves the lead", async () => {
+    // Of a lead that nobody has dealt with, it runs since that arrived.
+    const { answerDueAt } = await shown()
+    await note()
+    expect((await shown()).answerDueAt).toBe(answerDueAt)
+    await setStatus("CONTACTED")
+    expect(await shown()).toMatchObject({ waitingSince: null, answerDueAt: null, isListed: false })
+    const since = ago(47)
+    await note({ createdAt: since })
+    await note()
+    const due = new Date(since.getTime() + 48 * HOUR_MS).toISOString()
+    expect(await shown()).toMatchObject({ waitingSince: since.toISOString(), answerDueAt: due, isListed: false })
+    const before = await shown()
+    await DriverApplication.update({ waitingSince: ago(49) }, { where: { id }, silent: true })
+    expect(await shown()).toMatchObject({ isListed: true, listed: before.listed + 1, counted: before.counted + 1 })
+    await setStatus("APPROVED")
+    const { listed } = before
+    expect(await shown()).toMatchObject({ waitingSince: null, answerDueAt: null, isListed: false, listed })
+  })
+
+  test("of a lead that was promised nothing runs from what its sender writes, also while nobody has dealt with it", async () => {
+    await DriverApplication.update({ isPromised: false, createdAt: ago(100) }, { where: { id } })
+    const before = await shown()
+    expect(before).toMatchObject({ answerDueAt: null, isListed: false })
+    const since = ago(49)
+    await note({ createdAt: since })
+    const due = new Date(since.getTime() + 48 * HOUR_MS).toISOString()
+    const overdue = { isListed: true, listed: before.listed + 1, counted: before.counted + 1 }
+    expect(await shown()).toMatchObject({ answerDueAt: due, ...overdue })
+    await setStatus("CONTACTED")
+    const { answeredAfter } = await DriverApplication.findByPk(id, { rejectOnEmpty: true })
+    expect([answeredAfter, (await shown()).answerDueAt]).toEqual([null, null])
+  })
+
+  test("does not run for what is no letter to us", async () => {
+    for (const message of [{ kind: "AUTOMATIC" }, { kind: "DELIVERY_REPORT" }, { direction: "OUTGOING" }]) {
+      await note(message)
+      expect([message, (await shown()).waitingSince, await told()]).toEqual([message, null, []])
+    }
+  })
+})
+
+describe("who is told", () => {
+  test("is the owner, once in a quarter of an hour, of each lead, by a mail that nothing answers", async () => {
+    await DriverApplication.update({ ownerId: owner.id }, { where: { id } })
+    await note()
+    await note()
+    expect(await told()).toEqual(["kim@example.com"])
+    await EmailLog.update({ createdAt: ago(0.26) }, { where: {}, silent: true })
+    await note()
+    expect(await told()).toEqual(["kim@example.com", "kim@example.com"])
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    const [{ mail } = { mail: null }] = server.received
+    expect(mail?.subject).toBe("A lead has written to you")
+    expect(mail?.headers.get("auto-submitted")).toBe("auto-generated")
+    expect(mail?.text).toContain("the driver application of Ana Álvarez")
+    expect(mail?.text).toContain(`/adminpage/dashboard/drivers/${id}`)
+  })
+
+  test.each([
+    ["has left", { state: "DEACTIVATED" as const }],
+    ["may not see leads", { role: "EDITOR" as const }],
+  ])("is the operator where the owner %s, or where there is none", async (_why, change) => {
+    await note()
+    await DriverApplication.update({ ownerId: owner.id }, { where: { id } })
+    await owner.update(change)
+    await EmailLog.update({ createdAt: ago(1) }, { where: {}, silent: true })
+    await note()
+    expect(await told()).toEqual(["leads@example.com", "leads@example.com"])
+    const server = await startMailServer()
+    await deliverAllDue(senderTo(server.port))
+    expect(server.received).toHaveLength(2)
+  })
+
+  test("is found with the lead that it names when that is erased", async () => {
+    await note()
+    const found = await EmailLog.findOne({ where: { logType: "message_received" }, rejectOnEmpty: true })
+    const { mails } = await findCopies(kind, id, { contacts: [], names: [] })
+    expect(mails.map((mail) => mail.id)).toEqual([found.id])
+    expect(found).toMatchObject({ userId: null, leadId: id, subject: "A lead has written to you" })
+    expect((await findCopies(kind, id + 1, { contacts: [], names: [] })).mails).toEqual([])
+  })
+
+  test("is nobody of what comes to the trash, though its clock runs when it is restored", async () => {
+    await inTransaction(async (transaction) => {
+      const lead = await lockLead(kind, id, transaction)
+      await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })
+      const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
+      await noteAnswer({ kind, lead, message }, transaction)
+      expect(lead.waitingSince).not.toBeNull()
+      await lead.update({ place: leadPlaces.INBOX }, { transaction, silent: true })
+    })
+    expect(await told()).toEqual([])
+  })
+
+  test("is somebody else than the reader of the mailbox itself", async () => {
+    // Without a mailbox every address is somebody's; with one, its own would get what it reads.
+    changeSettings("email", { to: "Team <team@example.com>" })
+    await note()
+    expect(await told()).toEqual(["team@example.com"])
+  })
+})

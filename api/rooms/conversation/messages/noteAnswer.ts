@@ -1,0 +1,76 @@
+import { Op, type Transaction } from "sequelize"
+import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { MINUTE_MS } from "../../../contract/text/durations.ts"
+import { config } from "../../../platform/config/config.ts"
+import { CLOCK_TOLERANCE_MS, clock } from "../../../platform/database/locks/clock.ts"
+import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
+import { operatorAddress } from "../../../platform/outbox/createEmailLog.ts"
+import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { type NamedLead, RETURNED_SUBJECT } from "../../accounts/mails/accountEmails.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import type { Lead } from "../../leads/lead/lead.model.ts"
+import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import { leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { namedLead } from "../../leads/mails/leadMail.ts"
+
+// Whoever writes three mails in a row is told of once, until somebody replies.
+const QUIET_MS = 15 * MINUTE_MS
+
+/** Who hears of it: the owner, or else the address that hears of all leads. Null where that is the mailbox itself. */
+const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
+  const where = { ...whoMay("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
+  const owner = ownerId === null ? null : await User.findOne({ where, transaction })
+  if (owner) return { id: owner.id, email: owner.email }
+  const email = bareAddress(operatorAddress())
+  // It would come back to us, and whoever reads that mailbox has the message itself.
+  return email.toLowerCase() === config.mailbox?.address ? null : { id: null, email }
+}
+
+const wasToldJustNow = async (lead: { type: string; id: number }, transaction: Transaction) => {
+  const where = {
+    logType: accountEmailTypes.MESSAGE_RECEIVED,
+    subject: { [Op.ne]: RETURNED_SUBJECT },
+    leadId: lead.id,
+    formData: { [Op.like]: `%,${lead.type}:${lead.id},%` },
+    createdAt: { [Op.gt]: new Date(clock.now() - QUIET_MS), [Op.lt]: new Date(clock.now() + CLOCK_TOLERANCE_MS) },
+  }
+  return (await EmailLog.findOne({ attributes: ["id"], where, transaction })) !== null
+}
+
+const tell = async (mail: { lead: NamedLead; isReturned?: boolean }, lead: Lead, transaction: Transaction) => {
+  const user = await readerOf(lead, transaction)
+  if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, user }, transaction)
+}
+
+/** Starts the clock and tells the owner when mail to the sender came back, once until somebody answers. */
+export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
+  if (lead.mailReturnedAt) return
+  lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
+  if (lead.place !== leadPlaces.INBOX) return
+  await tell({ lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
+}
+
+/** Starts the clock and tells the owner when a sender writes. Programs and trashed leads start nothing. */
+export const noteAnswer = async (
+  {
+    kind,
+    lead,
+    message,
+  }: { kind: LeadKind; lead: Lead; message: Pick<LeadMessage, "kind" | "direction" | "createdAt"> },
+  transaction: Transaction,
+) => {
+  if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
+  // After a reply of ours it is news again, however soon it comes.
+  const isNews = !lead.waitingSince
+  if (isNews) {
+    lead.waitingSince = message.createdAt
+    await lead.save({ transaction, silent: true })
+  }
+  const named = namedLead(kind, lead.get() as LeadRow)
+  if (lead.place !== leadPlaces.INBOX) return
+  if (!isNews && (await wasToldJustNow(named, transaction))) return
+  await tell({ lead: named }, lead, transaction)
+}

@@ -1,0 +1,231 @@
+import { col, fn, Op } from "sequelize"
+import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
+import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
+import { inboxOf } from "../lead/leadPlace.ts"
+import { chosenSql, columnsOf, DAY, dayOf, SEPARATOR, TOTAL } from "./countedLeads.ts"
+import { LeadCount } from "./leadCounts.model.ts"
+
+interface Part {
+  sign: 1 | -1
+  /** Only these count; without them all do. */
+  statuses?: readonly string[]
+  /** Selects `status`, `choices` and `leads`. */
+  sql: string
+}
+
+const quote = (value: string) => database().escape(value)
+
+const counted = (kind: LeadDescription, facet: string, condition: string, sign: 1 | -1 = 1): Part => ({
+  sign,
+  sql: `SELECT status, choices, SUM(leads) AS leads FROM lead_counts
+        WHERE kind = ${quote(kind.type)} AND facet = ${quote(facet)} AND ${condition} GROUP BY status, choices`,
+})
+
+const total = (kind: LeadDescription) => counted(kind, TOTAL, "value = ''")
+
+const grouped = (
+  kind: LeadKind,
+  condition: string,
+  { sign = 1, hint }: { sign?: 1 | -1; hint?: string } = {},
+): Part => {
+  const leads = `SELECT status, ${chosenSql(kind)} AS choices FROM ${inboxOf(kind, hint)} AND ${condition}`
+  return { sign, sql: `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices` }
+}
+
+/** The leads of a time that is shorter than a day, counted themselves. */
+const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
+  if (from >= before) return []
+  const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
+  return [grouped(kind, `created_at >= ${first} AND created_at < ${end}`, { sign })]
+}
+
+const DAY_MS = 24 * 60 * 60_000
+const dayBegin = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
+const nextDayBegin = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS)
+
+/** A span of time: its start is part of it, its end is not. */
+interface Span {
+  from?: Date | null
+  before?: Date | null
+}
+
+/** What adds up to the leads of a span: its whole days by the table, the parts of days at its ends themselves. */
+const partsOf = (kind: LeadKind, { from, before }: Span): Part[] => {
+  const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY, `value >= ${quote(dayOf(day))}`, sign)
+  if (!from && !before) return [total(kind)]
+  const first = from && nextDayBegin(from)
+  const end = before && dayBegin(before)
+  if (!first || !from) {
+    // The days before are many, those after few: the total less what came later.
+    const next = nextDayBegin(before as Date)
+    return [total(kind), since(next, -1), ...direct(kind, before as Date, next, -1)]
+  }
+  if (!end || !before) return [since(first), ...direct(kind, from, first)]
+  if (first > end) return direct(kind, from, before)
+  const days = counted(kind, DAY, `value >= ${quote(dayOf(first))} AND value < ${quote(dayOf(end))}`)
+  return [days, ...direct(kind, from, first), ...direct(kind, end, before)]
+}
+
+interface Group {
+  part: number
+  status: LeadStatus
+  choices: string
+  leads: number
+}
+
+/** The leads of all parts by status and choices; in one statement, between whose parts nothing changes. */
+const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
+  if (parts.length === 0) return []
+  const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
+  const groups = await select<Group>(database(), selects.join(" UNION ALL "))
+  return groups.flatMap((group) => {
+    const { sign, statuses } = parts[group.part] as Part
+    // MySQL answers a sum as text.
+    return !statuses || statuses.includes(group.status) ? [{ ...group, leads: sign * Number(group.leads) }] : []
+  })
+}
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
+
+/** What a statement names the index of the leads whose senders wait by: without it, it would read all in the inbox. */
+export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
+
+/** Those that do not wait since they arrived: dealt with, or promised nothing. */
+export const NOT_AWAITED = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
+
+const moment = (value: Date) => quote(storedMoment(database(), value))
+
+const within = ({ from, before }: Span) => [
+  ...(from ? [`created_at >= ${moment(from)}`] : []),
+  ...(before ? [`created_at < ${moment(before)}`] : []),
+]
+
+/** The leads of a span whose senders have waited for an answer to what they wrote since, counted themselves: they are few. */
+const waiting = (kind: LeadKind, since: Date, span: Span): Part => {
+  const conditions = [`waiting_since <= ${moment(since)}`, NOT_AWAITED, ...within(span)]
+  return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
+}
+
+/** The pending leads of a span that were promised an answer: all by the table, less those that were not, themselves. */
+const awaited = (kind: LeadKind, span: Span): Part[] => {
+  const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
+  const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
+  const pending = partsOf(kind, span).map((part) => ({ ...part, statuses: [leadStatuses.PENDING] }))
+  return [...pending, grouped(kind, conditions.join(" AND "), { sign: -1, hint })]
+}
+
+/** Those of a span that arrived so long ago that the promised answer is overdue. */
+const untilOverdue = (promise: ReplyPromise, { from, before }: Span): Span => {
+  const notOverdue = new Date(overdueSince(promise).getTime() + 1)
+  return { from, before: before && before < notOverdue ? before : notOverdue }
+}
+
+/** The overdue leads among those of a span: those promised an answer by when they arrived, the others by what came since. */
+const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: Span = {}): Part[] => [
+  ...awaited(kind, untilOverdue(promise, span)),
+  waiting(kind, overdueSince(promise), span),
+]
+
+/** How many leads of a span have not had the first answer that they were promised by now. */
+export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: Span) =>
+  sumOf(await readParts(awaited(kind, untilOverdue(promise, span))))
+
+const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
+
+/** From here on a day has no place in the order of the others as text. */
+const LAST_DAY = Date.UTC(9999, 11, 31)
+
+/** How many leads a filter keeps, or null where the table cannot tell: by words, ids, work, or several columns. */
+export const countLeads = async (
+  kind: LeadKind,
+  filter: LeadFilter | null | undefined,
+  promise: ReplyPromise,
+): Promise<number | null> => {
+  const { statuses, receivedFrom: from, receivedBefore: before, isOverdue } = filter ?? {}
+  const span = { from, before }
+  const isTimed = Boolean(from || before) || typeof isOverdue === "boolean"
+  const { choices, facets } = columnsOf(kind)
+  const own = ownConditions(kind, filter ?? {})
+  const places = own.filter(({ column }) => facets.includes(column))
+  if (setFilters(filter).some(({ name }) => !leadFilters[name].isCounted)) return null
+  if (places.length > (isTimed ? 0 : 1)) return null
+  if ([from, before].some((moment) => moment && moment.getTime() >= LAST_DAY)) return null
+  const [place] = places
+  if (place?.values.length === 0) return 0
+  const base = place
+    ? [counted(kind, place.column, `value IN (${place.values.map((value) => quote(String(value))).join(", ")})`)]
+    : partsOf(kind, span)
+  const overdue = typeof isOverdue === "boolean" ? overdueParts(kind, promise, span) : []
+  const parts = isOverdue === true ? overdue : [...base, ...overdue.map(negative)]
+  const kept = (await readParts(parts)).filter((group) => {
+    const chosen = group.choices.split(SEPARATOR)
+    const isChosen = own.every(({ column, values }) => {
+      const index = choices.indexOf(column)
+      return index < 0 || values.includes(chosen[index])
+    })
+    return isChosen && (!statuses || statuses.includes(group.status))
+  })
+  return sumOf(kept)
+}
+
+export const countWork = async (kind: LeadKind, promise: ReplyPromise) => {
+  const groups = await readParts([total(kind), ...overdueParts(kind, promise)])
+  const all = groups.filter(({ part }) => part === 0)
+  const pending = all.filter(({ status }) => status === leadStatuses.PENDING)
+  const overdue = groups.filter(({ part }) => part > 0)
+  return { total: sumOf(all), pending: sumOf(pending), overdue: sumOf(overdue) }
+}
+
+const countGroups = async (kind: LeadDescription, facet: string, group: "status" | "value", since = "") => {
+  const rows = (await LeadCount.findAll({
+    attributes: [group, [fn("SUM", col("leads")), "leads"]],
+    where: { kind: kind.type, facet, value: { [Op.gte]: since } },
+    group: [group],
+    raw: true,
+  })) as unknown as { [column: string]: string }[]
+  return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
+}
+
+export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL, "status")
+
+/** How many leads of a kind arrived on each day (UTC) since one like `2026-11-21`, by day. */
+export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY, "value", since)
+
+/** The first values, in alphabetical order, that leads of a kind have in a column and that begin with a text. */
+export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
+  const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 } }
+  const rows = await LeadCount.findAll({
+    attributes: ["value"],
+    where: { [Op.and]: [isOne, beginsWith(database(), "value", startsWith)] },
+    group: ["value"],
+    order: ["value"],
+    limit,
+  })
+  return rows.map(({ value }) => value)
+}
+
+/** The lowest and the highest id among the leads that arrived in a span of time, or further apart; null if none did. */
+export const idRangeOf = async (
+  kind: LeadDescription,
+  { receivedFrom, receivedBefore }: Pick<LeadFilter, "receivedFrom" | "receivedBefore">,
+): Promise<{ min: number; max: number } | null> => {
+  const days = {
+    [Op.gte]: receivedFrom ? dayOf(receivedFrom) : "",
+    ...(receivedBefore && { [Op.lte]: dayOf(receivedBefore) }),
+  }
+  const [range] = (await LeadCount.findAll({
+    attributes: [
+      [fn("MIN", col("min_id")), "min"],
+      [fn("MAX", col("max_id")), "max"],
+    ],
+    where: { kind: kind.type, facet: DAY, value: days },
+    raw: true,
+  })) as unknown as { min: number | null; max: number | null }[]
+  return range?.min && range.max ? { min: range.min, max: range.max } : null
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import type { Transaction } from "sequelize"
+import { config } from "../../../platform/config/config.ts"
+import { type Allowance, countAll, type Use } from "../../../platform/throttling/counter.ts"
+import { addressKey } from "../../../platform/throttling/throttle.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
+import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"
+import type { Signals } from "../lead/signals.ts"
+import { judge, type Verdict } from "../places/spamScore.ts"
+import type { Proof } from "./proofOfWork.service.ts"
+
+const HOUR_SECONDS = 60 * 60
+
+// A form's own repeats have one submission id. A partner that tries again without one gets this far.
+const sameSubmissions: Allowance = { name: "same-submission", limit: 5, windowSeconds: HOUR_SECONDS }
+// An agency, or the operator's own trial, sends the same words for several companies.
+const sameTexts: Allowance = { name: "same-text", limit: 20, windowSeconds: HOUR_SECONDS }
+
+/** Shorter texts are common: "Please call me." */
+const TELLING_LENGTH = 40
+
+export interface Judged {
+  kind: LeadKind
+  viewer: Viewer
+  values: Submitted<LeadRow>
+  /** What its form told; a program tells nothing. */
+  signals?: Signals
+  proof?: Proof
+}
+
+export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
+
+/** A key by which only the same from the same address is counted together; nothing can be read from it. */
+const keyOf = ({ viewer, kind }: Judged, content: unknown) => {
+  const hash = createHash("sha256").update(JSON.stringify([kind.type, content]))
+  return `${addressKey(viewer.address)} ${hash.digest("hex")}`
+}
+
+const textsOf = ({ kind, values }: Judged): string[] =>
+  Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
+
+/** What is counted of a submission, of addresses only where those are counted at all; by what a count that is too high means. */
+const usesOf = (judged: Judged) => {
+  const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
+  const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")
+  const uses: { isRepeated?: Use; isSameText?: Use; lacksProof?: Use } = {}
+  if (judged.proof?.use) uses.lacksProof = judged.proof.use
+  if (!config.isRateLimited) return uses
+  uses.isRepeated = { allowance: sameSubmissions, key: keyOf(judged, content) }
+  if (text.length >= TELLING_LENGTH) uses.isSameText = { allowance: sameTexts, key: keyOf(judged, text) }
+  return uses
+}
+
+/** Judges submissions that arrived together, in the transaction that stores them, which also counts what repeats. */
+export const judgeArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
+  if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
+  const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))
+  const counted = uses.flat().map(([, use]) => use)
+  const waits = counted.length > 0 ? await countAll(counted, transaction) : []
+  const tooMany = uses.map((own) => Object.fromEntries(own.map(([fact]) => [fact, (waits.shift() ?? 0) > 0])))
+  return arrivals.map(({ kind, values, signals, proof }, index) =>
+    judge({
+      values: { ...values },
+      roles: kind.textRoles,
+      trap: signals?.subject,
+      formOpenMs: signals?.formOpenMs,
+      lacksProof: proof?.isMissing,
+      ...tooMany[index],
+    }),
+  )
+}

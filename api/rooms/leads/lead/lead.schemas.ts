@@ -1,0 +1,136 @@
+import * as z from "zod"
+import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
+import { seedOf } from "../../../contract/content/registry.ts"
+import { byHandRules } from "../../../contract/leads/byHand.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { replyPromise } from "../../../contract/leads/replyPromise.ts"
+import { locales } from "../../../contract/site/locale.ts"
+import { externalBody } from "./external.rules.ts"
+import { formToRest, leadToRest, toldLastRules } from "./lead.rest.ts"
+import { statusChangeInput } from "./lead.rules.ts"
+import type { LeadDescription } from "./leadKind.ts"
+import { signals } from "./signals.ts"
+
+/** What the reference says of fields whose names do not say it, by REST name. */
+const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  accepted_terms: {
+    description:
+      "Whether the sender is old enough and accepts the terms and the privacy policy. The server records which.",
+  },
+  accepted_terms_date: { description: "The date of the terms as the program showed them. It proves nothing." },
+  form_open_ms: { description: "For forms: how long the form was open." },
+  locale: { description: "The language that the sender is answered in.", enum: [...locales, null] },
+  proof: { description: "For forms: the solution of a challenge, as long as one is asked for." },
+  owner_id: { description: "The colleague who works on it." },
+  send_receipt: { description: "Whether its sender is mailed a receipt, also where receipts are off." },
+  source: {
+    description: "What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`.",
+  },
+  subject: { description: "For forms: a field that people leave empty." },
+  submission_id: { description: "An id of your making. The same values under it again answer with the first result." },
+}
+
+const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, rule]) => {
+      const restName = snakeCase(name)
+      return [restName, told[restName] ? rule.meta(told[restName]) : rule]
+    }),
+  )
+
+const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) =>
+  oneOf ? { allOf: [{ oneOf: oneOf.map((name) => ({ required: [name] })) }] } : {}
+
+const forKeys = "For API keys with the scope `leads:write` alone."
+
+const newExternalBody = {
+  external_id: externalBody.external_id.meta({ description: `What your program calls it. ${forKeys}` }),
+  metadata: externalBody.metadata.meta({ description: `Texts to keep with it, by name. ${forKeys}` }),
+}
+
+/** The body of a submission: the kind's input in snake case, and how the form was filled in. */
+export const submissionBody = ({ input, rest }: LeadDescription) =>
+  z
+    .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
+    .meta(oneOfRequired(rest))
+
+/** The body of a lead that is added by hand: its sender has seen no form, and accepted nothing. */
+export const additionBody = ({ input, rest }: LeadDescription) => {
+  const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
+  // No program may work on messages.
+  const { messageId: _message, ...said } = byHandRules.shape
+  return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody }).meta(oneOfRequired(rest))
+}
+
+export const submissionAnswer = z.object({
+  success: z.literal(true),
+  message: z.string().meta({ description: "What the sender is told." }),
+  id: z.int().meta({ description: "The id of the lead." }),
+})
+
+export const statusBody = z.object({
+  status: statusChangeInput.shape.status,
+  expected_status: statusChangeInput.shape.expectedStatus.meta({
+    description: "The status that the change was decided on: 409 if it is now another one.",
+  }),
+})
+
+export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
+  const columns = Object.keys(rest.columns).map((name) => {
+    const rule = input.shape[camelCase(name)]
+    return [name, rule instanceof z.ZodEnum ? rule : z.string()] as const
+  })
+  const derived = Object.keys(rest.derivedColumns ?? {}).map((name) => [name, z.string().nullable()] as const)
+  const shape = {
+    id: z.int(),
+    ...Object.fromEntries(columns),
+    accepted_terms_date: z.string().nullable(),
+    status: z.enum(leadStatuses),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    locale: z.enum(locales),
+    ...Object.fromEntries(derived),
+    ...toldLastRules,
+  }
+  return z.object(shape).meta({ id: graphql.type })
+}
+
+export const changedLeadSchema = (kind: LeadDescription) =>
+  z.object({ success: z.literal(true), ...leadSchema(kind).shape })
+
+/** What the reference calls leads of a kind, by its type as programs know it, and the group of their calls. */
+export const wordsOf = ({ type }: LeadDescription) => {
+  const words = type.replaceAll("_", " ")
+  return {
+    one: `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`,
+    many: `${words}s`,
+    tag: `${words.charAt(0).toUpperCase()}${words.slice(1)}s`,
+  }
+}
+
+// Documents of the same version are the same, whenever they are made.
+const MOMENT = new Date("2026-11-21T09:30:00Z")
+
+const exampleTelling = ({ promiseField }: LeadDescription) => ({
+  nameOfUser: () => "Olivia Park",
+  promise: replyPromise(promiseField, seedOf("global", "promises")),
+})
+
+export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleTelling(kind))),
+  )
+
+export const exampleSubmissionOf = (kind: LeadDescription) => {
+  const row: Readonly<Record<string, unknown>> = { ...kind.example }
+  const given = Object.entries(formToRest(kind, kind.example)).filter(([, value]) => value !== "")
+  const asTyped = given.map(([name, text]) => {
+    const value = row[camelCase(name)]
+    return [name, typeof value === "number" ? value : text]
+  })
+  return Object.fromEntries(asTyped)
+}
+
+/** What a kind's sender is told, with the reply promise that the site starts with. */
+export const sentMessageOf = ({ messages, promiseField }: LeadDescription) =>
+  messages.sent(String(seedOf("global", "promises")?.[promiseField]))

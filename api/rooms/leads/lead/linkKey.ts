@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from "node:crypto"
+import { type Transaction, UniqueConstraintError } from "sequelize"
+import { database } from "../../../platform/database/connection/database.ts"
+import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
+import { select } from "../../../platform/database/reading/statements.ts"
+import { seal, unseal } from "../../../platform/database/writing/sealedText.ts"
+import type { LeadDescription, LeadRow } from "./leadKind.ts"
+
+/** Its value is the key by which all processes sign the links for senders. */
+const SETTING = "status_links"
+
+const known = perDatabase((): { key?: string } => ({}))
+
+const selectKey = async (transaction?: Transaction): Promise<string | undefined> => {
+  const sql = `SELECT value FROM team_settings WHERE name = '${SETTING}'`
+  const [row] = await select<{ value: string }>(database(), sql, { transaction })
+  return row && unseal(row.value)
+}
+
+const makeKey = async (transaction?: Transaction) => {
+  const key = seal(randomBytes(32).toString("hex"))
+  try {
+    await database().query(`INSERT INTO team_settings (name, value) VALUES ('${SETTING}', '${key}')`, { transaction })
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintError)) throw error
+  }
+  return selectKey(transaction)
+}
+
+/** The key that signs the links for senders. It is made once; without it no link counts any more. */
+export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
+  const found = known().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
+  if (!found) throw new Error("The key of the status links is gone")
+  // One that is made in a transaction may yet be rolled back.
+  if (!transaction) known().key = found
+  return found
+}
+
+/**
+ * What opens the page about a lead for its sender, and for nobody who does not know it. It is derived from the id, so leads
+ * from before there were links have one as well, and so has what waits in quarantine; and from the lead's salt, once its
+ * first link was ended.
+ */
+export const tokenFor = (
+  { letter }: Pick<LeadDescription, "letter">,
+  { id, linkSalt }: Pick<LeadRow, "id" | "linkSalt">,
+  key: string,
+) => {
+  const signed = ["status", letter, id, ...(linkSalt ? [linkSalt] : [])].join(" ")
+  return `${letter}${id}-${createHmac("sha256", key).update(signed).digest("base64url")}`
+}

@@ -1,0 +1,55 @@
+import { Op, type Transaction } from "sequelize"
+import { openStatuses } from "../../../contract/leads/leadStatus.ts"
+import { addDays, localText } from "../../../contract/text/zonedTime.ts"
+import { config } from "../../../platform/config/config.ts"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
+import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { User } from "../../accounts/users/user.model.ts"
+import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
+import { namedLead } from "../mails/leadMail.ts"
+import { untilDay } from "./leadListing.ts"
+
+const NAMED_MAX = 20
+
+/** After a longer delay, nobody is told before the next morning. */
+const LATE_HOURS = 6
+
+/** The leads that somebody is to follow up, those that wait longest first, and how many there are. */
+const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string, transaction: Transaction) => {
+  const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
+  const leads = []
+  let count = 0
+  for (const kind of kinds) {
+    const order = ["followUpOn", "id"]
+    for (const lead of await kind.model.findAll({ where, order, limit: NAMED_MAX, transaction }))
+      leads.push({ ...namedLead(kind, lead), on: lead.followUpOn ?? day })
+    count += await kind.model.count({ where, transaction })
+  }
+  leads.sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
+  return { leads: leads.slice(0, NAMED_MAX), count }
+}
+
+/** Not yet that day. A day further ahead than tomorrow was noted while the date was wrong. */
+const notYet = (day: string) => {
+  const tomorrow = addDays(day, 1)
+  return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
+}
+
+/** Mails everybody their follow-ups once each morning, by the transaction that queues the mail. */
+export const remindOfFollowUps = async (kinds: readonly LeadKind[], { now = clock.wallTime() } = {}) => {
+  const text = localText(now, await teamTimeZone())
+  const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]
+  if (hour < config.reminderHour || hour >= config.reminderHour + LATE_HOURS) return
+  const users = await User.findAll({ where: { ...whoMay("leads:read"), ...notYet(day) }, order: ["id"] })
+  for (const user of users)
+    await inTransaction(async (transaction) => {
+      const where = { id: user.id, ...notYet(day) }
+      const [isFirst] = await User.update({ remindedOn: day }, { where, transaction, silent: true })
+      if (!isFirst) return
+      const due = await findDue(kinds, user.id, day, transaction)
+      if (due.count > 0) await queueAccountEmail({ type: "FOLLOW_UP_REMINDER", ...due, user }, transaction)
+    })
+}

@@ -1,0 +1,132 @@
+import DataLoader from "dataloader"
+import { Op } from "sequelize"
+import type { Permission } from "../../../contract/accounts/roles.ts"
+import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { readTeam } from "../../accounts/team/team.ts"
+import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
+import { LeadNote } from "../beside/leadWork.model.ts"
+import { isOpenRequest, withoutPreview } from "../beside/storedFiles.ts"
+import { findHistories, findStatusChanges, type HistoryPage } from "../history/leadEvents.ts"
+import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
+import { type LeadReference, referenceTo } from "../lead/leadReference.ts"
+import { readReplyPromise } from "../lead/replyPromise.ts"
+import { haveRepeats, type LeadWithSender } from "../list/possibleRepeats.ts"
+import { findMerges } from "../merged/mergedLeads.ts"
+
+const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
+
+/** Loads what belongs to many leads with one query. */
+export const loaderOf = <Row>(
+  viewer: Viewer,
+  permission: Permission,
+  find: (keys: readonly LeadKey[]) => Promise<Row[]>,
+  keyOf: (row: Row) => LeadKey | null,
+) =>
+  new DataLoader<LeadKey, Row[], string>(
+    async (keys) => {
+      requirePermission(viewer, permission)
+      const rowsOf = new Map(keys.map((key) => [cacheKey(key), [] as Row[]]))
+      for (const row of await find(keys)) {
+        const key = keyOf(row)
+        if (key) rowsOf.get(cacheKey(key))?.push(row)
+      }
+      return keys.map((key) => rowsOf.get(cacheKey(key)) ?? [])
+    },
+    { cacheKeyFn: cacheKey },
+  )
+
+const anyOf = (keys: readonly LeadKey[]) => ({
+  [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
+})
+
+/** Reads a value once per key. Promises among a list's fields cost GraphQL more than the field. */
+const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
+  const values = new Map<Key, Value>()
+  const readings = new Map<Key, Promise<Value>>()
+  const readOnce = async (key: Key) => {
+    const value = await read(key)
+    values.set(key, value)
+    return value
+  }
+  return <Result>(key: Key, make: (value: Value) => Result): Result | Promise<Result> => {
+    const value = values.get(key)
+    if (value !== undefined) return make(value)
+    const reading = readings.get(key) ?? readOnce(key)
+    readings.set(key, reading)
+    return reading.then(make)
+  }
+}
+
+const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey[]): Promise<LeadReference[]> => {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = keys.filter(({ leadType }) => leadType === kind.type).map(({ leadId }) => leadId)
+      const leads = ids.length > 0 ? await kind.model.findAll({ where: { id: ids } }) : []
+      return leads.map((lead) => referenceTo(kind, lead))
+    }),
+  )
+  return found.flat()
+}
+
+/**
+ * The loaders of one request: a lead's status changes, notes, files, requests for files and events, the merges, each oldest first, what
+ * the team is called, leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the
+ * reply promises.
+ */
+export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
+  statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
+  notes: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
+    (note) => note,
+  ),
+  files: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadFile.findAll({ where: anyOf(keys), order: ["id"] }),
+    ({ leadType, leadId }) => (leadType === null || leadId === null ? null : { leadType, leadId }),
+  ),
+  lacksPreview: new DataLoader(async (ids: readonly number[]) => {
+    requirePermission(viewer, "leads:read")
+    const lacking = await withoutPreview(ids)
+    return ids.map((id) => lacking.has(id))
+  }),
+  fileRequests: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => LeadFileRequest.findAll({ where: { ...anyOf(keys), ...isOpenRequest }, order: ["id"] }),
+    (request) => request,
+  ),
+  history: new DataLoader(async (pages: readonly (LeadKey & HistoryPage)[]) => {
+    requirePermission(viewer, "leads:read")
+    return findHistories(pages)
+  }),
+  merges: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => findMerges(kinds, keys),
+    ({ leadType, survivorId }) => ({ leadType, leadId: survivorId }),
+  ),
+  withTeam: onceRead((_key: "team") => {
+    requirePermission(viewer, "leads:read")
+    return readTeam(viewer)
+  }),
+  references: loaderOf(
+    viewer,
+    "leads:read",
+    (keys) => findReferences(kinds, keys),
+    ({ type, id }) => ({ leadType: type, leadId: id }),
+  ),
+  leadFiles: new DataLoader<number, LeadFile | null>(async (ids) => {
+    requirePermission(viewer, "leads:read")
+    const files = await LeadFile.findAll({ where: { id: [...ids] } })
+    return ids.map((id) => files.find((file) => file.id === id) ?? null)
+  }),
+  hasRepeats: new DataLoader((leads: readonly LeadWithSender[]) => haveRepeats(kinds, viewer, leads)),
+  withReplyPromise: onceRead((field: ReplyPromiseField) => {
+    requirePermission(viewer, "leads:read")
+    return readReplyPromise(field)
+  }),
+})

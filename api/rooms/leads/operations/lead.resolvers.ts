@@ -1,0 +1,140 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import type { RequestContext } from "../../../edges/access/context.ts"
+import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { actorOf, may } from "../../../platform/viewer/viewer.ts"
+import type { HistoryPage } from "../history/leadEvents.ts"
+import { historyOf } from "../history/leadHistory.ts"
+import { addLead } from "../intake/addLead.ts"
+import { submitLead } from "../intake/submitLead.service.ts"
+import { metadataEntries } from "../lead/external.rules.ts"
+import { answerDueAt } from "../lead/lead.rules.ts"
+import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
+import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
+import { findLead, type LeadListRequest, type LeadPage, listLeads } from "../list/listLeads.service.ts"
+import { findPossibleRepeats } from "../list/possibleRepeats.ts"
+import { setLeadExternal } from "../work/external.service.ts"
+import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
+import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "../work/leadNotes.service.ts"
+import { keepLeadOpen } from "../work/leadOpenings.service.ts"
+import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
+
+const HISTORY_MAX = 500
+
+const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
+  Query: {
+    colleagues: (_parent, _args, { viewer }) => findColleagues(viewer),
+    leadViews: (_parent, _args, { viewer }) => listLeadViews(viewer),
+  },
+  Mutation: {
+    assignLeads: (_parent, input, { viewer }) => assignLeads(kinds, viewer, input),
+    setFollowUp: (_parent, input, { viewer }) => setFollowUp(kinds, viewer, input),
+    setLeadExternal: async (_parent, input, { viewer }) => ({ lead: await setLeadExternal(kinds, viewer, input) }),
+    addLeadNote: async (_parent, note, { viewer }) => ({ note: await addLeadNote(kinds, viewer, note) }),
+    editLeadNote: async (_parent, note, { viewer }) => ({ note: await editLeadNote(kinds, viewer, note) }),
+    deleteLeadNote: (_parent, { id }, { viewer }) => deleteLeadNote(kinds, viewer, id),
+    keepLeadOpen: (_parent, which, { viewer }) => keepLeadOpen(kinds, viewer, which),
+    saveLeadView: async (_parent, { input }, { viewer }) => ({ leadView: await saveLeadView(kinds, viewer, input) }),
+    deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
+  },
+  Lead: {
+    // The compiler does not know which kinds there are.
+    __resolveType: (lead) => kinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
+  },
+  LeadNote: {
+    id: ({ id }) => String(id),
+    mentions: ({ mentions }, _args, { loaders }) =>
+      mentions ? loaders.withTeam("team", ({ colleagueOf }) => mentions.map(colleagueOf)) : [],
+    viewerCanEdit: (note, _args, { viewer }) => {
+      const actor = actorOf(viewer)
+      return actor !== null && may(viewer, "leads:write") && isAuthor(actor, note)
+    },
+    writtenBy: ({ writtenBy }, _args, { loaders }) => loaders.nameFor("leads:read", writtenBy),
+  },
+  LeadView: {
+    id: ({ id }) => String(id),
+    madeBy: ({ userId }, _args, { loaders }) => loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(userId)),
+    isOwn: ({ userId }, _args, { viewer: { user } }) => userId === user?.id,
+  },
+  LeadReference: { id: ({ id }) => String(id) },
+  StatusChange: {
+    id: ({ id }) => String(id),
+    from: ({ fromStatus }) => fromStatus,
+    to: ({ toStatus }) => toStatus,
+  },
+})
+
+/** The operations and the type of one kind, under the names that the kind gives them. */
+const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
+  const { type, one, many, submit } = kind.graphql
+  const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
+  const resolvers = {
+    Query: {
+      [many]: async (_parent: object, request: LeadListRequest, { viewer, loaders }: RequestContext) => {
+        const page = await listLeads(kind, viewer, request)
+        // Before the rows, whose fields are values from then on.
+        await loaders.withReplyPromise(kind.promiseField, () => null)
+        return page
+      },
+      [one]: (_parent: object, { id }: { id: string }, { viewer }: RequestContext) => findLead(kind, viewer, id),
+    },
+    Mutation: {
+      [submit]: async (_parent: object, { input }: { input: { signals?: unknown } }, { viewer }: RequestContext) => {
+        const { id, message } = await submitLead(kind, viewer, input, input.signals)
+        return { id: String(id), message }
+      },
+      [`add${type}`]: async (_parent: object, { input, ...said }: { input: object }, { viewer }: RequestContext) => ({
+        [one]: await addLead(kind, viewer, input, said),
+      }),
+      [`set${type}Status`]: async (_parent: object, change: object, { viewer }: RequestContext) => ({
+        [one]: await setLeadStatus(kind, viewer, change),
+      }),
+      [`set${type}Statuses`]: async (_parent: object, changes: object, { viewer }: RequestContext) => {
+        const { changed, ...others } = await setLeadStatuses(kind, viewer, changes)
+        return { [many]: changed, ...others }
+      },
+    },
+    [type]: {
+      id: ({ id }: LeadRow) => String(id),
+      answerDueAt: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.withReplyPromise(kind.promiseField, (promise) => answerDueAt(promise, lead)),
+      termsAcceptance: ({ termsAcceptedAt, termsDate, termsVersion }: LeadRow) =>
+        termsAcceptedAt && { acceptedAt: termsAcceptedAt, termsDate, version: termsVersion },
+      source: ({ source, campaign, landingPage }: LeadRow) =>
+        source === null ? null : { source, campaign, landingPage },
+      metadata: ({ metadata }: LeadRow) => metadataEntries(metadata),
+      statusChanges: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.statusChanges.load(keyOf(lead)),
+      notes: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.notes.load(keyOf(lead)),
+      files: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.files.load(keyOf(lead)),
+      fileRequests: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.fileRequests.load(keyOf(lead)),
+      owner: ({ ownerId }: LeadRow, _args: object, { loaders }: RequestContext) =>
+        ownerId === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(ownerId)),
+      history: async (lead: LeadRow, page: HistoryPage, { loaders }: RequestContext) => {
+        if (page.last < 1 || page.last > HISTORY_MAX)
+          throw new InvalidInputError([
+            { field: "last", message: `A page of the history has 1 to ${HISTORY_MAX} entries.` },
+          ])
+        const events = await loaders.history.load({ ...keyOf(lead), ...page })
+        return loaders.withTeam("team", (team) => historyOf(kind, lead, events, team))
+      },
+      merges: (lead: LeadRow, _args: object, { loaders }: RequestContext) => loaders.merges.load(keyOf(lead)),
+      possibleRepeats: (lead: LeadRow, _args: object, { viewer }: RequestContext) =>
+        findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
+      hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
+        loaders.hasRepeats.load({ lead, kind }),
+    },
+    [`${type}Connection`]: {
+      totalCount: async (page: LeadPage) => (await page.countAll()).count,
+      totalCountIsExact: async (page: LeadPage) => (await page.countAll()).isExact,
+    },
+  }
+  // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.
+  return resolvers as Resolvers
+}
+
+/** GraphQL for all kinds of leads: what goes over all of them, and each kind's own operations. */
+export const createLeadResolvers = (kinds: readonly LeadKind[]): Resolvers[] => [
+  overKinds(kinds),
+  ...kinds.map((kind) => ofKind(kind, kinds)),
+]

@@ -1,0 +1,47 @@
+import { expect, test } from "@jest/globals"
+import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { User, usernameKey } from "../../accounts/users/user.model.ts"
+import { StoredStatusChange } from "../beside/leadWork.model.ts"
+import { carryStatusChanges } from "./carryStatusChanges.ts"
+
+const app = await setUpTestApp()
+const token = await app.loginAs("OWNER")
+await app.apply()
+
+/** A change as a process of the version before records it. */
+const change = (minute: number, changedBy: string) =>
+  StoredStatusChange.create({
+    leadType: "driver_application",
+    leadId: 1,
+    fromStatus: "pending",
+    toStatus: "approved",
+    changedBy,
+    changedAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+  })
+
+const history = async () => {
+  const query = '{ driverApplication(id: "1") { statusChanges { changedBy changedAt } } }'
+  const { statusChanges } = (await app.ask(query, {}, token)).driverApplication
+  return statusChanges.map(({ changedBy, changedAt }: Json) => `${changedAt.slice(14, 16)} ${changedBy}`)
+}
+
+test("what a process of the version before has changed stands in the history once, where it belongs", async () => {
+  await change(3, "admin")
+  await change(1, "Somebody Else")
+  await Promise.all([carryStatusChanges(), carryStatusChanges()])
+  expect(await history()).toEqual(["01 Somebody Else", "03 admin"])
+  await change(2, "ADMIN ")
+  await carryStatusChanges()
+  await carryStatusChanges()
+  // Everybody is called by the name they have now, also those who have left.
+  await User.update({ name: "Ada Lovelace", state: "DEACTIVATED" }, { where: { usernameKey: usernameKey("admin") } })
+  expect(await history()).toEqual(["01 Somebody Else", "02 Ada Lovelace", "03 Ada Lovelace"])
+})
+
+test("thousands are carried over", async () => {
+  const row = (await change(4, "admin")).get()
+  const more = Array.from({ length: 1_200 }, (_, index) => ({ ...row, id: row.id + 1 + index, carriedAt: null }))
+  await StoredStatusChange.bulkCreate(more)
+  await carryStatusChanges()
+  expect(await history()).toHaveLength(3 + 1_201)
+})

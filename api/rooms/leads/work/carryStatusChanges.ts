@@ -1,0 +1,38 @@
+import { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { recordEvents } from "../../../platform/events/recordEvents.ts"
+import { User, usernameKey } from "../../accounts/users/user.model.ts"
+import { StoredStatusChange } from "../beside/leadWork.model.ts"
+import { leadEvent } from "../history/leadEvents.ts"
+
+const AT_ONCE = 500
+
+const carrySome = () =>
+  inTransaction(
+    async (transaction) => {
+      const where = { carriedAt: null }
+      const options = { where, order: ["id"], limit: AT_ONCE, transaction, lock: true }
+      const changes = await StoredStatusChange.findAll(options)
+      const keys = [...new Set(changes.map(({ changedBy }) => usernameKey(changedBy)))]
+      const users = await User.findAll({ where: { usernameKey: keys }, transaction })
+      const idOf = new Map(users.map((user) => [user.usernameKey, user.id]))
+      const events = changes.map(({ leadType, leadId, fromStatus, toStatus, changedBy, changedAt }) => {
+        const actorId = idOf.get(usernameKey(changedBy)) ?? null
+        const origin = { actorType: "user" as const, actorId, requestId: null }
+        const facts = { from: fromStatus, to: toStatus, ...(actorId === null && { changedBy }) }
+        return { ...leadEvent("status_changed", { leadType, leadId }, origin, facts), occurredAt: changedAt }
+      })
+      await recordEvents(events, transaction)
+      const carried = { where: { id: changes.map(({ id }) => id) }, transaction }
+      await StoredStatusChange.update({ carriedAt: clock.wallTime() }, carried)
+      return changes.length
+    },
+    // Locks the rows and not the gaps between them, where the version before inserts.
+    { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
+  )
+
+/** Makes events of status changes from the table of the version before, also during a rollout. */
+export const carryStatusChanges = async () => {
+  while ((await carrySome()) > 0);
+}

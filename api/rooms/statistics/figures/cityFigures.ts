@@ -1,0 +1,94 @@
+import { cityName, plainText, spellingsOf } from "../../../contract/cities/city.ts"
+import { cityOfMark } from "../../../contract/cities/findCity.ts"
+import { listedCities } from "../../../contract/content/pageContent.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { sameText } from "../../../platform/database/connection/dialect.ts"
+import { publishedContent } from "../../content/cms/cms.service.ts"
+import { fieldOf } from "../../leads/counters/countedLeads.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { steps } from "../../visits/visitTally.ts"
+import { readVisitCounts } from "../visits/visitStatistics.service.ts"
+import { groupLeads, type Span } from "./groupedLeads.ts"
+
+const ROWS_MAX = 50
+
+/** Senders write cities as they like: those that are first met beyond are counted together. */
+const TEXTS_MAX = 20_000
+
+interface CityKindFigures {
+  leadType: string
+  count: number
+  approved: number
+}
+
+export interface CityFigures {
+  /** As senders have written it; null for all cities that have no row of their own. */
+  name: string | null
+  visits: number
+  kinds: CityKindFigures[]
+}
+
+const leadsOf = ({ kinds }: CityFigures) => kinds.reduce((sum, { count }) => sum + count, 0)
+
+const addTo = (sum: CityFigures, { visits, kinds }: CityFigures) => {
+  sum.visits += visits
+  for (const [index, { count, approved }] of kinds.entries()) {
+    const kind = sum.kinds[index] as CityKindFigures
+    kind.count += count
+    kind.approved += approved
+  }
+}
+
+const cityAndStatus = (kind: LeadKind) => {
+  const city = fieldOf(kind, kind.cityColumn)
+  return { city, sameness: sameText(database(), city), status: "status" }
+}
+
+/** By city, those with most leads first. A filter for a row's name keeps the row's leads: case counts where it does there. */
+export const readCityFigures = async (
+  kinds: readonly LeadKind[],
+  span: Span,
+  since: string,
+): Promise<CityFigures[]> => {
+  const emptyRow = (name: string | null): CityFigures => ({
+    name,
+    visits: 0,
+    kinds: kinds.map(({ type }) => ({ leadType: type, count: 0, approved: 0 })),
+  })
+  const rows = new Map<string, CityFigures>()
+  const others = emptyRow(null)
+  const rowOf = (text: string, sameness: string) => {
+    const row = rows.get(sameness) ?? (text === "" || rows.size >= TEXTS_MAX ? others : emptyRow(text))
+    if (row !== others) rows.set(sameness, row)
+    return row
+  }
+  for (const [index, kind] of kinds.entries())
+    await groupLeads<{ city: string | null; sameness: string; status: LeadStatus }>(
+      kind,
+      span,
+      cityAndStatus(kind),
+      ({ city, sameness, status, leads }) => {
+        const figures = rowOf(city ?? "", sameness).kinds[index] as CityKindFigures
+        figures.count += leads
+        if (status === leadStatuses.APPROVED) figures.approved += leads
+      },
+    )
+  const byLeads = (one: CityFigures, other: CityFigures) =>
+    leadsOf(other) - leadsOf(one) || other.visits - one.visits || ((one.name ?? "") < (other.name ?? "") ? -1 : 1)
+  const found = [...rows.values()].sort(byLeads)
+  const { sections } = await publishedContent()
+  const cities = listedCities(sections)
+  for (const { step, name: id, total } of await readVisitCounts(since, "value")) {
+    if (step !== steps.CITY) continue
+    const city = cityOfMark(cities, id)
+    const names = city ? spellingsOf(city) : []
+    // Of several spellings, the one that most senders use.
+    const row = found.find(({ name }) => names.includes(plainText(name ?? "")))
+    if (row) row.visits += total
+    else found.push({ ...emptyRow(city ? cityName(city) : id), visits: total })
+  }
+  found.sort(byLeads)
+  for (const row of found.splice(found.length > ROWS_MAX ? ROWS_MAX - 1 : ROWS_MAX)) addTo(others, row)
+  return leadsOf(others) + others.visits > 0 ? [...found, others] : found
+}

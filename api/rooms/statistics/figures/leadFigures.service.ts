@@ -1,0 +1,103 @@
+import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { DAY_MS } from "../../../contract/text/durations.ts"
+import { daysLater, isTimeZone } from "../../../contract/text/zonedTime.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { countLeads } from "../../leads/counters/leadCounts.ts"
+import { lastDays } from "../../leads/lead/lead.rules.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
+import { readAnswerTimes } from "./answerTimes.ts"
+import { type CityFigures, readCityFigures } from "./cityFigures.ts"
+import { groupLeads, type Span } from "./groupedLeads.ts"
+import type { LeadsPerDay } from "./leadSummary.service.ts"
+import { type LocalDay, lastLocalDays } from "./localDays.ts"
+import { medianOf } from "./medianAnswer.ts"
+
+export interface PeriodFigures {
+  received: number
+  approved: number
+  due: number
+  answeredInTime: number
+  medianAnswerSeconds: number | null
+}
+
+export interface LeadFigures {
+  current: PeriodFigures
+  before: PeriodFigures
+  days: LeadsPerDay[]
+  cities: CityFigures[]
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+const readPeriod = async (kinds: readonly LeadKind[], span: Span): Promise<PeriodFigures> => {
+  const ofKinds = await Promise.all(
+    kinds.map(async (kind) => {
+      const promise = await readReplyPromise(kind.promiseField)
+      const count = async (statuses?: LeadStatus[]) =>
+        (await countLeads(kind, { receivedFrom: span.from, receivedBefore: span.before, statuses }, promise)) ?? 0
+      const [received, approved, times] = await Promise.all([
+        count(),
+        count([leadStatuses.APPROVED]),
+        readAnswerTimes(kind, promise, span),
+      ])
+      return { received, approved, times }
+    }),
+  )
+  const times = ofKinds.map((kind) => kind.times)
+  return {
+    received: sumOf(ofKinds.map(({ received }) => received)),
+    approved: sumOf(ofKinds.map(({ approved }) => approved)),
+    due: sumOf(times.map(({ due }) => due)),
+    answeredInTime: sumOf(times.map(({ inTime }) => inTime)),
+    medianAnswerSeconds: medianOf(times),
+  }
+}
+
+/** To five minutes, in UTC, so that the days of any time zone can be made of them: some begin at a quarter. */
+const FIVE_MINUTES =
+  "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
+
+const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): Promise<LeadsPerDay[]> => {
+  const perDay = days.map(({ date }) => ({
+    date,
+    kinds: kinds.map(({ type }) => ({ leadType: type, count: 0 })),
+  }))
+  const from = (days[0] as LocalDay).from
+  const dayAt = (moment: number) => {
+    const guess = Math.floor((moment - from.getTime()) / DAY_MS)
+    // Days on which clocks change are an hour shorter or longer.
+    return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
+  }
+  for (const [index, kind] of kinds.entries())
+    await groupLeads<{ moment: string }>(kind, { from }, { moment: FIVE_MINUTES }, ({ moment, leads }) => {
+      const count = perDay[dayAt(Date.parse(`${moment.replace(" ", "T")}:00Z`))]?.kinds[index]
+      if (count) count.count += leads
+    })
+  return perDay
+}
+
+/** The leads of the last days in a time zone, today included, and of as long a time before. */
+export const readLeadFigures = async (
+  kinds: readonly LeadKind[],
+  viewer: Viewer,
+  { days: asked, timeZone }: { days?: number | null; timeZone?: string | null },
+): Promise<LeadFigures> => {
+  requirePermission(viewer, "leads:read")
+  const count = lastDays(asked).length
+  const zone = timeZone ?? "UTC"
+  if (!isTimeZone(zone))
+    throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
+  const { days, before } = lastLocalDays(count, zone)
+  const [{ date, from }] = days as [LocalDay]
+  // As much of today is over as of the last day that it is compared with.
+  const sameTime = daysLater(clock.wallTime(), -count, zone)
+  return {
+    current: await readPeriod(kinds, { from }),
+    before: await readPeriod(kinds, { from: before, before: sameTime }),
+    days: await readDays(kinds, days),
+    cities: await readCityFigures(kinds, { from }, date),
+  }
+}

@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { database } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { driverForm } from "../../../testing/forms.ts"
+import { createSiteStub } from "../../../testing/product/siteStub.ts"
+import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"
+import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
+import { writeVisits } from "../../visits/countVisits.ts"
+import { VisitCount, VisitorMark, VisitSalt } from "../../visits/visit.model.ts"
+import { forgetVisitors, today } from "../../visits/visitorHash.ts"
+import { pagesCounted } from "./visit.routes.ts"
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+const forgetAll = async () => {
+  await pagesCounted()
+  await writeVisits()
+  await VisitCount.destroy({ where: {} })
+  await VisitorMark.destroy({ where: {} })
+  await VisitSalt.destroy({ where: {} })
+}
+
+const app = await setUpTestApp({ site: createSiteStub() })
+const token = await app.login()
+beforeEach(forgetAll)
+
+const visitor = (headers: Record<string, string> = {}) => ({
+  from: newAddress(),
+  headers: { "user-agent": FIREFOX, ...headers } as Record<string, string>,
+})
+type Visitor = ReturnType<typeof visitor>
+
+const look = (path: string, { from, headers }: Visitor) => app.rest("GET", path, undefined, { from, headers })
+
+const report = (body: object, { from, headers }: Visitor) => app.rest("POST", "/visits", body, { from, headers })
+
+const document = `query ($days: Int) {
+  visitStatistics(days: $days) {
+    views visits uncountedViews
+    sources { name visits started sent contacted approved }
+    cities { name visits started sent }
+    pages { path views }
+  }
+}`
+
+const statistics = async (days = 1) => {
+  // Counting goes on behind the answer.
+  await pagesCounted()
+  await writeVisits()
+  return (await app.ask(document, { days })).visitStatistics
+}
+
+const stage = (name: string, counts: object) => expect.objectContaining({ name, ...counts })
+
+describe("visits", () => {
+  test("are counted as they were made: 200 views by 60 visitors from four sources", async () => {
+    const arrivals = ["?utm_source=Newsletter", "?utm_source=radio", "", ""]
+    const visitors = Array.from({ length: 60 }, (_, index) => ({
+      ...visitor(index % 4 === 3 ? { referer: "https://www.search.example/?q=anna" } : {}),
+      arrival: `/drivers${arrivals[index % 4]}`,
+    }))
+    await Promise.all(visitors.map((each) => look(each.arrival, each)))
+    await pagesCounted()
+    await writeVisits()
+    for (let page = 0; page < 140; page += 1) await look("/about", visitors[page % 60] as Visitor)
+    const found = await statistics()
+    expect(found).toMatchObject({ views: 200, visits: 60, uncountedViews: 0 })
+    const names = ["direct", "newsletter", "radio", "search.example"]
+    expect(found.sources).toEqual(names.map((name) => stage(name, { visits: 15 })))
+    const pages = { "/about": 140, "/drivers": 60 }
+    expect(found.pages).toEqual(Object.entries(pages).map(([path, views]) => ({ path, views })))
+  })
+
+  test("of programs, of the team, of what is fetched ahead and of pages that do not exist are not counted", async () => {
+    await look("/drivers", visitor({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }))
+    await look("/drivers", { from: newAddress(), headers: { "user-agent": "" } })
+    await look("/drivers", visitor({ "sec-purpose": "prefetch" }))
+    await look("/drivers", visitor({ cookie: "login_device=1" }))
+    await look("/nothing-here", visitor())
+    await report({ page: "/nothing-here" }, visitor())
+    expect(await statistics()).toMatchObject({ views: 0, visits: 0, sources: [] })
+  })
+
+  test.each(["sec-gpc", "dnt"])("of those who ask not to be counted are a plain total: %s", async (header) => {
+    const shy = visitor({ [header]: "1" })
+    await look("/drivers?utm_source=newsletter", shy)
+    await report({ page: "/drivers", is_start: true }, shy)
+    expect(await statistics()).toMatchObject({ views: 0, visits: 0, uncountedViews: 1, sources: [], pages: [] })
+    expect(await VisitorMark.count()).toBe(0)
+  })
+
+  test("are counted when a page fetched ahead reports that it is shown, and when a browser shows one it has kept", async () => {
+    const reader = visitor()
+    const ahead = { ...reader, headers: { ...reader.headers, "sec-purpose": "prefetch" } }
+    const { headers } = await look("/es/drivers", ahead)
+    await report({ page: "/es/drivers?utm_source=radio", referrer: "" }, reader)
+    // Otherwise fetch adds `no-cache`, with which nothing is answered from what was kept.
+    const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" }
+    const again = await look("/es/drivers", { ...reader, headers: { ...reader.headers, ...known } })
+    expect(again.status).toBe(304)
+    expect(await statistics()).toMatchObject({ views: 2, visits: 1, pages: [{ path: "/drivers", views: 2 }] })
+  })
+
+  test("come from where the day's first did, and forms that are begun count once", async () => {
+    const driver = visitor({ referer: "https://forum.example/thread/1" })
+    await look("/drivers", driver)
+    await look("/drivers?utm_source=newsletter", driver)
+    for (let typed = 0; typed < 3; typed += 1) await report({ page: "/drivers", is_start: true }, driver)
+    expect((await statistics()).sources).toEqual([stage("forum.example", { visits: 1, started: 1, sent: 0 })])
+  })
+
+  test("of privacy requests are views alone, and none where the address is a mailed link", async () => {
+    const person = visitor()
+    await look("/privacy-request", person)
+    await report({ page: "/privacy-request", is_start: true }, person)
+    for (const page of ["/privacy-request/confirm?token=secret", "/es/privacy-request/export?token=secret"]) {
+      await look(page, person)
+      await report({ page }, person)
+    }
+    const { views, sources, pages } = await statistics()
+    expect([views, sources]).toEqual([1, [stage("direct", { visits: 1, started: 0 })]])
+    expect(pages.map(({ path }: { path: string }) => path)).toEqual(["/privacy-request"])
+  })
+
+  test("of made-up visitors from one address are counted up to a bound", async () => {
+    const flood = visitor()
+    for (let batch = 0; batch < 6; batch += 1)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          look("/about", { ...flood, headers: { "user-agent": `${FIREFOX} ${batch} ${index}` } }),
+        ),
+      )
+    expect(await statistics()).toMatchObject({ views: 500, visits: 500 })
+  })
+
+  test("of a city are those of its page, and of a form that was opened for it", async () => {
+    const one = visitor()
+    await look("/cities/los-angeles-ca", one)
+    await look("/drivers?city=los-angeles-ca", one)
+    await report({ page: "/drivers?city=los-angeles-ca", is_start: true }, one)
+    await look("/drivers?city=nowhere", visitor())
+    expect((await statistics()).cities).toEqual([stage("Los Angeles, CA", { visits: 1, started: 1 })])
+  })
+})
+
+describe("a lead", () => {
+  test("keeps where its sender came from, and counts there", async () => {
+    const driver = visitor()
+    await look("/formats?utm_source=newsletter&utm_campaign=spring", driver)
+    await pagesCounted()
+    const form = driverForm({ city: "Los Angeles, California" })
+    const { body } = await app.rest("POST", "/api/drivers/apply", form, driver)
+    const query = "query ($id: ID!) { driverApplication(id: $id) { source { source campaign landingPage } } }"
+    const data = await app.ask(query, { id: String(body.id) })
+    expect(data.driverApplication.source).toEqual({ source: "newsletter", campaign: "spring", landingPage: "/formats" })
+    await app.rest("PUT", `/api/admin/drivers/${body.id}/status`, { status: "approved" }, { token })
+    const { sources, cities } = await statistics()
+    expect(sources).toEqual([stage("newsletter", { visits: 1, sent: 1, contacted: 1, approved: 1 })])
+    expect(cities).toEqual([stage("Los Angeles, CA", { sent: 1 })])
+  })
+
+  test("that is sent again from elsewhere is the same", async () => {
+    const form = { submission_id: "0b5d4b0e-6f0c-4f43-9f1c-6a1d1e3a7a10" }
+    const id = await app.apply(form, visitor())
+    const elsewhere = visitor()
+    await look("/drivers?utm_source=newsletter", elsewhere)
+    await pagesCounted()
+    expect(await app.apply(form, elsewhere)).toBe(id)
+  })
+
+  test("of many that come at once keeps its own source, whether that is written or waits to be", async () => {
+    for (const isWritten of [false, true]) {
+      const names = ["first", "second", "third"]
+      const drivers = names.map(() => visitor())
+      for (const [index, driver] of drivers.entries()) await look(`/drivers?utm_source=${names[index]}`, driver)
+      await pagesCounted()
+      if (isWritten) await writeVisits()
+      drivers.push(visitor())
+      const ids = await Promise.all(drivers.map((driver) => app.apply({}, driver)))
+      const leads = await Promise.all(ids.map((id) => DriverApplication.findByPk(id)))
+      expect(leads.map((lead) => lead?.get("source"))).toEqual([...names, null])
+    }
+  })
+
+  test("is stored without a source when it cannot be looked up", async () => {
+    const rename = (from: string, to: string) => database().query(`ALTER TABLE ${from} RENAME TO ${to}`)
+    await rename("visitor_marks", "marks_away")
+    const { status } = await app.sendDriver({}, visitor())
+    await rename("marks_away", "visitor_marks")
+    expect(status).toBe(201)
+  })
+
+  test("of a visitor who was not seen, or asks no longer to be counted, has no source", async () => {
+    const driver = visitor()
+    await look("/drivers?utm_source=newsletter", driver)
+    await pagesCounted()
+    const headers = { ...driver.headers, "sec-gpc": "1" }
+    for (const sender of [{ ...driver, headers }, visitor()])
+      expect((await DriverApplication.findByPk(await app.apply({}, sender)))?.get("source")).toBeNull()
+    expect((await statistics()).sources).toContainEqual(stage("unknown", { visits: 0 }))
+  })
+})
+
+describe("what is stored of visitors", () => {
+  test("names no address and no browser, and is gone the next day", async () => {
+    await look("/drivers", visitor())
+    await statistics()
+    const [mark] = await VisitorMark.findAll({ raw: true })
+    const hash = expect.stringMatching(/^[0-9a-f]{32}$/)
+    const from = { source: "direct", campaign: null, landingPage: "/drivers", city: null }
+    expect(mark).toEqual({ hash, day: today(), ...from, done: "" })
+    await forgetVisitors()
+    expect(await VisitorMark.count()).toBe(1)
+    const now = clock.wallTime()
+    const tomorrow = jest.spyOn(clock, "wallTime").mockReturnValue(new Date(now.getTime() + 24 * 60 * 60_000))
+    await forgetVisitors()
+    tomorrow.mockRestore()
+    expect([await VisitorMark.count(), await VisitSalt.count()]).toEqual([0, 0])
+    expect(await statistics(1)).toMatchObject({ views: 1, visits: 1 })
+  })
+})
+
+test("a report names what it got wrong", async () => {
+  const body = expect.stringContaining("page is an address of this site, such as /drivers?utm_source=newsletter.")
+  for (const page of ["drivers", "//", "//elsewhere.example/drivers", "/\\["])
+    expect([page, await report({ page }, visitor())]).toEqual([page, expect.objectContaining({ status: 400, body })])
+})
+
+describe("the leads of a city", () => {
+  beforeEach(async () => {
+    await DriverApplication.destroy({ where: {} })
+  })
+
+  test("count also where the site does not list it, and those with most leads come first", async () => {
+    await look("/cities/los-angeles-ca", visitor())
+    const cities = [
+      " fresno ",
+      "Fresno",
+      "Ｌｏｓ Ａｎｇｅｌｅｓ",
+      "Bakersfield",
+      "Bakersfield",
+      "BAKERSFIELD",
+      "さが",
+      "サガ",
+    ]
+    for (const city of cities) await app.apply({ city }, visitor())
+    const found = (await statistics()).cities
+    expect(found.map(({ name, visits, sent }: Json) => [name, visits, sent])).toEqual([
+      ["Bakersfield", 0, 3],
+      ["Fresno", 0, 2],
+      ["Los Angeles, CA", 1, 1],
+      // Equal to MySQL's collation alone.
+      ["さが", 0, 1],
+      ["サガ", 0, 1],
+    ])
+  })
+
+  test("without a row of its own count in one for all of them", async () => {
+    const cities = Array.from({ length: 52 }, (_, index) => `Village ${String(index).padStart(2, "0")}`)
+    for (const city of cities) await app.apply({ city }, visitor())
+    const found = (await statistics()).cities
+    expect(found).toHaveLength(50)
+    expect(found.at(-1)).toEqual(stage("Other", { sent: 3 }))
+  })
+})

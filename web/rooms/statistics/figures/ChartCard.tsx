@@ -1,0 +1,115 @@
+import { Suspense, useRef } from "react"
+import { toast } from "sonner"
+import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
+import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
+import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
+import { TableExport } from "../../../parts/export/TableExport.tsx"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { NumbersCard } from "../../../parts/NumbersCard.tsx"
+import { capitalized, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { CHART_HEIGHT } from "./chartHeight.ts"
+import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
+import { inWords, type Period } from "./periods.ts"
+
+/** The numbers of the chart for those who cannot see it. */
+const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
+  const kinds = useLeadKinds()
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {kinds.map(({ type, noun }) => (
+              <th key={type} scope="col">
+                {capitalized(noun[1])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, title, kinds: counts }) => (
+            <tr key={from}>
+              <th scope="row">{title}</th>
+              {kinds.map(({ type }) => (
+                <td key={type}>{counts.find(({ leadType }) => leadType === type)?.count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
+
+// The library that draws it, which nothing else needs.
+const LeadChart = lazyPart(() => import("./LeadChart.tsx"), "LeadChart")
+const ChartLegend = lazyPart(() => import("./LeadChart.tsx"), "ChartLegend")
+
+/** When leads arrived: as a chart, in numbers, as a file and as a picture. */
+export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
+  const kinds = useLeadKinds()
+  const chart = useRef<HTMLDivElement>(null)
+  const isInWeeks = days.length >= WEEKS_FROM
+  const title = isInWeeks ? "Leads per week" : "Leads per day"
+  const rows = chartRows(days)
+  const isEmpty = rows.every((row) => row.kinds.every(({ count }) => count === 0))
+
+  const save = async () => {
+    const drawing = chart.current?.querySelector<SVGSVGElement>("svg.recharts-surface")
+    if (!drawing) return
+    const legend = kinds.map(({ senderNoun, chartColor }) => ({ name: capitalized(senderNoun[1]), color: chartColor }))
+    const head = { title: `${title}, ${inWords(period)}`, legend }
+    try {
+      const { savePicture } = await import("./savePicture.ts")
+      await savePicture(drawing, head, `leads_${period.from}_${period.to}.png`)
+    } catch {
+      toast.error("Failed to save the picture")
+    }
+  }
+
+  return (
+    <NumbersCard
+      title={title}
+      actions={
+        !isEmpty && (
+          <>
+            <TableExport
+              label={title}
+              filePrefix={isInWeeks ? "leads_per_week" : "leads_per_day"}
+              rows={rows.map((row) => ({
+                ...(isInWeeks ? { from: row.from, to: row.to } : { day: row.from }),
+                ...Object.fromEntries(
+                  kinds.map(({ type, noun }) => [
+                    noun[1].replaceAll(" ", "_"),
+                    row.kinds.find(({ leadType }) => leadType === type)?.count ?? 0,
+                  ]),
+                ),
+              }))}
+            />
+            <Button variant="outline" size="xs" onClick={save}>
+              Save picture
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <Box padding="4" paddingTop="0">
+          <EmptyNote>No leads arrived in this time</EmptyNote>
+        </Box>
+      ) : (
+        <Suspense fallback={<Skeleton height={CHART_HEIGHT} margin="4" />}>
+          <Box paddingX={{ base: "3", md: "4" }}>
+            <ChartLegend />
+          </Box>
+          <div ref={chart}>
+            <LeadChart rows={rows} />
+          </div>
+        </Suspense>
+      )}
+      <ChartTable caption={`${title}, last ${period.days} days`} heading={isInWeeks ? "Week" : "Day"} rows={rows} />
+    </NumbersCard>
+  )
+}

@@ -1,0 +1,120 @@
+import type { CityTable_CityFragment } from "../../../graphql/generated.ts"
+import { Box } from "../../../parts/chakra.ts"
+import { TableExport } from "../../../parts/export/TableExport.tsx"
+import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { NumberTable } from "../../../parts/list/NumberTable.tsx"
+import { NumbersCard } from "../../../parts/NumbersCard.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { capitalized, type LeadKindFacts, useLeadKinds } from "../../leads/lead/leadKind.ts"
+import { leadsIn, type Period } from "./periods.ts"
+
+type City = CityTable_CityFragment
+
+const OTHER = "Other"
+const ALL = "All cities"
+
+const number = new Intl.NumberFormat("en-US")
+
+const ofKind = ({ kinds }: City, { type }: LeadKindFacts) => kinds.find(({ leadType }) => leadType === type)
+const leadsOf = ({ kinds }: City) => kinds.reduce((sum, { count }) => sum + count, 0)
+const approvedOf = ({ kinds }: City) => kinds.reduce((sum, { approved }) => sum + approved, 0)
+
+const sumOf = (cities: readonly City[]): City => ({
+  name: ALL,
+  visits: cities.reduce((sum, { visits }) => sum + visits, 0),
+  kinds: (cities[0]?.kinds ?? []).map(({ leadType }, index) => ({
+    leadType,
+    count: cities.reduce((sum, { kinds }) => sum + (kinds[index]?.count ?? 0), 0),
+    approved: cities.reduce((sum, { kinds }) => sum + (kinds[index]?.approved ?? 0), 0),
+  })),
+})
+
+interface Props {
+  period: Period
+  cities: readonly City[]
+  listPath: string
+}
+
+export const CityTable = ({ period, cities, listPath }: Props) => {
+  const kinds = useLeadKinds()
+  const total = sumOf(cities)
+
+  const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
+    // No filter keeps exactly the others.
+    if (city.name === null) return number.format(count)
+    // Nothing to look into is not looked at.
+    if (count === 0) return "0"
+    const hasCity = kind.filters.some(({ name }) => name === "city")
+    const place = city === total ? {} : { [hasCity ? "city" : "search"]: city.name }
+    const what = `${number.format(count)} ${status ? `${status} ` : ""}${kind.senderNoun[count === 1 ? 0 : 1]}`
+    return (
+      <RouteLink
+        variant="plain"
+        color="fg"
+        _hover={{ textDecoration: "underline" }}
+        to={leadsIn(listPath, kind, period, { ...place, ...(status && { status }) })}
+        aria-label={`${what}, ${city.name}`}
+      >
+        {number.format(count)}
+      </RouteLink>
+    )
+  }
+
+  /** The approved ones of all kinds: where there are several lists, one number for each. */
+  const approved = (city: City) => {
+    const found = kinds.filter((kind) => (ofKind(city, kind)?.approved ?? 0) > 0)
+    if (found.length === 0) return "0"
+    return found.map((kind, index) => (
+      <span key={kind.type}>
+        {index > 0 && " + "}
+        {link(city, kind, ofKind(city, kind)?.approved ?? 0, "approved")}
+      </span>
+    ))
+  }
+
+  return (
+    <NumbersCard
+      title="By city"
+      actions={
+        cities.length > 0 && (
+          <TableExport
+            label="By city"
+            filePrefix="leads_by_city"
+            rows={cities.map((city) => ({
+              city: city.name ?? OTHER,
+              visits: city.visits,
+              leads: leadsOf(city),
+              ...Object.fromEntries(kinds.map((kind) => [kind.senderNoun[1], ofKind(city, kind)?.count ?? 0])),
+              approved: approvedOf(city),
+            }))}
+          />
+        )
+      }
+    >
+      {cities.length === 0 ? (
+        <Box padding="4" paddingTop="0">
+          <EmptyNote>No city was named or looked at in this time</EmptyNote>
+        </Box>
+      ) : (
+        <NumberTable
+          label="Visits and leads by city"
+          heading="City"
+          noun="cities"
+          rows={cities}
+          total={total}
+          nameOf={({ name }) => name ?? OTHER}
+          sizeOf={leadsOf}
+          columns={[
+            { header: "Visits", from: "md", cell: ({ visits }) => number.format(visits) },
+            { header: "Leads", from: "sm", isStrong: true, cell: (city) => number.format(leadsOf(city)) },
+            ...kinds.map((kind) => ({
+              header: capitalized(kind.senderNoun[1]),
+              cell: (city: City) => link(city, kind, ofKind(city, kind)?.count ?? 0),
+            })),
+            { header: "Approved", cell: approved },
+          ]}
+        />
+      )}
+    </NumbersCard>
+  )
+}

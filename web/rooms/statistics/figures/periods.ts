@@ -1,0 +1,47 @@
+import { addDays } from "@farelight/api/contract/text/zonedTime.ts"
+import { useSearchParams } from "react-router-dom"
+import { dayFormat } from "../../../parts/records/dateFormat.ts"
+import { localDay } from "../../../parts/records/localDay.ts"
+import type { LeadKindFacts } from "../../leads/lead/leadKind.ts"
+
+export const periods = [
+  { name: "7", label: "7 days" },
+  { name: "30", label: "30 days" },
+  { name: "90", label: "90 days" },
+  { name: "365", label: "1 year" },
+] as const
+
+type PeriodName = (typeof periods)[number]["name"]
+
+const USUAL: PeriodName = "30"
+
+/** The days that the page is about: their number, the first and the last. */
+export interface Period {
+  name: PeriodName
+  days: number
+  from: string
+  to: string
+}
+
+const formatDate = dayFormat({ dateStyle: "medium" })
+
+/** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
+export const inWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
+
+export const usePeriod = (): [Period, (name: PeriodName) => void] => {
+  const [address, setAddress] = useSearchParams()
+  const name = periods.find((period) => period.name === address.get("days"))?.name ?? USUAL
+  const days = Number(name)
+  const to = localDay(new Date())
+  const choose = (chosen: PeriodName) =>
+    setAddress(chosen === USUAL ? {} : { days: chosen }, { preventScrollReset: true })
+  return [{ name, days, from: addDays(to, 1 - days), to }, choose]
+}
+
+/** The address of the leads of a kind in a period that meet conditions, as its list has them in its own. */
+export const leadsIn = (
+  listPath: string,
+  { tab }: LeadKindFacts,
+  { from, to }: Period,
+  conditions: Readonly<Record<string, string>> = {},
+) => `${listPath}?${new URLSearchParams({ tab, ...conditions, from, to })}`

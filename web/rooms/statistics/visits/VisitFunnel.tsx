@@ -1,0 +1,121 @@
+import {
+  type FunnelTable_StageFragment,
+  useVisitStatisticsQuery,
+  type VisitStatisticsQuery,
+} from "../../../graphql/generated.ts"
+import { Grid, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { TableExport } from "../../../parts/export/TableExport.tsx"
+import { counted } from "../../../parts/list/counts.ts"
+import { NumberTable } from "../../../parts/list/NumberTable.tsx"
+import { NumbersCard } from "../../../parts/NumbersCard.tsx"
+import { Remark } from "../../../parts/Remark.tsx"
+import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
+
+type Statistics = VisitStatisticsQuery["visitStatistics"]
+type Stage = FunnelTable_StageFragment
+
+const number = new Intl.NumberFormat("en-US")
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 })
+
+/** What part of the visits led to a lead; nothing where leads came from visits that were not counted. */
+const rateOf = ({ visits, sent }: Stage) => (visits > 0 && sent <= visits ? percent.format(sent / visits) : "–")
+
+const inWords = ({ views, visits, uncountedViews }: Statistics) => {
+  if (views + uncountedViews === 0) return "No visits were counted in this time."
+  const all = `${counted(visits, ["visit", "visits"])} with ${counted(views, ["page view", "page views"])}.`
+  if (uncountedViews === 0) return all
+  return `${all} ${counted(uncountedViews, ["more view", "more views"])} by browsers that ask not to be counted.`
+}
+
+const SourceTable = ({ sources }: Pick<Statistics, "sources">) => (
+  <NumberTable
+    label="Visits and leads by source"
+    heading="Source"
+    noun="sources"
+    rows={sources}
+    nameOf={({ name }) => name}
+    sizeOf={({ visits }) => visits}
+    columns={[
+      { header: "Visits", cell: ({ visits }) => number.format(visits) },
+      { header: "Form begun", from: "md", cell: ({ started }) => number.format(started) },
+      { header: "Sent", cell: ({ sent }) => number.format(sent) },
+      { header: "Contacted", from: "md", cell: ({ contacted }) => number.format(contacted) },
+      { header: "Approved", cell: ({ approved }) => number.format(approved) },
+      { header: "Sent per visit", from: "sm", cell: rateOf },
+    ]}
+  />
+)
+
+const PageTable = ({ pages }: Pick<Statistics, "pages">) => (
+  <NumberTable
+    label="Views by page"
+    heading="Page"
+    noun="pages"
+    rows={pages}
+    nameOf={({ path }) => path}
+    sizeOf={({ views }) => views}
+    columns={[{ header: "Views", cell: ({ views }) => number.format(views) }]}
+  />
+)
+
+/** How far the site's visitors got, by where they came from, and which pages they saw. */
+export const VisitFunnel = ({ days }: { days: number }) => {
+  const query = useVisitStatisticsQuery({ variables: { days }, fetchPolicy: "cache-and-network" })
+  const { hasFailed } = useLoadState(query)
+  const data = query.data ?? query.previousData
+  if (hasFailed) return <LoadFailure message="Failed to load the visits" retry={query.refetch} />
+  if (!data) return <Skeleton role="status" aria-label="Loading the visits" height="52" borderRadius="l3" />
+  const isStale = query.data === undefined
+  const { sources, pages } = data.visitStatistics
+  const stagesInFile = sources.map(({ name, visits, started, sent, contacted, approved }) => ({
+    source: name,
+    visits,
+    form_begun: started,
+    sent,
+    contacted,
+    approved,
+  }))
+  return (
+    <Stack gap="5" aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", xl: pages.length > 0 ? "minmax(0, 2fr) minmax(0, 1fr)" : undefined }}
+        gap="5"
+        alignItems="start"
+      >
+        <NumbersCard
+          title="From visit to lead"
+          actions={
+            sources.length > 0 && (
+              <TableExport label="From visit to lead" filePrefix="leads_by_source" rows={stagesInFile} />
+            )
+          }
+        >
+          <Text color="fg.muted" fontSize="sm" maxWidth="65ch" paddingX={{ base: "3", md: "4" }} paddingBottom="3">
+            {inWords(data.visitStatistics)}
+          </Text>
+          {sources.length > 0 && <SourceTable sources={sources} />}
+        </NumbersCard>
+        {pages.length > 0 && (
+          <NumbersCard
+            title="Pages"
+            actions={
+              <TableExport
+                label="Pages"
+                filePrefix="page_views"
+                rows={pages.map(({ path, views }) => ({ page: path, views }))}
+              />
+            }
+          >
+            <PageTable pages={pages} />
+          </NumbersCard>
+        )}
+      </Grid>
+      <Remark maxWidth="75ch">
+        Counted by the site itself, by UTC days, without cookies and without addresses. Whoever comes again on another
+        day counts as another visit. Your team’s own visits, search engines and other programs are left out. “direct” is
+        whoever came without a link, “unknown” are leads whose senders were not counted, and “other” are names that were
+        not kept. A lead’s status is the one that it has now.
+      </Remark>
+    </Stack>
+  )
+}
