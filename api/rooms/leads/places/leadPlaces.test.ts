@@ -18,7 +18,7 @@ describe("what the sources read of leads", () => {
     "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead hold",
     "what senders see": "correctApplication sentFiles.service status.service",
     "whether any lead has an external id": "checkImport external.service",
-    "a place of its own": "quarantine.service trash.service placedLeads mergedLeads possibleRepeats lead.service",
+    "a place of its own": "quarantine.service trash.service placedLeads mergedLeads possibleRepeats submitLead.service",
     "has, is, or adds the scope":
       "advertiserSubmission.model driverApplication.model leadPlace leadCounts waitList.service rowReader",
     "reads nothing of leads": "advertiserSubmission.description driverApplication.description insertRows updateRows",
