@@ -6,7 +6,7 @@ import { HOUR_MS, SECOND_MS } from "../../contract/text/durations.ts"
 import { withRetries } from "../database/connection/database.ts"
 import { clock } from "../database/locks/clock.ts"
 import { insertNewRows } from "../database/writing/insertRows.ts"
-import { claimEnd, createHeartbeat } from "../delivery/heartbeat.ts"
+import { claimEnd, createHeartbeat } from "../jobs/heartbeat.ts"
 import { IdempotencyKey } from "./idempotencyKey.model.ts"
 import { hashesOf, type KeptAnswer, type KeyedRequest, openAnswer, sealAnswer } from "./repeatedRequest.ts"
 

@@ -6,7 +6,7 @@ import {
   emailLogTypes,
 } from "../../contract/mail/emailLog.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
-import { longestOf, spread } from "../delivery/retryPause.ts"
+import { longestOf, spread } from "../jobs/retryPause.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
 // Every change of a mail's status is decided in this file; the README has a diagram.

@@ -1,4 +1,4 @@
-import { createSignal } from "../delivery/signal.ts"
+import { createSignal } from "../jobs/signal.ts"
 
 // Apart from the outbox, which reads the database: the kinds of leads queue mail, and the database knows the kinds.
 const mailQueued = createSignal()

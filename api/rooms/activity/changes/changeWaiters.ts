@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../../contract/api/errors.ts"
-import { withinLimit } from "../../../platform/delivery/withinLimit.ts"
 import { onPositioned } from "../../../platform/events/positionGiver.ts"
+import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
-import { onceADay } from "../../../platform/dailyTasks.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { protectEvents } from "../../../platform/events/eventProtection.ts"
+import { onceADay } from "../../../platform/jobs/dailyTasks.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 

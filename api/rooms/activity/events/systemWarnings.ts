@@ -1,7 +1,7 @@
 import { config } from "../../../platform/config/config.ts"
-import { readLastSuccesses } from "../../../platform/dailyTasks.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { findMissingEventTriggers } from "../../../platform/events/eventProtection.ts"
+import { readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 
 const LATE_AFTER_SECONDS = 36 * 60 * 60

@@ -4,7 +4,7 @@ import {
   webhookDeliveryStatuses,
 } from "../../../contract/activity/webhooks.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
-import { longestOf, spread } from "../../../platform/delivery/retryPause.ts"
+import { longestOf, spread } from "../../../platform/jobs/retryPause.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
 // Every change of a delivery's status is decided in this file.

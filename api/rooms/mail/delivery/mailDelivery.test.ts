@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
-import type { Worker } from "../../../platform/delivery/worker.ts"
+import type { Worker } from "../../../platform/jobs/worker.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
 import { lastMail, receiveAllDue, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"

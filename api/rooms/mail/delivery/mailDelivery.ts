@@ -1,6 +1,6 @@
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { startWorker, type Worker } from "../../../platform/delivery/worker.ts"
+import { startWorker, type Worker } from "../../../platform/jobs/worker.ts"
 import { onMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { deliverClaim } from "./deliverMail.ts"
 import { interrupted } from "./explainAttempt.ts"

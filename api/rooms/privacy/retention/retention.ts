@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
-import { giveWay } from "../../../platform/delivery/giveWay.ts"
+import { giveWay } from "../../../platform/jobs/giveWay.ts"
 
 /**
  * What is deleted of the tables that would grow for ever, without anybody having asked for it. Leads, the log of their

@@ -1,5 +1,5 @@
 import { clock } from "../../../../platform/database/locks/clock.ts"
-import { startWorker, type Worker } from "../../../../platform/delivery/worker.ts"
+import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts"
 import type { Webhook } from "../webhook.model.ts"
 import { deliverMessage } from "./deliverMessage.ts"
 import { interrupted } from "./explainAnswer.ts"

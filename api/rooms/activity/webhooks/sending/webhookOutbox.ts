@@ -5,8 +5,8 @@ import { inTransaction } from "../../../../platform/database/connection/database
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { updateRows } from "../../../../platform/database/writing/updateRows.ts"
-import { claimIsolation, claimLock, findDueRows } from "../../../../platform/delivery/dueRows.ts"
-import { claimEnd, type RowClaim } from "../../../../platform/delivery/heartbeat.ts"
+import { claimIsolation, claimLock, findDueRows } from "../../../../platform/jobs/dueRows.ts"
+import { claimEnd, type RowClaim } from "../../../../platform/jobs/heartbeat.ts"
 import { switchOff } from "../switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
 import {

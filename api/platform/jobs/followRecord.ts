@@ -1,6 +1,6 @@
-import { giveWay } from "../delivery/giveWay.ts"
+import { onPositioned } from "../events/positionGiver.ts"
 import { logger } from "../log/logger.ts"
-import { onPositioned } from "./positionGiver.ts"
+import { giveWay } from "./giveWay.ts"
 
 const RETRY_MS = 30_000
 const GIVE_WAY_MS = 1_000
