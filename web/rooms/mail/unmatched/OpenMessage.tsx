@@ -1,11 +1,8 @@
-import type { ReactNode } from "react"
 import { useState } from "react"
 import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
 import { Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
-import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
-import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { describeSize } from "../../../parts/records/fileSize.ts"
 import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
@@ -58,69 +55,50 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
 )
 
 interface Props {
-  opening: Opening
-  message: Unmatched_MessageFragment | undefined
-  /** The place before it in the list; undefined where that is not known. */
-  after: string | null | undefined
-  /** The list is there to look it up in. */
-  isKnown: boolean
-  actions: ReactNode
+  message: Unmatched_MessageFragment
+  /** The place before it in the list. */
+  after: string | null
 }
 
 /** A message that waits, whole: for somebody to say whose it is. */
-export const OpenMessage = ({ opening, message, after, isKnown, actions }: Props) => {
+export const OpenMessage = ({ message, after }: Props) => {
   const [htmlOf, setHtmlOf] = useState<string>()
-  const isHtml = message !== undefined && htmlOf === message.id
+  const isHtml = htmlOf === message.id
   return (
-    <RecordPanel
-      opening={opening}
-      noun="message"
-      title={
-        message
-          ? message.subject || "Without a subject"
-          : isKnown
-            ? "This message is not in the list any more"
-            : undefined
-      }
-      actions={actions}
-    >
-      {message && (
-        <>
-          <RecordFacts
-            facts={[
-              { term: "From", value: [message.fromName, message.fromAddress].filter(Boolean).join(", ") },
-              { term: "Came in", value: <Moment at={message.createdAt} /> },
-              { term: "Found no lead", value: <Why kind={message.kind} address={message.fromAddress} /> },
-              { term: "Not read", value: message.problem },
-            ]}
-          />
-          <Box>
-            {isHtml && after !== undefined ? (
-              <Html id={message.id} after={after} />
-            ) : (
-              <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color={message.text ? undefined : "fg.muted"}>
-                {message.text || "Without words"}
-              </Text>
-            )}
-            {message.quotedText && !isHtml && (
-              <chakra.details marginTop="3" color="fg.muted" key={message.id}>
-                <chakra.summary cursor="pointer" width="fit-content" fontSize="sm">
-                  Quoted text
-                </chakra.summary>
-                <Text whiteSpace="pre-wrap" overflowWrap="anywhere" borderInlineStartWidth="2px" paddingStart="3">
-                  {message.quotedText}
-                </Text>
-              </chakra.details>
-            )}
-            {after !== undefined && message.hasHtml && (
-              <TextButton size="xs" marginTop="2" onClick={() => setHtmlOf(isHtml ? undefined : message.id)}>
-                {isHtml ? "Show as text" : "Show as HTML"}
-              </TextButton>
-            )}
-          </Box>
-          {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
-        </>
-      )}
-    </RecordPanel>
+    <>
+      <RecordFacts
+        facts={[
+          { term: "From", value: [message.fromName, message.fromAddress].filter(Boolean).join(", ") },
+          { term: "Came in", value: <Moment at={message.createdAt} /> },
+          { term: "Found no lead", value: <Why kind={message.kind} address={message.fromAddress} /> },
+          { term: "Not read", value: message.problem },
+        ]}
+      />
+      <Box>
+        {isHtml ? (
+          <Html id={message.id} after={after} />
+        ) : (
+          <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color={message.text ? undefined : "fg.muted"}>
+            {message.text || "Without words"}
+          </Text>
+        )}
+        {message.quotedText && !isHtml && (
+          <chakra.details marginTop="3" color="fg.muted" key={message.id}>
+            <chakra.summary cursor="pointer" width="fit-content" fontSize="sm">
+              Quoted text
+            </chakra.summary>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere" borderInlineStartWidth="2px" paddingStart="3">
+              {message.quotedText}
+            </Text>
+          </chakra.details>
+        )}
+        {message.hasHtml && (
+          <TextButton size="xs" marginTop="2" onClick={() => setHtmlOf(isHtml ? undefined : message.id)}>
+            {isHtml ? "Show as text" : "Show as HTML"}
+          </TextButton>
+        )}
+      </Box>
+      {message.attachments.length > 0 && <Attachments attachments={message.attachments} />}
+    </>
   )
 }

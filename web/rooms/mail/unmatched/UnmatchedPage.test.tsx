@@ -69,6 +69,7 @@ describe("messages that found no lead", () => {
     expect(await screen.findByText("The message is at Nora Nilsson now")).toBeVisible()
     expect(api.asked("AttachUnmatched")).toEqual([{ id: "1", leadType: "DRIVER_APPLICATION", leadId: "1" }])
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Attach to a lead: Nora" })).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole("button", { name: "View: Nora" })).toHaveFocus())
     await user.click(screen.getByRole("button", { name: "Attach to a lead: Nora" }))
     await enter(user, await screen.findByRole("searchbox", { name: "Search for a lead" }), "zapata")
     await user.click(await screen.findByRole("button", { name: /Zoe Zapata/ }))

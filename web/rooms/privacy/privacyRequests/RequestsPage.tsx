@@ -2,14 +2,12 @@ import { PRIVACY_REQUESTS_PATH } from "@farelight/api/contract/privacy/privacyRe
 import { useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestsQuery } from "../../../graphql/generated.ts"
-import { Badge, Flex, Link } from "../../../parts/chakra.ts"
+import { Badge, Link } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
-import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
-import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
+import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import { DueMark } from "./DueMark.tsx"
 import { OpenRequest } from "./OpenRequest.tsx"
@@ -51,52 +49,41 @@ export const RequestsPage = () => {
   const opening = useOpenRecord({ path: PRIVACY_REQUESTS_PATH })
 
   return (
-    <RecordList
+    <Inbox<ListedRequest>
       label={isAnswered ? "Answered requests" : "Open requests"}
       noun="request"
       widths={isAnswered ? answeredWidths : openWidths}
       names={isAnswered ? answeredNames : openNames}
-      toolbar={
-        <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
-          <Remark flex={{ lg: "1" }} maxWidth="72rem">
-            The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45
-            days if you tell the person why.
-          </Remark>
-          <Segments
-            label="Which requests"
-            options={panes.map((name) => ({ name, label: name }))}
-            chosen={isAnswered ? "Answered" : "Open"}
-            choose={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
-          />
-        </Flex>
-      }
-      records={list.isStale ? undefined : list.page?.nodes}
-      row={(request, state) => (
-        <RecordRow
-          key={request.id}
-          state={state}
-          name={`${kindWords[request.kind].short}: ${requesterOf(request)}`}
-          mark={kindWords[request.kind].short}
-          title={request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request)}
-          detail={
-            <>
-              <Age of={request.receivedAt} /> ago
-            </>
-          }
-          aside={
-            isAnswered ? (
-              <OutcomeBadge request={request} />
-            ) : (
-              request.extendedAt && <Badge colorPalette="gray">extended</Badge>
-            )
-          }
-          when={isAnswered ? <AnsweredMark request={request} /> : <DueMark dueAt={request.dueAt} />}
+      about="The law gives you 45 days for an answer, counted from the day it was asked. You can extend that once by 45 days if you tell the person why."
+      besideAbout={
+        <Segments
+          label="Which requests"
+          options={panes.map((name) => ({ name, label: name }))}
+          chosen={isAnswered ? "Answered" : "Open"}
+          choose={(pane) => setAddress(pane === "Answered" ? { status: "answered" } : {}, { replace: true })}
         />
-      )}
-      loading="Loading the requests"
+      }
       list={list}
+      records={list.isStale ? undefined : list.page?.nodes}
+      loading="Loading the requests"
       empty={isAnswered ? <EmptyNote title="No request was answered yet" /> : <NoRequests />}
       opening={opening}
+      row={(request) => ({
+        name: `${kindWords[request.kind].short}: ${requesterOf(request)}`,
+        mark: kindWords[request.kind].short,
+        title: request.name && request.email ? `${request.name}, ${request.email}` : requesterOf(request),
+        detail: (
+          <>
+            <Age of={request.receivedAt} /> ago
+          </>
+        ),
+        aside: isAnswered ? (
+          <OutcomeBadge request={request} />
+        ) : (
+          request.extendedAt && <Badge colorPalette="gray">extended</Badge>
+        ),
+        when: isAnswered ? <AnsweredMark request={request} /> : <DueMark dueAt={request.dueAt} />,
+      })}
       panel={<OpenRequest opening={opening} />}
     />
   )

@@ -1,15 +1,11 @@
-import { useRef, useState } from "react"
 import { useTrashQuery } from "../../../graphql/generated.ts"
 import { latePart } from "../../../parts/browser/lazyPart.tsx"
-import { Box, Button, Flex, Text } from "../../../parts/chakra.ts"
+import { Box, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
+import { Inbox } from "../../../parts/list/rows/Inbox.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
-import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
-import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
-import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
 import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
-import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Age, describeSpan, formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
@@ -39,156 +35,87 @@ export const TrashPage = ({ personPath }: { personPath: string }) => {
   type Trashed = NonNullable<typeof leads>[number]
   const kindName = useKindName()
   const { restore } = useTrash()
-  const opening = useOpenRecord({ parameter: "lead" })
-  const [erasing, setErasing] = useState<Trashed>()
-  const [busyId, setBusyId] = useState<string>()
-  const bar = useRef<HTMLDivElement>(null)
   const now = useMinute()
-
-  // The button that was pressed disappears with its row or with the open lead.
-  const leave = (id: string) => {
-    bar.current?.focus({ preventScroll: true })
-    if (opening.openId === id) opening.close()
-  }
-
-  const bringBack = async ({ id, leadType, leadId, title }: Trashed) => {
-    if (busyId !== undefined) return
-    setBusyId(id)
-    if (await restore({ leadType, leadId, name: title })) leave(id)
-    setBusyId(undefined)
-  }
-
-  const actionsFor = (lead: Trashed, size: "xs" | "sm") => (
-    <>
-      <Button
-        size={size}
-        variant="outline"
-        aria-label={`Restore ${lead.title}`}
-        aria-busy={busyId === lead.id}
-        onClick={() => bringBack(lead)}
-      >
-        Restore
-      </Button>
-      <Button
-        size={size}
-        variant="ghost"
-        color="fg.error"
-        aria-label={`Erase ${lead.title} now`}
-        onClick={() => setErasing(lead)}
-      >
-        Erase now…
-      </Button>
-    </>
-  )
 
   const deleterOf = ({ deletedBy }: Trashed) => (deletedBy ? `By ${deletedBy.name}` : "By an account that is gone")
   const timeLeft = ({ erasedFrom }: Trashed) => {
     const left = Date.parse(erasedFrom) - now
     return left > 0 ? `In ${describeSpan(left)}` : "With the next daily run"
   }
-  const open = leads?.find(({ id }) => id === opening.openId)
+  const at = (words: string, moment: string) => (
+    <>
+      {words}, <Moment at={moment} />
+    </>
+  )
 
   return (
-    <>
-      <RecordList
-        label="Trash"
-        noun="deleted lead"
-        widths={widths}
-        names={names}
-        toolbar={
-          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="8" rowGap="2" fontSize="sm">
-            {leads?.length !== 0 && (
-              <Remark maxWidth="72rem" flex={{ lg: "1" }}>
-                Deleted leads are in no list, search, count or export. Each can be restored for 30 days, with its notes
-                and mails; then it is erased for good.
-              </Remark>
-            )}
-            <RouteLink to={personPath}>Erase a person</RouteLink>
-          </Flex>
-        }
-        records={leads}
-        row={(lead, state) => (
-          <RecordRow
-            key={lead.id}
-            state={state}
-            mark={<LeadStatusBadge status={lead.status} />}
-            title={lead.title}
-            detail={
-              <Box as="span" css={whereItFits}>
-                {kindName(lead.leadType)}
-              </Box>
-            }
-            aside={
-              <span>
-                {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
-              </span>
-            }
-            when={<span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>}
-            actions={actionsFor(lead, "xs")}
+    <Inbox<Trashed>
+      label="Trash"
+      noun="deleted lead"
+      widths={widths}
+      names={names}
+      about="Deleted leads are in no list, search, count or export. Each can be restored for 30 days, with its notes and mails; then it is erased for good."
+      besideAbout={
+        <RouteLink to={personPath} fontSize="sm">
+          Erase a person
+        </RouteLink>
+      }
+      list={list}
+      records={leads}
+      loading="Loading the trash"
+      empty={
+        <EmptyNote title="The trash is empty">
+          Leads that you delete wait here for 30 days and can be restored.
+        </EmptyNote>
+      }
+      opening={useOpenRecord({ parameter: "lead" })}
+      row={(lead) => ({
+        mark: <LeadStatusBadge status={lead.status} />,
+        title: lead.title,
+        detail: (
+          <Box as="span" css={whereItFits}>
+            {kindName(lead.leadType)}
+          </Box>
+        ),
+        aside: (
+          <span>
+            {deleterOf(lead)}, <Age of={lead.deletedAt} /> ago
+          </span>
+        ),
+        when: <span title={formatMoment(lead.erasedFrom)}>{timeLeft(lead)}</span>,
+      })}
+      panel={(lead) => ({
+        marks: (
+          <>
+            <LeadStatusBadge status={lead.status} />
+            <Text color="fg.muted">{kindName(lead.leadType)}</Text>
+          </>
+        ),
+        children: (
+          <RecordFacts
+            facts={[
+              { term: "Received", value: <Moment at={lead.receivedAt} /> },
+              { term: "Deleted", value: at(deleterOf(lead), lead.deletedAt) },
+              { term: "Erased", value: at(timeLeft(lead), lead.erasedFrom) },
+            ]}
           />
-        )}
-        loading="Loading the trash"
-        list={list}
-        empty={
-          <EmptyNote title="The trash is empty">
-            Leads that you delete wait here for 30 days and can be restored.
-          </EmptyNote>
-        }
-        opening={opening}
-        panel={
-          <RecordPanel
-            opening={opening}
-            noun="deleted lead"
-            title={open?.title ?? (leads && "This lead is not in the list any more")}
-            marks={
-              open && (
-                <>
-                  <LeadStatusBadge status={open.status} />
-                  <Text color="fg.muted">{kindName(open.leadType)}</Text>
-                </>
-              )
-            }
-            actions={open && actionsFor(open, "sm")}
-          >
-            {open && (
-              <RecordFacts
-                facts={[
-                  { term: "Received", value: <Moment at={open.receivedAt} /> },
-                  {
-                    term: "Deleted",
-                    value: (
-                      <>
-                        {deleterOf(open)}, <Moment at={open.deletedAt} />
-                      </>
-                    ),
-                  },
-                  {
-                    term: "Erased",
-                    value: (
-                      <>
-                        {timeLeft(open)}, <Moment at={open.erasedFrom} />
-                      </>
-                    ),
-                  },
-                ]}
-              />
-            )}
-          </RecordPanel>
-        }
-        actionBar={bar}
-      />
-      {erasing && (
-        <EraseLeadDialog
-          leadType={erasing.leadType}
-          leadId={erasing.leadId}
-          name={erasing.title}
-          close={() => setErasing(undefined)}
-          erased={() => {
-            setErasing(undefined)
-            leave(erasing.id)
-          }}
-        />
-      )}
-    </>
+        ),
+      })}
+      decisions={[
+        {
+          label: "Restore",
+          name: (title) => `Restore ${title}`,
+          act: ([lead]) => lead && restore({ ...lead, name: lead.title }),
+        },
+        {
+          label: "Erase now…",
+          name: (title) => `Erase ${title} now`,
+          look: { variant: "ghost", color: "fg.error" },
+          dialog: ([lead], { close, go }) => (
+            <EraseLeadDialog {...lead} name={lead.title} close={close} erased={() => go()} />
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -1,0 +1,191 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from "react"
+import { Button, type ButtonProps, Flex } from "../../chakra.ts"
+import { Remark } from "../../Remark.tsx"
+import { SelectionBar } from "../SelectionBar.tsx"
+import { useSelection } from "../useSelection.ts"
+import { RecordList } from "./RecordList.tsx"
+import { RecordPanel } from "./RecordPanel.tsx"
+import { RecordRow } from "./RecordRow.tsx"
+
+type Act = () => unknown
+
+interface DialogState {
+  close: () => void
+  /** Closes the dialog and decides. */
+  go: (act?: Act) => void
+}
+
+/** One way to deal with records, by which they leave the inbox. */
+export interface Decision<Item> {
+  label: string
+  /** The button on the bar for several records, which are otherwise decided one by one. */
+  labelForMany?: (count: number) => string
+  /** The accessible name of the button of one record. */
+  name?: (title: string) => string
+  look?: Pick<ButtonProps, "variant" | "color">
+  /** Only where the whole record is read. */
+  isForOpen?: boolean
+  /** Resolves to false where the records are still there. */
+  act?: (items: readonly Item[]) => unknown
+  /** Asks first, in place of `act`. */
+  dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode
+}
+
+type ListProps<Item extends { id: string }> = ComponentProps<typeof RecordList<Item>>
+type RowProps = Omit<ComponentProps<typeof RecordRow>, "state" | "actions">
+
+interface Props<Item extends { id: string }>
+  extends Pick<ListProps<Item>, "label" | "widths" | "names" | "records" | "list" | "loading" | "empty" | "opening"> {
+  noun: string
+  /** Above the rows, while there are some. */
+  about?: ReactNode
+  besideAbout?: ReactNode
+  trouble?: ReactNode
+  row: (item: Item) => RowProps
+  /** The open record beside the list; a node where it loads by itself. */
+  panel: ReactNode | ((item: Item) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
+  decisions?: readonly Decision<Item>[] | false
+}
+
+const BAR_SIZE = { base: "xs", md: "sm" } as const
+
+/** Records that wait for somebody's decision, one by one or several at once, and leave the list by it. */
+export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
+  const { label, noun, widths, names, records, list, loading, empty, opening } = props
+  const { about, besideAbout, trouble, row, panel } = props
+  const decisions = props.decisions || []
+  const bar = useRef<HTMLDivElement>(null)
+  const selection = useSelection(records ?? [])
+  const [asking, setAsking] = useState<{ decision: Decision<Item>; items: readonly [Item, ...Item[]] }>()
+  const [isBusy, setIsBusy] = useState(false)
+  // A state would not be there yet for a second press in the same moment.
+  const isDeciding = useRef(false)
+
+  /** Goes on from what disappears with its buttons: to the record that takes its place. */
+  const leave = (gone: readonly string[], place: number) => {
+    bar.current?.focus({ preventScroll: true })
+    if (opening.openId !== null && gone.includes(opening.openId)) opening.close()
+    setTimeout(() => {
+      const { activeElement } = document
+      const isLost = activeElement === bar.current || activeElement === document.body
+      const rows = [...document.querySelectorAll<HTMLElement>("[data-record]")]
+      const left = rows.filter(({ dataset }) => !gone.includes(dataset.record ?? ""))
+      if (isLost) left[Math.min(place, left.length - 1)]?.querySelector<HTMLElement>("[data-record-link]")?.focus()
+    })
+  }
+
+  const decide = async (items: readonly Item[], act: Act = () => undefined) => {
+    if (isDeciding.current) return
+    isDeciding.current = true
+    setIsBusy(true)
+    const gone = items.map(({ id }) => id)
+    const place = records?.findIndex(({ id }) => gone.includes(id)) ?? 0
+    if ((await act()) !== false) leave(gone, place)
+    isDeciding.current = false
+    setIsBusy(false)
+  }
+
+  const begin = (decision: Decision<Item>, items: readonly Item[]) => {
+    const [first, ...rest] = items
+    if (!first || isDeciding.current) return
+    if (decision.dialog) setAsking({ decision, items: [first, ...rest] })
+    else void decide(items, () => decision.act?.(items))
+  }
+
+  const buttonsOf = (item: Item, isOpen = false) => {
+    const { title } = row(item)
+    const offered = decisions.filter(({ isForOpen }) => isOpen || !isForOpen)
+    if (offered.length === 0) return undefined
+    const size = isOpen ? ({ base: "sm", lg: offered.length > 2 ? "xs" : "sm" } as const) : "xs"
+    return offered.map((decision) => (
+      <Button
+        key={decision.label}
+        size={size}
+        variant="outline"
+        {...decision.look}
+        aria-label={decision.isForOpen ? undefined : (decision.name?.(title) ?? `${decision.label}: ${title}`)}
+        aria-busy={isBusy}
+        onClick={() => begin(decision, [item])}
+      >
+        {decision.label}
+      </Button>
+    ))
+  }
+
+  const forMany = decisions.filter(({ labelForMany }) => labelForMany)
+  const open = records?.find(({ id }) => id === opening.openId)
+  const close = () => setAsking(undefined)
+
+  return (
+    <>
+      <RecordList
+        label={label}
+        noun={noun}
+        widths={widths}
+        names={names}
+        toolbar={
+          <>
+            {trouble}
+            <Flex align="center" justify="space-between" wrap="wrap" columnGap="8" rowGap="2">
+              {records?.length !== 0 && (
+                <Remark maxWidth="72rem" flex={besideAbout ? { lg: "1" } : undefined}>
+                  {about}
+                </Remark>
+              )}
+              {besideAbout}
+            </Flex>
+          </>
+        }
+        records={records}
+        row={(item, state) => <RecordRow key={item.id} state={state} {...row(item)} actions={buttonsOf(item)} />}
+        loading={loading}
+        list={list}
+        empty={empty}
+        opening={opening}
+        panel={
+          typeof panel === "function" ? (
+            <RecordPanel
+              opening={opening}
+              noun={noun}
+              title={open ? row(open).title : records && `This ${noun} is not in the list any more`}
+              {...(open && panel(open))}
+              actions={open && buttonsOf(open, true)}
+            />
+          ) : (
+            panel
+          )
+        }
+        selecting={
+          forMany.length > 0
+            ? {
+                selection,
+                bar: (
+                  <SelectionBar label={`Selected ${noun}s`} count={selection.ids.length} clear={selection.clear}>
+                    {forMany.map((decision) => (
+                      <Button
+                        key={decision.label}
+                        variant="outline"
+                        size={BAR_SIZE}
+                        aria-busy={isBusy}
+                        onClick={() => begin(decision, selection.items)}
+                      >
+                        {decision.labelForMany?.(selection.ids.length)}
+                      </Button>
+                    ))}
+                  </SelectionBar>
+                ),
+              }
+            : undefined
+        }
+        actionBar={bar}
+      />
+      {asking?.decision.dialog?.(asking.items, {
+        close,
+        go: (act) => {
+          close()
+          void decide(asking.items, act)
+        },
+      })}
+    </>
+  )
+}
