@@ -3,7 +3,7 @@ import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { addMails } from "../../../testing/factories/mail.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { database } from "../connection/database.ts"
-import type { Candidates } from "../reading/candidates.ts"
+import type { Candidates } from "./candidates.ts"
 import { countLater } from "./countLater.ts"
 
 const ROWS = 1_200

@@ -1,6 +1,6 @@
 import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { PRIMARY } from "../connection/dialect.ts"
-import type { Count, Listing } from "../reading/keyset.ts"
+import type { Count, Listing } from "./keyset.ts"
 
 /** Beyond this, rows that have no counter are not counted. */
 const COUNT_MAX = 1_000
