@@ -41,7 +41,7 @@ const placeOf = (path) => {
     if (/^[^/]+\/(contract|rules)\.ts$/.test(below.join("/"))) return "contract"
     return /\.(routes|resolvers)\.ts$/.test(path) ? "edges" : room
   }
-  if (side === "web" && ["apollo", "graphql", "theme"].includes(first)) return "parts"
+  if (side === "web" && ["apollo", "browser", "graphql", "theme"].includes(first)) return "parts"
   return first === "rooms" ? room : first
 }
 

@@ -1,7 +1,7 @@
 import { pixelChoiceCookie } from "@farelight/api/contract/site/pixels.ts"
-import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../parts/browser/operatorBrowser.ts"
-import { createStore, useStore } from "../parts/browser/store.ts"
-import { localTexts } from "../parts/browser/storedTexts.ts"
+import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../browser/operatorBrowser.ts"
+import { createStore, useStore } from "../browser/store.ts"
+import { localTexts } from "../browser/storedTexts.ts"
 
 // Tells all tabs that it was the server that ended the last session.
 const REFUSED_KEY = "admin_token_refused"

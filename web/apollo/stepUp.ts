@@ -1,4 +1,4 @@
-import { createStore } from "../parts/browser/store.ts"
+import { createStore } from "../browser/store.ts"
 
 interface Question {
   /** Whether nothing but their second factor is enough. */

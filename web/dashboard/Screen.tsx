@@ -1,5 +1,5 @@
 import { Suspense, use } from "react"
-import { documentBrand } from "../parts/browser/documentBrand.ts"
+import { documentBrand } from "../browser/documentBrand.ts"
 import { DashboardShell } from "./shell/Shell.tsx"
 
 type Screens = typeof import("./screens.tsx").screens

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from "react"
-import { lazyPart } from "../parts/browser/lazyPart.tsx"
+import { lazyPart } from "../browser/lazyPart.tsx"
 import { advertiserSubmissionKind } from "../rooms/leads/advertisers/advertiserSubmissionKind.tsx"
 import { driverApplicationKind } from "../rooms/leads/drivers/driverApplicationKind.tsx"
 import type { LeadKind, LeadKindFacts, LeadTypes } from "../rooms/leads/lead/leadKind.ts"
 import { LeadList, type LeadListProps } from "../rooms/leads/list/LeadList.tsx"
-import { DashboardLoading } from "./frame/DashboardLoading.tsx"
-import { paths } from "./pages/paths.ts"
+import { DashboardLoading } from "./components/DashboardLoading.tsx"
+import { paths } from "./navigation/paths.ts"
 
 // The list, which is opened first, needs none of it.
 const LeadPage = lazyPart(() => import("./pages/LeadPage.tsx"), "LeadPage")

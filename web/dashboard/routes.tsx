@@ -9,7 +9,7 @@ import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"
 import { RootLayout } from "./frame/RootLayout.tsx"
 import styles from "./frame/standIn.module.css"
-import { paths } from "./pages/paths.ts"
+import { paths } from "./navigation/paths.ts"
 import { FirstScreen, prepareScreens, Screen } from "./Screen.tsx"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { toast } from "sonner"
-import { copyText } from "./browser/copyText.ts"
+import { copyText } from "../browser/copyText.ts"
 import { Button, Flex, Input } from "./chakra.ts"
 
 export const CopyField = ({ label, noun, value }: { label: string; noun: string; value: string }) => {

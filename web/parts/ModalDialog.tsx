@@ -1,7 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import type { ReactNode } from "react"
-import { useClosedByBack } from "./browser/closedByBack.ts"
+import { useClosedByBack } from "../browser/closedByBack.ts"
 import { Button, Text } from "./chakra.ts"
 
 interface Props {

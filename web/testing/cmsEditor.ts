@@ -13,7 +13,7 @@ import {
 import { jest } from "@jest/globals"
 import { screen, within } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
-import { forgetDrafts } from "../parts/browser/drafts.ts"
+import { forgetDrafts } from "../browser/drafts.ts"
 import { signIn } from "./api.ts"
 import { renderDashboard } from "./renderDashboard.tsx"
 import { widenWindow } from "./wideWindow.ts"

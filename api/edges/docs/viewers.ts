@@ -33,7 +33,7 @@ const page = (title: string, head: string, body: string) => `<!doctype html>
 </html>
 `
 
-// The name is that of the dashboard's storage (web/parts/browser/operatorBrowser.ts).
+// The name is that of the dashboard's storage (web/browser/operatorBrowser.ts).
 const session = 'localStorage.getItem("admin_token")'
 
 // Requests may name people, and a header may have a key.

@@ -1,7 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
-import { useClosedByBack } from "../../parts/browser/closedByBack.ts"
+import { useClosedByBack } from "../../browser/closedByBack.ts"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
 import { Remark } from "../../parts/Remark.tsx"

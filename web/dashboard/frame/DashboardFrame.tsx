@@ -1,18 +1,18 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { type ReactNode, useState } from "react"
 import { matchPath, useLocation, useNavigate } from "react-router-dom"
+import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
-import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
 import { Box } from "../../parts/chakra.ts"
 import { RailSlotContext } from "../../parts/railSlot.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { RAIL, TWO_COLUMNS } from "../../theme/mediaQueries.ts"
+import type { Shared } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
-import { paths } from "../pages/paths.ts"
+import { paths } from "../navigation/paths.ts"
+import { chosenTab } from "../navigation/tabs.ts"
 import { Rail } from "../rail/Rail.tsx"
 import { frame } from "../rail/railStyles.ts"
-import { chosenTab } from "./tabs.ts"
-import type { Shared } from "./useDashboard.ts"
 
 interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
   account: DashboardLayoutQuery["me"] | undefined

@@ -2,7 +2,7 @@ import { Button } from "../../parts/chakra.ts"
 import { browserZone } from "../../parts/records/dateFormat.ts"
 import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
 import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
-import { Notice } from "./Notice.tsx"
+import { Notice } from "../components/Notice.tsx"
 
 /** Proposes the zone of this owner's browser, until somebody has chosen one. */
 const TimeZoneNotice = () => {

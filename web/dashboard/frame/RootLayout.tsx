@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { type Location, Outlet, ScrollRestoration } from "react-router-dom"
-import { useDialogHistory } from "../../parts/browser/closedByBack.ts"
+import { useDialogHistory } from "../../browser/closedByBack.ts"
 import { Toasts } from "../../parts/Toasts.tsx"
+import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { ClientHolder } from "./ClientHolder.ts"
-import { type ColorMode, useColorMode } from "./colorMode.ts"
 
 /** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
 const useColorModeClass = (mode: ColorMode) => {

@@ -1,4 +1,4 @@
-import { useStore } from "../../parts/browser/store.ts"
+import { useStore } from "../../browser/store.ts"
 import { newLeads } from "./newLeads.ts"
 
 export const PageTitle = ({ page, brandName }: { page: string; brandName: string }) => {

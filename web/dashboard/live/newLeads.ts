@@ -1,4 +1,4 @@
-import { createListeners, createStore } from "../../parts/browser/store.ts"
+import { createListeners, createStore } from "../../browser/store.ts"
 
 /** How many leads have come since somebody last looked at the dashboard in this browser. */
 export const newLeads = createStore(0)

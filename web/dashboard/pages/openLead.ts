@@ -1,10 +1,10 @@
 import { matchPath, useLocation, useNavigate } from "react-router-dom"
-import { useMediaQuery } from "../../parts/browser/useMediaQuery.ts"
+import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 import type { ListAddress } from "../../parts/list/keptAddress.ts"
 import { useLeadKinds } from "../../rooms/leads/lead/leadKind.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
-import { useDashboard } from "../frame/useDashboard.ts"
-import { paths } from "./paths.ts"
+import { useDashboard } from "../components/useDashboard.ts"
+import { paths } from "../navigation/paths.ts"
 
 interface OpenLeadState {
   list: ListAddress

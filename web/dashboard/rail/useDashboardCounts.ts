@@ -3,7 +3,7 @@ import { matchPath, useLocation } from "react-router-dom"
 import { useDashboardPageQuery } from "../../graphql/generated.ts"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { leadKinds } from "../leadKinds.tsx"
-import { paths } from "../pages/paths.ts"
+import { paths } from "../navigation/paths.ts"
 
 /** What the dashboard asks about its leads and mails: as much as the viewer may know. */
 export const useAskedCounts = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { Button } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
-import { Notice } from "../frame/Notice.tsx"
+import { Notice } from "../components/Notice.tsx"
 import { beginReleases, markReleaseSeen, useUnseenRelease } from "./release.ts"
 
 export const ReleaseNotice = () => {

@@ -1,5 +1,5 @@
-import { useStore } from "../../parts/browser/store.ts"
-import { localTexts } from "../../parts/browser/storedTexts.ts"
+import { useStore } from "../../browser/store.ts"
+import { localTexts } from "../../browser/storedTexts.ts"
 
 const SEEN = "seen_release"
 

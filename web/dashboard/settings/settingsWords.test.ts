@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { settingsPages } from "./settingsPages.ts"
+import { settingsPages } from "../navigation/settingsPages.ts"
 import { describePage } from "./settingsWords.ts"
 
 test.each([

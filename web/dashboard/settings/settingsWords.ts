@@ -1,6 +1,6 @@
 import { roles, viewerPermissionsOf } from "@farelight/api/contract/accounts/roles.ts"
-import { roleLabel } from "../../rooms/accounts/account/roles.ts"
-import type { SettingsPage } from "./settingsPages.ts"
+import { roleLabel } from "../../rooms/accounts/roles.ts"
+import type { SettingsPage } from "../navigation/settingsPages.ts"
 
 const about: Record<SettingsPage["name"], string> = {
   you: "Your name, your password and how this browser treats you.",

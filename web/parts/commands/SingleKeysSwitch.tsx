@@ -1,4 +1,4 @@
-import { useStore } from "../browser/store.ts"
+import { useStore } from "../../browser/store.ts"
 import { Switch } from "../forms/Switch.tsx"
 import { singleKeys } from "./keys.ts"
 

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
-import { idlePart } from "../browser/idlePart.tsx"
+import { idlePart } from "../../browser/idlePart.tsx"
 import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./comingField.ts"
 import { useCommands } from "./useCommands.ts"
 

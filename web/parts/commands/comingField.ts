@@ -1,4 +1,4 @@
-import { createStore } from "../browser/store.ts"
+import { createStore } from "../../browser/store.ts"
 
 /** A field that was asked for and is not there yet, because its file or an answer is still on the way. */
 interface ComingField {

@@ -1,5 +1,5 @@
-import { isOpening } from "../browser/Opening.tsx"
-import { createListeners } from "../browser/store.ts"
+import { isOpening } from "../../browser/Opening.tsx"
+import { createListeners } from "../../browser/store.ts"
 import { PAUSE_MS } from "./comingField.ts"
 import { pressedKey } from "./keys.ts"
 

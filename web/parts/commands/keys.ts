@@ -1,4 +1,4 @@
-import { localTexts } from "../browser/storedTexts.ts"
+import { localTexts } from "../../browser/storedTexts.ts"
 
 // Inputs that take no text take no keys but Space and the arrows.
 const NO_TEXT = ["checkbox", "radio", "button", "submit", "reset", "file", "image"].map((type) => `[type=${type}]`)

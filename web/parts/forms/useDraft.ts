@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { draftTexts } from "../browser/drafts.ts"
+import { draftTexts } from "../../browser/drafts.ts"
 
 const drafts = draftTexts("form:")
 

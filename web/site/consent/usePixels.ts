@@ -1,7 +1,7 @@
 import { isPixelPage } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
 import { useEffect, useRef } from "react"
-import { isOperatorsBrowser } from "../../parts/browser/operatorBrowser.ts"
+import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import { forgetPixels } from "./forgetPixels.ts"
 import { permittedPixels } from "./visitorChoice.ts"
 

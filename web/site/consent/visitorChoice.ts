@@ -7,7 +7,7 @@ import {
   readPixelChoice,
 } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
-import { isOperatorsBrowser } from "../../parts/browser/operatorBrowser.ts"
+import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 
 const isOverHttps = () => location.protocol === "https:"
 

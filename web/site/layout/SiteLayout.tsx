@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
-import { isOperatorsBrowser } from "../../parts/browser/operatorBrowser.ts"
+import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
 import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useLocation, useNavigate, useNavigationType, useParams } from "react-router-dom"
+import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
-import { useMediaQuery } from "../../browser/useMediaQuery.ts"
 
 /** What in the list's address names the record that is open: a parameter, or the end of the path. */
 type Naming = { parameter: string; path?: undefined } | { parameter?: undefined; path: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { documentBrand } from "../../../parts/browser/documentBrand.ts"
+import { documentBrand } from "../../../browser/documentBrand.ts"
 import { Sign } from "../../../parts/Sign.tsx"
 import styles from "./signIn.module.css"
 

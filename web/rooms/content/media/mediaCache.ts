@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client"
-import { createStore } from "../../../parts/browser/store.ts"
+import { createStore } from "../../../browser/store.ts"
 
 const changes = createStore(0)
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
-import { useStore } from "../../../parts/browser/store.ts"
+import { latePart } from "../../../browser/lazyPart.tsx"
+import { useStore } from "../../../browser/store.ts"
 import { addingLead, stopAdding } from "./addingLead.ts"
 
 const AddLeadDialog = latePart(() => import("./AddLeadDialog.tsx"), "AddLeadDialog")

@@ -1,6 +1,6 @@
+import { draftTexts } from "../../../browser/drafts.ts"
+import { createStore } from "../../../browser/store.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
-import { draftTexts } from "../../../parts/browser/drafts.ts"
-import { createStore } from "../../../parts/browser/store.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 
 /** What is entered of a lead that is being added. A list of choices is by their GraphQL names. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react"
 import { toast } from "sonner"
-import { copyText } from "../../../parts/browser/copyText.ts"
+import { copyText } from "../../../browser/copyText.ts"
 import { Box, Button, chakra, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import type { LeadFact } from "../lead/leadKind.ts"
+import { LeadSection } from "../sections/LeadSection.tsx"
 import { AnswerDue } from "../status/LeadStatus.tsx"
-import { LeadSection } from "./LeadSection.tsx"
 
 const COPY = "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z"
 

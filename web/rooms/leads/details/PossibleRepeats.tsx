@@ -11,8 +11,8 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
 import { type LeadKindFacts, useKindName } from "../lead/leadKind.ts"
 import { mergePath } from "../merging/MergeTwo.tsx"
+import { LeadSection } from "../sections/LeadSection.tsx"
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
-import { LeadSection } from "./LeadSection.tsx"
 
 const FIRST_SHOWN = 3
 

@@ -4,7 +4,7 @@ import type {
   LeadMessages_MessageFragment,
 } from "../../../graphql/generated.ts"
 import { Box, Button, Center, chakra, Text } from "../../../parts/chakra.ts"
-import { describeSize } from "../../../parts/records/fileSize.ts"
+import { describeSize } from "../../../parts/files/fileSize.ts"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { useFilePicture } from "./filePictures.ts"
 import { useOpenFile } from "./fileViewer.tsx"

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
 import { Button, chakra, Flex, Text } from "../../../parts/chakra.ts"
+import { describeSize } from "../../../parts/files/fileSize.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
-import { describeSize } from "../../../parts/records/fileSize.ts"
 import { useFilePicture } from "./filePictures.ts"
 
 const MIME_PDF = "application/pdf"

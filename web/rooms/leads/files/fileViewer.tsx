@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
+import { latePart } from "../../../browser/lazyPart.tsx"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
 
 const FileDialog = latePart(() => import("./FileDialog.tsx"), "FileDialog")
 

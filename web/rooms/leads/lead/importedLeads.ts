@@ -1,4 +1,4 @@
-import { createStore } from "../../../parts/browser/store.ts"
+import { createStore } from "../../../browser/store.ts"
 
 /** Leads of each type that imports have added since this page opened. */
 export const importedLeads = createStore<Readonly<Record<string, number>>>({})

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom"
-import { useMediaQuery } from "../../../parts/browser/useMediaQuery.ts"
+import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { useKeptAddress } from "../../../parts/list/keptAddress.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client"
-import { createListeners } from "../../../parts/browser/store.ts"
+import { createListeners } from "../../../browser/store.ts"
 
 // The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited. Every query
 // reads `__typename`: without it here all of them would be asked again.

@@ -3,8 +3,8 @@ import { Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { LeadSection } from "../details/LeadSection.tsx"
 import type { Merge } from "../lead/leadKind.ts"
+import { LeadSection } from "../sections/LeadSection.tsx"
 import { useMerging } from "./useMerging.ts"
 
 /** The leads that became a part of this one, and the way to part them again for as long as there is one. */

@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReplyDrafts_DraftFragment } from "../../../graphql/generated.ts"
 import { chakra, Text } from "../../../parts/chakra.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
-import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
+import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
 
 // Whoever has typed nothing for so long may have left it.
 const WRITING_MS = 10 * MINUTE_MS

@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react"
 import { type ReactNode, useId, useState } from "react"
 import { toast } from "sonner"
+import { latePart } from "../../../browser/lazyPart.tsx"
 import {
   type LeadFiles_FileFragment,
   type LeadMessages_MessageFragment,
   useDetachMessageMutation,
 } from "../../../graphql/generated.ts"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { Badge, Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { attempt } from "../../../parts/forms/attempt.ts"
@@ -14,12 +14,12 @@ import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { FeedActor, FeedEntry } from "../details/feed/FeedEntry.tsx"
-import { FeedText, feedButton } from "../details/feed/FeedText.tsx"
 import { FileChip, LeftOutChip } from "../files/FileChip.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
+import type { ReceivedMessage } from "../lead/useConversation.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
-import type { ReceivedMessage } from "./useConversation.ts"
+import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
+import { FeedText, feedButton } from "../sections/FeedText.tsx"
 
 interface MessageHtmlProps {
   kind: LeadKindFacts

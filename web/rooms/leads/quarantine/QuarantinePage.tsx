@@ -18,8 +18,8 @@ import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { ConfirmDialog } from "../../../parts/ModalDialog.tsx"
 import { Age, Moment } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import { LeadSection } from "../details/LeadSection.tsx"
 import { capitalized, useKindName } from "../lead/leadKind.ts"
+import { LeadSection } from "../sections/LeadSection.tsx"
 
 type Submission = Quarantine_SubmissionFragment
 

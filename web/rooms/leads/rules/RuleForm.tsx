@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom"
 import { toast } from "sonner"
+import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import { useLeadRuleFieldsQuery, useSaveLeadRuleMutation } from "../../../graphql/generated.ts"
-import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { Box, Button, Flex, Heading, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { Form } from "../../../parts/forms/Form.tsx"

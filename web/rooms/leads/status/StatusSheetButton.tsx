@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
+import { latePart } from "../../../browser/lazyPart.tsx"
 import { Button } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"

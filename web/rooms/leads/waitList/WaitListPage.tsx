@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react"
+import { lazyPart } from "../../../browser/lazyPart.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
-import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
 import { Box, Button, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"

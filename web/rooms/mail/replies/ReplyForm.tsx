@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
+import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
 import type { ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
-import { useAnnounceUnfinished } from "../../../parts/browser/unfinishedWork.ts"
 import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"

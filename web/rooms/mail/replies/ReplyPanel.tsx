@@ -1,5 +1,5 @@
+import { useStore } from "../../../browser/store.ts"
 import { useReplyStartQuery } from "../../../graphql/generated.ts"
-import { useStore } from "../../../parts/browser/store.ts"
 import { Box, Stack, Text } from "../../../parts/chakra.ts"
 import { typedSoFar } from "../../../parts/commands/comingField.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"

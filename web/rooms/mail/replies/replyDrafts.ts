@@ -1,4 +1,4 @@
-import { draftTexts } from "../../../parts/browser/drafts.ts"
+import { draftTexts } from "../../../browser/drafts.ts"
 
 const drafts = draftTexts("reply:")
 

@@ -1,15 +1,15 @@
 import { useState } from "react"
 import { type MessageKind, type Unmatched_MessageFragment, useUnmatchedHtmlQuery } from "../../../graphql/generated.ts"
 import { Box, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { describeSize } from "../../../parts/files/fileSize.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { RecordFacts } from "../../../parts/list/rows/RecordFacts.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
-import { describeSize } from "../../../parts/records/fileSize.ts"
 import { MessageFrame } from "../../../parts/records/HtmlFrame.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { useKnownLeads } from "../../leads/adding/useKnownLeads.ts"
-import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { leftOutWords } from "../../leads/files/FileChip.tsx"
+import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 
 const LETTER_BY_COUNT = [
   "No lead has this address, and it answers no mail of ours.",

@@ -3,9 +3,9 @@ import { Badge, Button, chakra, Flex, Stack, Text } from "../../../parts/chakra.
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import { LeadSection } from "../../leads/details/LeadSection.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
 import { useKindName } from "../../leads/lead/leadKind.ts"
+import { LeadSection } from "../../leads/sections/LeadSection.tsx"
 import { CorrectLeadDialog } from "./answers/CorrectLeadDialog.tsx"
 import { isConfirmed, type OpenedRequest } from "./requestLook.tsx"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { latePart } from "../../../browser/lazyPart.tsx"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { DangerDialog } from "../../../parts/DangerDialog.tsx"

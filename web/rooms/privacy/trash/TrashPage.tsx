@@ -1,5 +1,5 @@
+import { latePart } from "../../../browser/lazyPart.tsx"
 import { useTrashQuery } from "../../../graphql/generated.ts"
-import { latePart } from "../../../parts/browser/lazyPart.tsx"
 import { Box, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { Inbox } from "../../../parts/list/rows/Inbox.tsx"

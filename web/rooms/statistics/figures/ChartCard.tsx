@@ -1,7 +1,7 @@
 import { Suspense, useRef } from "react"
 import { toast } from "sonner"
+import { lazyPart } from "../../../browser/lazyPart.tsx"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
-import { lazyPart } from "../../../parts/browser/lazyPart.tsx"
 import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"

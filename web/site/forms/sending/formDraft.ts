@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { sessionTexts } from "../../../parts/browser/storedTexts.ts"
+import { sessionTexts } from "../../../browser/storedTexts.ts"
 import type { FormPath } from "./formPaths.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -1,3 +1,3 @@
-import { createStore } from "../../../parts/browser/store.ts"
+import { createStore } from "../../../browser/store.ts"
 
 export const proving = createStore(false)

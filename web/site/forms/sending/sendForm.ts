@@ -1,5 +1,5 @@
 // First: rules look at zod's settings when they are made.
-import "../../../parts/browser/zodWithoutEval.ts"
+import "../../../browser/zodWithoutEval.ts"
 
 import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
 import { parseInput } from "@farelight/api/contract/api/parseInput.ts"

@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
+import { lazyPart } from "../../../../browser/lazyPart.tsx"
 import {
   type BeginTotpEnrolmentMutation,
   useBeginTotpEnrolmentMutation,
   useConfirmTotpMutation,
   useDisableTotpMutation,
 } from "../../../../graphql/generated.ts"
-import { lazyPart } from "../../../../parts/browser/lazyPart.tsx"
 import { Button, Flex, Link, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 import { Form, SubmitButton } from "../../../../parts/forms/Form.tsx"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"

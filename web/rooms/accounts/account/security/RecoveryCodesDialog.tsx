@@ -1,6 +1,6 @@
 import { toast } from "sonner"
 import { saveAs } from "../../../../apollo/downloadFile.ts"
-import { copyText } from "../../../../parts/browser/copyText.ts"
+import { copyText } from "../../../../browser/copyText.ts"
 import { Button, chakra, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 

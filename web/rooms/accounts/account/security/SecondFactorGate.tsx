@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react"
-import { lazyPart } from "../../../../parts/browser/lazyPart.tsx"
+import { lazyPart } from "../../../../browser/lazyPart.tsx"
 import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 const SecurityPage = lazyPart(() => import("./SecurityPage.tsx"), "SecurityPage")

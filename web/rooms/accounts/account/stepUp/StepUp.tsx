@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { answerQuestion, openQuestion } from "../../../../apollo/stepUp.ts"
-import { latePart } from "../../../../parts/browser/lazyPart.tsx"
-import { useStore } from "../../../../parts/browser/store.ts"
+import { latePart } from "../../../../browser/lazyPart.tsx"
+import { useStore } from "../../../../browser/store.ts"
 
 const StepUpDialog = latePart(() => import("./StepUpDialog.tsx"), "StepUpDialog")
 

@@ -16,7 +16,7 @@ import { useForm } from "../../../../parts/forms/useForm.ts"
 import { DetailList } from "../../../../parts/records/DetailList.tsx"
 import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../../parts/records/Panel.tsx"
-import { rolesInWords } from "../roles.ts"
+import { rolesInWords } from "../../roles.ts"
 import { LeadNotices } from "./LeadNotices.tsx"
 
 const Profile = ({ me }: { me: YouPageQuery["me"] }) => {

@@ -12,7 +12,7 @@ import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { type Content, contentOf, keyInWords } from "../content.ts"
-import { useCityQuestion } from "../editor/cityQuestion.tsx"
+import { useCityQuestion } from "../drafts/cityQuestion.tsx"
 import { useSaveBlock } from "../useSaveBlock.ts"
 import { ChangeList } from "./ChangeList.tsx"
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { type Location, useBlocker } from "react-router-dom"
-import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { Button, Text } from "../../../../parts/chakra.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 

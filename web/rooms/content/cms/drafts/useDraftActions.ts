@@ -10,8 +10,8 @@ import {
 } from "../../../../graphql/generated.ts"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { contentOf } from "../content.ts"
-import { useCityQuestion } from "../editor/cityQuestion.tsx"
 import { savingContent } from "../useSaveBlock.ts"
+import { useCityQuestion } from "./cityQuestion.tsx"
 
 export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
 

@@ -3,10 +3,10 @@ import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { ConflictNotice } from "../changes/ConflictNotice.tsx"
 import { contentOf } from "../content.ts"
 import type { KnownDraft } from "../drafts/useServerDraft.ts"
+import type { Editing, EditingAction, SavedContent } from "../editing/editing.ts"
+import { baseOf, savedContentOf } from "../editing/editStart.ts"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { completeContent } from "../pages.ts"
-import type { Editing, EditingAction, SavedContent } from "./editing.ts"
-import { baseOf, savedContentOf } from "./editStart.ts"
 
 interface Props {
   block: EditedBlock

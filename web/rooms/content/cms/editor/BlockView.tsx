@@ -10,12 +10,12 @@ import { BlockHistory } from "../changes/BlockHistory.tsx"
 import { ChangeList } from "../changes/ChangeList.tsx"
 import { contentOf, keyInWords, keyPathInWords } from "../content.ts"
 import { DraftNotice } from "../drafts/DraftNotice.tsx"
+import { type OpenEdit, openEdit, openRefused } from "../editing/editStart.ts"
 import { type EditedBlock, gapsInWords, gapsOf, localeOf } from "../languages/editedBlock.ts"
 import { OpenPage } from "../list/OpenPage.tsx"
 import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { BlockCard } from "./BlockCard.tsx"
-import { type OpenEdit, openEdit, openRefused } from "./editStart.ts"
 
 /** State of a section's live Spanish: the missing texts, and those changed in English since. */
 const TranslationSummary = ({ block }: { block: EditedBlock }) => {

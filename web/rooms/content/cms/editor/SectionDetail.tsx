@@ -1,14 +1,14 @@
 import { dequal } from "dequal/lite"
 import { useState } from "react"
 import { type CmsEditor_BlockFragment, useDashboardLayoutQuery } from "../../../../graphql/generated.ts"
-import { heldEditOf } from "../drafts/heldEdit.ts"
 import { knownDraftOf } from "../drafts/useServerDraft.ts"
+import type { OpenEdit } from "../editing/editStart.ts"
+import { heldEditOf } from "../editing/heldEdit.ts"
 import type { PictureControl as PictureControlType } from "../fields/contentForm.ts"
 import { placeholdersOf } from "../fields/placeholders.tsx"
 import type { EditedBlock } from "../languages/editedBlock.ts"
 import { BlockEditor } from "./BlockEditor.tsx"
 import { BlockView } from "./BlockView.tsx"
-import type { OpenEdit } from "./editStart.ts"
 
 interface Props {
   block: EditedBlock

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react"
 import { Box, chakra, Field, Flex, Input, Text, Textarea } from "../../../../parts/chakra.ts"
 import { TextButton } from "../../../../parts/forms/TextButton.tsx"
 import { keyPathInWords, type Path, valueAt } from "../content.ts"
-import { type Editing, isUnparsed } from "../editor/editing.ts"
+import { type Editing, isUnparsed } from "../editing/editing.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { PlaceholderNote } from "./placeholders.tsx"
 

@@ -2,7 +2,7 @@ import type { FieldError } from "@farelight/api/contract/api/errors.ts"
 import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
 import { type ComponentType, createContext, type Dispatch, useContext } from "react"
 import { type Content, isWithin, keyInWords, type Path, pathKey, valueAt } from "../content.ts"
-import type { Editing, EditingAction } from "../editor/editing.ts"
+import type { Editing, EditingAction } from "../editing/editing.ts"
 import type { Placeholder } from "./placeholders.tsx"
 
 export type PictureControl = ComponentType<{

@@ -2,7 +2,7 @@ import { isPageName, type PageName, registry } from "@farelight/api/contract/con
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
 import { useEffect, useRef, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../../apollo/adminToken.ts"
-import { useStore } from "../../../../parts/browser/store.ts"
+import { useStore } from "../../../../browser/store.ts"
 import { Button, Flex, Text } from "../../../../parts/chakra.ts"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"

@@ -1,7 +1,7 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { useMediaLibraryQuery } from "../../../../graphql/generated.ts"
 import { Stack, Text } from "../../../../parts/chakra.ts"
-import { DropZone } from "../../../../parts/forms/files/DropZone.tsx"
+import { DropZone } from "../../../../parts/files/DropZone.tsx"
 import { Select } from "../../../../parts/forms/Select.tsx"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"

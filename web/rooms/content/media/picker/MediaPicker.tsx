@@ -8,7 +8,7 @@ import {
   useMediaLibraryQuery,
 } from "../../../../graphql/generated.ts"
 import { Box, Button, Center, chakra, Flex, SimpleGrid, Stack, Text } from "../../../../parts/chakra.ts"
-import { DropZone } from "../../../../parts/forms/files/DropZone.tsx"
+import { DropZone } from "../../../../parts/files/DropZone.tsx"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
 import { SearchField } from "../../../../parts/list/SearchField.tsx"

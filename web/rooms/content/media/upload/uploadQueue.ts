@@ -3,9 +3,9 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
+import { createStore } from "../../../../browser/store.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../../graphql/generated.ts"
-import { createStore } from "../../../../parts/browser/store.ts"
-import { createUploadQueue } from "../../../../parts/forms/files/uploadQueue.ts"
+import { createUploadQueue } from "../../../../parts/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
 
 export const mediaTypeNames = Object.keys(mediaTypes)

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useRef } from "react"
+import { useStore } from "../../../../browser/store.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
-import { useStore } from "../../../../parts/browser/store.ts"
 import { uploadQueueOf } from "./uploadQueue.ts"
 
 /** What is said while pictures are dragged over the library. */

@@ -1,5 +1,5 @@
 import type { DetailedLead } from "../../lead/leadKind.ts"
-import type { Conversation, ReceivedMessage } from "../../messages/useConversation.ts"
+import type { Conversation, ReceivedMessage } from "../../lead/useConversation.ts"
 
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails"> & Partial<Pick<Conversation, "messages" | "files">>
 type Entry = Feed["history"][number]

@@ -11,7 +11,7 @@ import { attempt } from "../../../../parts/forms/attempt.ts"
 import { ConfirmDialog } from "../../../../parts/ModalDialog.tsx"
 import { Moment } from "../../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
-import { FeedActor, FeedEntry } from "../feed/FeedEntry.tsx"
+import { FeedActor, FeedEntry } from "../../sections/FeedEntry.tsx"
 import { partsOf } from "./mentions.ts"
 import { NoteForm } from "./NoteForm.tsx"
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from "react"
+import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
-import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
 import { Button, Flex, Stack } from "../../../../parts/chakra.ts"
 import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { toast } from "sonner"
+import { latePart } from "../../../../browser/lazyPart.tsx"
 import {
   type MailDelivery_StateFragment,
   useResendFailedEmailsMutation,
   useSendTestEmailMutation,
 } from "../../../../graphql/generated.ts"
-import { latePart } from "../../../../parts/browser/lazyPart.tsx"
 import { Box, Button, Flex } from "../../../../parts/chakra.ts"
 import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"

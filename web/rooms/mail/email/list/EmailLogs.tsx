@@ -2,6 +2,8 @@ import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { Suspense, useId, useRef } from "react"
 import { polling } from "../../../../apollo/polling.ts"
+import { idlePart } from "../../../../browser/idlePart.tsx"
+import { latePart } from "../../../../browser/lazyPart.tsx"
 import {
   type EmailLogFilter,
   type EmailLogRow_LogFragment,
@@ -9,8 +11,6 @@ import {
   type MailDelivery_StateFragment,
   useEmailLogsQuery,
 } from "../../../../graphql/generated.ts"
-import { idlePart } from "../../../../parts/browser/idlePart.tsx"
-import { latePart } from "../../../../parts/browser/lazyPart.tsx"
 import { Box, Flex, Skeleton } from "../../../../parts/chakra.ts"
 import { describeRange } from "../../../../parts/list/counts.ts"
 import { FilterBar } from "../../../../parts/list/FilterBar.tsx"

@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import type { ReactNode } from "react"
-import { useAnnounceUnfinished } from "../../../../parts/browser/unfinishedWork.ts"
+import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { Text } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"

@@ -1,5 +1,5 @@
-import { draftTexts } from "../../../../parts/browser/drafts.ts"
-import type { OpenEdit } from "../editor/editStart.ts"
+import { draftTexts } from "../../../../browser/drafts.ts"
+import type { OpenEdit } from "./editStart.ts"
 
 const drafts = draftTexts("cms_edit:")
 

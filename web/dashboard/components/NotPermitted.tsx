@@ -1,8 +1,8 @@
 import { Box, Stack, Text } from "../../parts/chakra.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
-import { useDashboard } from "../frame/useDashboard.ts"
 import { PageTitle } from "../live/PageTitle.tsx"
-import { contentId, paths } from "./paths.ts"
+import { contentId, paths } from "../navigation/paths.ts"
+import { useDashboard } from "./useDashboard.ts"
 
 /** Takes the place of what the viewer's role does not include. */
 export const NotPermitted = () => (

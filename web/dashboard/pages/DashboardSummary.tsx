@@ -4,7 +4,7 @@ import { chakra, Flex, Link, Spinner, Text } from "../../parts/chakra.ts"
 import { counted } from "../../parts/list/counts.ts"
 import { capitalized } from "../../rooms/leads/lead/leadKind.ts"
 import { leadKinds } from "../leadKinds.tsx"
-import { paths } from "../pages/paths.ts"
+import { paths } from "../navigation/paths.ts"
 
 type RequestCounts = Record<"open" | "dueSoon" | "overdue", number>
 

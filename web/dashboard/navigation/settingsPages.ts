@@ -1,5 +1,5 @@
 import type { PermissionName, Permissions } from "../../rooms/accounts/account/permissions.ts"
-import { paths } from "../pages/paths.ts"
+import { paths } from "./paths.ts"
 
 export interface SettingsPage {
   name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "security" | "activity"

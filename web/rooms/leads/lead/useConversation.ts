@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import type { LeadMessages_PageFragment } from "../../../graphql/generated.ts"
 import { useLoadState } from "../../../parts/records/LoadFailure.tsx"
-import type { LeadConversation, LeadKindFacts } from "../lead/leadKind.ts"
+import type { LeadConversation, LeadKindFacts } from "./leadKind.ts"
 
 const PAGE = 50
 

@@ -1,7 +1,7 @@
 import { Progress } from "@chakra-ui/react/progress"
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../chakra.ts"
-import { formatSize } from "../../records/fileSize.ts"
-import { TextButton } from "../TextButton.tsx"
+import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../chakra.ts"
+import { TextButton } from "../forms/TextButton.tsx"
+import { formatSize } from "./fileSize.ts"
 import { isPending, type Upload, type UploadQueue, type UploadState } from "./uploadQueue.ts"
 
 interface RowProps {

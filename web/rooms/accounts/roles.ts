@@ -1,5 +1,5 @@
 import { roles as roleNames } from "@farelight/api/contract/accounts/roles.ts"
-import type { Role } from "../../../graphql/generated.ts"
+import type { Role } from "../../graphql/generated.ts"
 
 const inWords: Record<Role, { label: string; explanation: string }> = {
   OWNER: {

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { Button, type ButtonProps, chakra } from "../../chakra.ts"
+import { Button, type ButtonProps, chakra } from "../chakra.ts"
 
 interface Props extends Pick<ButtonProps, "size" | "alignSelf"> {
   label: string

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system"
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
-import { system } from "../../../../dashboard/frame/system.ts"
+import { system } from "../../../dashboard/frame/system.ts"
 import { FeedEntry } from "./FeedEntry.tsx"
 
 afterEach(() => {

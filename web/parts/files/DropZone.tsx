@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useRef, useState } from "react"
-import { Flex, Stack, Text } from "../../chakra.ts"
+import { Flex, Stack, Text } from "../chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 

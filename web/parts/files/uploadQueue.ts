@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
-import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.ts"
-import { errorCode, serverError } from "../../../apollo/errors.ts"
-import type { UploadOptions } from "../../../apollo/uploadFetch.ts"
+import { readAdminToken, subscribeAdminToken } from "../../apollo/adminToken.ts"
+import { errorCode, serverError } from "../../apollo/errors.ts"
+import type { UploadOptions } from "../../apollo/uploadFetch.ts"
 import { createStore } from "../../browser/store.ts"
 import { announceUnfinished } from "../../browser/unfinishedWork.ts"
 
