@@ -6,26 +6,29 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { LeadFileBytes } from "../../leads/beside/leadFile.model.ts"
+import { together } from "../erasure/leadCopies.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { findPersonCopies } from "../erasure/personCopies.ts"
 import type { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
+import { columnsOf } from "./columns.ts"
 import { pageOf } from "./page.ts"
-import { readFiles, readLetters } from "./readConversations.ts"
-import { allCopies, readExports, readMails, readMessages } from "./readCopies.ts"
+import { readExports, readFiles, readLetters, readMails, readMessages } from "./readCopies.ts"
 import { readSubmissions } from "./readSubmissions.ts"
 
 const exportedRequest = (request: PrivacyRequest) => ({
-  kind: request.kind,
-  received_at: request.receivedAt.toISOString(),
-  confirmed_at: request.confirmedAt?.toISOString() ?? null,
-  due_at: request.dueAt.toISOString(),
-  answered_at: request.answeredAt?.toISOString() ?? null,
+  ...columnsOf(request, {
+    kind: "kind",
+    received_at: "receivedAt",
+    confirmed_at: "confirmedAt",
+    due_at: "dueAt",
+    answered_at: "answeredAt",
+    name: "name",
+    phone: "phone",
+    details: "details",
+    answer: "answerMessage",
+    extended_because: "extensionReason",
+  }),
   outcome: request.outcome?.toLowerCase() ?? null,
-  name: request.name,
-  phone: request.phone,
-  details: request.details,
-  answer: request.answerMessage,
-  extended_because: request.extensionReason,
 })
 
 /** A person who has confirmed an address. Leads that have only the number may be somebody else's and are left out. */
@@ -41,7 +44,7 @@ export const readPerson = async (
 ) => {
   const address = comparedEmail(email)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies({ email: address, phone: null })
-  const copies = allCopies(leads)
+  const copies = together(leads.map((lead) => lead.copies))
   const files = await readFiles([...copies.fileIds, ...messages.flatMap(({ fileIds }) => fileIds)])
   const data = {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },

@@ -126,8 +126,8 @@ describe("the export of a person", () => {
     expect(page).toContain('<html lang="es">')
     // Every field has its words.
     expect(page).not.toMatch(/<th scope="row">[a-z0-9 ]+<\/th>/)
-    const purpose = "Para responderle y, si nos ponemos de acuerdo, trabajar juntos"
-    const source = "<td>Usted, por nuestro sitio o por correo</td>"
+    const purpose = "Para: responderle y, si nos ponemos de acuerdo, trabajar juntos"
+    const source = "De: usted, el enlace que siguió hasta nosotros y nuestro equipo"
     const title = "Lo que guardamos sobre usted"
     for (const text of [title, `Solicitud de conductor D-${id}`, "A: En contacto", purpose, source])
       expect(page).toContain(text)

@@ -1,25 +1,82 @@
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
+import { messageDirections } from "../../../contract/mail/messages.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { Webhook, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
+import { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { textsOf } from "../../mail/server/mailTexts.ts"
-import { type Copies, together } from "../erasure/leadCopies.ts"
+import type { Copies } from "../erasure/leadCopies.ts"
 import type { PersonCopies } from "../erasure/personCopies.ts"
+import type { MaybeLead } from "../erasure/personMessages.ts"
 import { findExports } from "../erasure/unreached.ts"
+import { columnsOf } from "./columns.ts"
+
+const NAME_LENGTH = 100
+
+const aboutOf = ({ leadType, leadId }: MaybeLead) => {
+  const kind = leadKinds.find(({ type }) => type === leadType)
+  return kind && leadId ? referenceOf(kind.letter, leadId) : null
+}
+
+/** A name that every file system takes, with what it ends in; the number tells it from others. */
+const pathOf = (name: string, index: number) => {
+  const safe = name.normalize("NFC").replaceAll(/[^\p{L}\p{N}._ -]+/gu, "_")
+  const [, stem = "", ending = ""] = /^(.*?)(\.\w{1,8})?$/.exec(safe) ?? []
+  return `files/${index + 1}-${[...stem].slice(0, NAME_LENGTH).join("")}${ending}`
+}
+
+/** The files of a person, oldest first, each with the id of its bytes. */
+export const readFiles = async (ids: readonly number[]) => {
+  const files = await LeadFile.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
+  return files.map((file, index) => ({
+    id: file.id,
+    exported: {
+      ...columnsOf(file, { name: "name", type: "contentType", size: "size", added_at: "createdAt" }),
+      path: pathOf(file.name, index),
+      about: aboutOf(file),
+      added_by: ({ SENDER: "you", COLLEAGUE: "us", MESSAGE: "message" } as const)[file.addedBy],
+    },
+  }))
+}
+
+/** The messages of a person both ways, oldest first. What went out says what its mail says. */
+export const readLetters = async (ids: readonly number[], files: Awaited<ReturnType<typeof readFiles>>) => {
+  const messages = await LeadMessage.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
+  const logs = await EmailLog.findAll({ where: { id: messages.flatMap(({ emailLogId }) => emailLogId ?? []) } })
+  const texts = await textsOf(logs)
+  return messages.map((message) => {
+    const index = logs.findIndex(({ id }) => id === message.emailLogId)
+    return {
+      direction: message.direction === messageDirections.INCOMING ? "to_us" : "to_you",
+      kind: message.kind.toLowerCase(),
+      about: aboutOf(message),
+      ...columnsOf(message, {
+        received_at: "createdAt",
+        sent_at: "sentAt",
+        from_name: "fromName",
+        from_address: "fromAddress",
+      }),
+      subject: logs[index]?.subject ?? message.subject,
+      text: texts[index]?.body ?? message.text,
+      quoted_text: message.quotedText,
+      attachments: message.attachments.map(({ name, size, fileId }) => ({
+        name,
+        size,
+        // Null where the file was not kept.
+        path: files.find(({ id }) => id === fileId)?.exported.path ?? null,
+      })),
+    }
+  })
+}
 
 const teamTypes: readonly string[] = Object.values(accountEmailTypes)
 
 const directionOf = ({ logType }: EmailLog) => {
   if (teamTypes.includes(logType)) return "internal"
   return addresseeOf(leadKinds, logType) === "operator" ? "to_us" : "to_you"
-}
-
-const aboutOf = (log: EmailLog) => {
-  const key = leadKeyOf(leadKinds, log)
-  const kind = leadKinds.find(({ type }) => type === key?.leadType)
-  return key && kind ? referenceOf(kind.letter, key.leadId) : null
 }
 
 /** Mails, oldest first. One that was not written yet says what it would say now. */
@@ -30,23 +87,20 @@ export const readMails = async (mails: Copies["mails"]) => {
   const attempts = await EmailAttempt.findAll({ where: { emailLogId }, order: ["startedAt", "id"] })
   return logs.map((log, index) => {
     const direction = directionOf(log)
-    const ofMail = attempts.filter((attempt) => attempt.emailLogId === log.id)
     return {
       direction,
-      type: log.logType,
-      about: aboutOf(log),
-      created_at: log.createdAt.toISOString(),
-      sent_at: log.sentAt?.toISOString() ?? null,
-      status: log.status,
+      about: aboutOf(leadKeyOf(leadKinds, log) ?? { leadType: null, leadId: null }),
+      ...columnsOf(log, { type: "logType", created_at: "createdAt", sent_at: "sentAt", status: "status" }),
       // Mails among colleagues name them and may name others.
       subject: direction === "internal" ? null : log.subject,
       text: direction === "internal" ? null : (texts[index]?.body ?? log.body),
-      attempts: ofMail.map(({ startedAt, outcome, answer }) => ({
-        at: startedAt.toISOString(),
-        outcome: outcome ?? null,
-        // Of mails to those who work here it may have their address.
-        answer: direction === "to_you" ? (answer ?? null) : null,
-      })),
+      attempts: attempts
+        .filter((attempt) => attempt.emailLogId === log.id)
+        .map((attempt) => ({
+          ...columnsOf(attempt, { at: "startedAt", outcome: "outcome" }),
+          // Of mails to those who work here it may have their address.
+          answer: direction === "to_you" ? (attempt.answer ?? null) : null,
+        })),
     }
   })
 }
@@ -57,12 +111,9 @@ export const readMessages = async (deliveries: Copies["deliveries"]) => {
   const rows = await WebhookDelivery.findAll({ where, order: ["createdAt", "id"] })
   const webhooks = await Webhook.findAll({ attributes: ["id", "url"] })
   const hosts = new Map(webhooks.map(({ id, url }) => [id, new URL(url).host]))
-  return rows.map(({ webhookId, type, createdAt, deliveredAt, status }) => ({
-    receiver: hosts.get(webhookId) ?? "",
-    event: type,
-    created_at: createdAt.toISOString(),
-    delivered_at: deliveredAt?.toISOString() ?? null,
-    status,
+  return rows.map((row) => ({
+    receiver: hosts.get(row.webhookId) ?? "",
+    ...columnsOf(row, { event: "type", created_at: "createdAt", delivered_at: "deliveredAt", status: "status" }),
   }))
 }
 
@@ -73,11 +124,8 @@ export const readExports = async (leads: PersonCopies["leads"]) => {
   const exports = await findExports([...new Set(found.map(({ kind }) => kind.type))], since)
   return exports
     .sort((one, other) => one.id - other.id)
-    .map(({ occurredAt, leadType, isFile }) => ({
-      at: occurredAt.toISOString(),
-      kind: leadType,
-      as: isFile ? "file" : "program",
+    .map((one) => ({
+      ...columnsOf(one, { at: "occurredAt", kind: "leadType" }),
+      as: one.isFile ? "file" : "program",
     }))
 }
-
-export const allCopies = (leads: PersonCopies["leads"]): Copies => together(leads.map(({ copies }) => copies))

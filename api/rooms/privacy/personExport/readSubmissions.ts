@@ -1,5 +1,6 @@
 import { restName } from "../../../contract/activity/changedFields.ts"
 import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
+import { snakeCase } from "../../../contract/api/restNames.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf } from "../../accounts/team/team.ts"
@@ -10,6 +11,7 @@ import { findLeadEvents } from "../../leads/history/leadEvents.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
+import { columnsOf } from "./columns.ts"
 
 /** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
 const BESIDE = new Set([
@@ -35,16 +37,13 @@ const BESIDE = new Set([
   "updatedAt",
 ])
 
-const inSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
 
 /** What was sent: every column that is not told elsewhere, so that a new one is told as well. */
 const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
   const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
-  const told = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-  return Object.fromEntries(names.map((name) => [inSnakeCase(name), told(row[name])]))
+  return columnsOf(row, Object.fromEntries(names.map((name) => [snakeCase(name), name])))
 }
 
 interface HistoryEntry {
@@ -73,53 +72,39 @@ const historyOf = async ({ kind, lead }: FoundLead["found"]): Promise<HistoryEnt
   return [{ at: lead.createdAt.toISOString(), type: "received" }, ...told]
 }
 
-const notesOf = async (noteIds: readonly number[]) => {
-  const notes = await LeadNote.findAll({ where: { id: [...noteIds] }, order: ["writtenAt", "id"] })
-  return notes.map(({ text, writtenAt, editedAt }) => ({
-    written_at: writtenAt.toISOString(),
-    edited_at: editedAt?.toISOString() ?? null,
-    text,
-  }))
-}
-
 const exportedPlaces = { INBOX: "list", QUARANTINE: "quarantine", TRASH: "trash", MERGED: "merged" } as const
-
-const draftsOf = async ({ kind, lead }: FoundLead["found"]) => {
-  const drafts = await ReplyDraft.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
-  return drafts.map(({ updatedAt, subject, body }) => ({ written_at: updatedAt.toISOString(), subject, text: body }))
-}
-
-const fileRequestsOf = async ({ kind, lead }: FoundLead["found"]) => {
-  const requests = await LeadFileRequest.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
-  return requests.map(({ what, requestedAt, answeredAt, canceledAt }) => ({
-    what,
-    asked_at: requestedAt.toISOString(),
-    answered_at: answeredAt?.toISOString() ?? null,
-    canceled_at: canceledAt?.toISOString() ?? null,
-  }))
-}
 
 const readSubmission = async ({ found, copies }: FoundLead) => {
   const { kind, lead, place } = found
-  const placement = await LeadPlacement.findOne({ where: { leadType: kind.type, leadId: lead.id } })
+  const where = { leadType: kind.type, leadId: lead.id }
+  const placement = await LeadPlacement.findOne({ where })
+  const notes = await LeadNote.findAll({ where: { id: [...copies.noteIds] }, order: ["writtenAt", "id"] })
+  const drafts = await ReplyDraft.findAll({ where, order: ["id"] })
+  const requests = await LeadFileRequest.findAll({ where, order: ["id"] })
   return {
     kind: kind.type,
     reference: referenceOf(kind.letter, lead.id),
     place: exportedPlaces[place],
-    received_at: lead.createdAt.toISOString(),
-    changed_at: lead.updatedAt.toISOString(),
+    ...columnsOf(lead, { received_at: "createdAt", changed_at: "updatedAt" }),
     deleted_at: place === leadPlaces.TRASH ? (placement?.movedAt.toISOString() ?? null) : null,
-    status: lead.status,
-    follow_up_on: lead.followUpOn ?? null,
-    language: lead.locale,
+    ...columnsOf(lead, { status: "status", follow_up_on: "followUpOn", language: "locale" }),
     form_id: lead.submissionId ?? placement?.submissionId ?? null,
     values: valuesOf(found),
-    origin: { source: lead.source ?? null, campaign: lead.campaign ?? null, landing_page: lead.landingPage ?? null },
+    origin: columnsOf(lead, { source: "source", campaign: "campaign", landing_page: "landingPage" }),
     spam_check: placement?.reasons ? { score: placement.score ?? 0, reasons: placement.reasons } : null,
     history: await historyOf(found),
-    notes: await notesOf(copies.noteIds),
-    begun_answers: await draftsOf(found),
-    file_requests: await fileRequestsOf(found),
+    notes: notes.map((note) => columnsOf(note, { written_at: "writtenAt", edited_at: "editedAt", text: "text" })),
+    begun_answers: drafts.map((draft) =>
+      columnsOf(draft, { written_at: "updatedAt", subject: "subject", text: "body" }),
+    ),
+    file_requests: requests.map((request) =>
+      columnsOf(request, {
+        what: "what",
+        asked_at: "requestedAt",
+        answered_at: "answeredAt",
+        canceled_at: "canceledAt",
+      }),
+    ),
   }
 }
 
