@@ -11,6 +11,7 @@ const DESCRIPTIONS = {
   leadType: "The kind of lead.",
   leadId: "The id of the lead, among those of its kind.",
   pageInfo: "Where this page stands.",
+  totalCount: "How many match on all pages together; at least so many if `totalCountIsExact` is false.",
   notFoundIds: "The ids asked for that belong to nothing.",
   results: "What became of each, in the order asked.",
 }
@@ -85,6 +86,9 @@ const withConnections = (definition) => {
       "The entries of this page."
       nodes: [${node}!]!
       pageInfo: PageInfo!
+      totalCount: Int! @cost(weight: 5)
+      "Whether \`totalCount\` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000."
+      totalCountIsExact: Boolean!
     }
     "An entry of a page."
     type ${node}Edge {
@@ -94,7 +98,8 @@ const withConnections = (definition) => {
       node: ${node}!
     }`).definitions
   const { fields, ...connection } = without(definition, "connection")
-  return [{ ...connection, fields: [...page.fields, ...fields] }, edge]
+  const isOwn = ({ name }) => fields.some((field) => field.name.value === name.value)
+  return [{ ...connection, fields: [...page.fields.filter((field) => !isOwn(field)), ...fields] }, edge]
 }
 
 /** `field: XPayload @payload(lead: "Lead!")` also says what the type of its answer has. */

@@ -214,7 +214,7 @@ export type AdvertiserSubmissionConnection = {
   nodes: Array<AdvertiserSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -411,6 +411,10 @@ export type ChangeConnection = {
   nodes: Array<Change>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -514,7 +518,10 @@ export type CmsBlockVersionConnection = {
   nodes: Array<CmsBlockVersion>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -823,7 +830,7 @@ export type DriverApplicationConnection = {
   nodes: Array<DriverApplication>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -972,7 +979,7 @@ export type EmailLogConnection = {
   nodes: Array<EmailLog>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together; at least so many if `totalCountIsExact` is false. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -1172,6 +1179,10 @@ export type EventConnection = {
   nodes: Array<Event>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -1608,8 +1619,10 @@ export type LeadImportConnection = {
   nodes: Array<LeadImport>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many there are. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** The order in which a file writes dates. */
@@ -1711,8 +1724,10 @@ export type LeadImportRowConnection = {
   nodes: Array<LeadImportRow>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many there are. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -1827,8 +1842,10 @@ export type LeadMessageConnection = {
   nodes: Array<LeadMessage>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many there are. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -2211,8 +2228,10 @@ export type MediaFileConnection = {
   nodes: Array<MediaFile>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many match the filter on all pages together. */
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
   /** How many bytes their uploaded files have, on all pages together. More than `Int` has room for. */
   totalSize: Scalars['Float']['output'];
 };
@@ -3506,6 +3525,10 @@ export type PrivacyRequestConnection = {
   nodes: Array<PrivacyRequest>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** Privacy requests that wait for an answer. Of each, 1,000 at most are counted. */
@@ -3609,6 +3632,10 @@ export type QuarantinedSubmissionConnection = {
   nodes: Array<QuarantinedSubmission>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -4628,6 +4655,10 @@ export type TrashedLeadConnection = {
   nodes: Array<TrashedLead>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -4941,6 +4972,10 @@ export type WebhookDeliveryConnection = {
   nodes: Array<WebhookDelivery>;
   /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many match on all pages together; at least so many if `totalCountIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An entry of a page. */
@@ -5820,6 +5855,8 @@ export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType e
   nextPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChangeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
@@ -5867,6 +5904,7 @@ export type CmsBlockVersionConnectionResolvers<ContextType = RequestContext, Par
   nodes?: Resolver<Array<ResolversTypes['CmsBlockVersion']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CmsBlockVersionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CmsBlockVersionEdge'] = ResolversParentTypes['CmsBlockVersionEdge']> = {
@@ -6126,6 +6164,8 @@ export type EventConnectionResolvers<ContextType = RequestContext, ParentType ex
   edges?: Resolver<Array<ResolversTypes['EventEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EventEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
@@ -6293,6 +6333,7 @@ export type LeadImportConnectionResolvers<ContextType = RequestContext, ParentTy
   nodes?: Resolver<Array<ResolversTypes['LeadImport']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LeadImportEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportEdge'] = ResolversParentTypes['LeadImportEdge']> = {
@@ -6333,6 +6374,7 @@ export type LeadImportRowConnectionResolvers<ContextType = RequestContext, Paren
   nodes?: Resolver<Array<ResolversTypes['LeadImportRow']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LeadImportRowEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportRowEdge'] = ResolversParentTypes['LeadImportRowEdge']> = {
@@ -6392,6 +6434,7 @@ export type LeadMessageConnectionResolvers<ContextType = RequestContext, ParentT
   nodes?: Resolver<Array<ResolversTypes['LeadMessage']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LeadMessageEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadMessageEdge'] = ResolversParentTypes['LeadMessageEdge']> = {
@@ -6579,6 +6622,7 @@ export type MediaFileConnectionResolvers<ContextType = RequestContext, ParentTyp
   nodes?: Resolver<Array<ResolversTypes['MediaFile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -6771,6 +6815,8 @@ export type PrivacyRequestConnectionResolvers<ContextType = RequestContext, Pare
   edges?: Resolver<Array<ResolversTypes['PrivacyRequestEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrivacyRequestCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrivacyRequestCounts'] = ResolversParentTypes['PrivacyRequestCounts']> = {
@@ -6817,6 +6863,8 @@ export type QuarantinedSubmissionConnectionResolvers<ContextType = RequestContex
   edges?: Resolver<Array<ResolversTypes['QuarantinedSubmissionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['QuarantinedSubmission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QuarantinedSubmissionEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuarantinedSubmissionEdge'] = ResolversParentTypes['QuarantinedSubmissionEdge']> = {
@@ -7129,6 +7177,8 @@ export type TrashedLeadConnectionResolvers<ContextType = RequestContext, ParentT
   edges?: Resolver<Array<ResolversTypes['TrashedLeadEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['TrashedLead']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TrashedLeadEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrashedLeadEdge'] = ResolversParentTypes['TrashedLeadEdge']> = {
@@ -7285,6 +7335,8 @@ export type WebhookDeliveryConnectionResolvers<ContextType = RequestContext, Par
   edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WebhookDeliveryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {

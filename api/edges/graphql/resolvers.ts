@@ -1,3 +1,4 @@
+import type { Page } from "../../platform/database/reading/keyset.ts"
 import { apiKeyResolvers } from "../../rooms/accounts/apiKeys/apiKey.resolvers.ts"
 import { factorResolvers } from "../../rooms/accounts/factors/factors.resolvers.ts"
 import { authResolvers } from "../../rooms/accounts/signIn/auth.resolvers.ts"
@@ -30,10 +31,20 @@ import { createStatisticsResolvers } from "../../rooms/statistics/statistics.res
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
 import { nodeResolvers } from "./node.ts"
-import { scalars } from "./schema.ts"
+import { scalars, writtenSchema } from "./schema.ts"
+
+type Counted = Pick<Page<unknown>, "countAll">
+
+const counts = {
+  totalCount: async (page: Counted) => (await page.countAll()).count,
+  totalCountIsExact: async (page: Counted) => (await page.countAll()).isExact,
+}
+
+const connections = Object.keys(writtenSchema.getTypeMap()).filter((name) => name.endsWith("Connection"))
 
 export const resolvers: Resolvers[] = [
   scalars,
+  Object.fromEntries(connections.map((name) => [name, counts])),
   enumsOf(leadKinds),
   ...createLeadResolvers(leadKinds),
   createLeadFileResolvers(leadKinds),

@@ -121,15 +121,19 @@ test("every list is among those tested, in each of its orders", () => {
 
 const readAll = async (list: string, column: string, given: string, first: number) => {
   const rows: { id: string; value: string | number }[] = []
+  const totals: Json[] = []
   let after: string | null = null
   do {
     const query: string = `query ($after: String) { list: ${list}(first: ${first}, after: $after${given}) {
-      edges { cursor node { value: ${column} } } pageInfo { hasNextPage endCursor } } }`
-    const { edges, pageInfo }: Json = (await app.ask(query, { after })).list
+      edges { cursor node { value: ${column} } } pageInfo { hasNextPage endCursor } totalCount totalCountIsExact } }`
+    const { edges, pageInfo, ...counts }: Json = (await app.ask(query, { after })).list
+    totals.push(counts)
     const shownIn = ({ value }: Json) => (column === "position" ? Number(value) : value)
     rows.push(...edges.map(({ cursor, node }: Json) => ({ id: cursor, value: shownIn(node) })))
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null
   } while (after)
+  for (const total of totals)
+    expect([list, total]).toEqual([list, { totalCount: rows.length, totalCountIsExact: true }])
   return rows
 }
 

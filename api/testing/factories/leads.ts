@@ -13,6 +13,7 @@ import { leadEvent } from "../../rooms/leads/history/leadEvents.ts"
 import { derivedOf } from "../../rooms/leads/intake/storeLead.ts"
 import type { Lead } from "../../rooms/leads/lead/lead.model.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
+import { leadPlaces } from "../../rooms/leads/lead/leadPlace.ts"
 import { exampleLead } from "../../rooms/leads/mails/emailTemplates.ts"
 import { visitor } from "./viewers.ts"
 
@@ -28,7 +29,8 @@ const addLeads = async (kind: LeadKind, leads: readonly object[], facts = {}): P
     })
     const options: CreateOptions = { transaction, silent: true }
     const stored = await kind.model.bulkCreate(rows, options)
-    await countStored(kind, stored, transaction)
+    const inbox = stored.filter(({ place }) => place === leadPlaces.INBOX)
+    await countStored(kind, inbox, transaction)
     await markChanged([{ kind: kind.type, ids: stored.map(({ id }) => id) }], transaction)
     const created = stored.map(({ id, createdAt }) => ({
       ...leadEvent("created", { leadType: kind.type, leadId: id }, originOf(visitor()), facts),

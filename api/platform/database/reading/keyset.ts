@@ -3,6 +3,7 @@ import { type Attributes, DataTypes, literal, type Model, type ModelStatic, Op, 
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { batchSize, PRIMARY } from "../connection/dialect.ts"
 import type { Candidates } from "./candidates.ts"
+import { countLater } from "./countLater.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
@@ -231,7 +232,7 @@ export const readPage = async <Stored extends Identified>(
       startCursor: cursorOf(nodes.at(0)),
       endCursor: cursorOf(nodes.at(-1)),
     },
-    countAll: asked.count ?? (async () => ({ count: await model.count({ where: whereOf(asked) }), isExact: true })),
+    countAll: asked.count ?? countLater(model, asked, () => model.count({ where: whereOf(asked) })),
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import { type ChangedField, changedFields } from "../../../contract/activity/changedFields.ts"
 import { ConflictError, InvalidInputError } from "../../../contract/api/errors.ts"
+import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type PageRequest, pageSize } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
@@ -103,20 +104,23 @@ export const rangeBehind = async (after: number | null) => {
   return { basePosition, headPosition }
 }
 
+const BY_POSITION = "events_by_position"
+
+const ofLeads = {
+  subjectType: leadKinds.map(({ type }) => type),
+  // What is about a whole kind, such as an export, changes no lead.
+  subjectId: { [Op.ne]: null },
+}
+
 /** The changes behind a position, each once, in order. Leads are read after their events. */
 export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
   const { headPosition, basePosition } = await rangeBehind(after)
   const start = after ?? basePosition
   const events = await findRows(RecordedEvent, {
-    where: {
-      position: { [Op.gt]: start, [Op.lte]: headPosition },
-      subjectType: leadKinds.map(({ type }) => type),
-      // What is about a whole kind, such as an export, changes no lead.
-      subjectId: { [Op.ne]: null },
-    },
+    where: { ...ofLeads, position: { [Op.gt]: start, [Op.lte]: headPosition } },
     order: [["position", "ASC"]],
     limit: limit + 1,
-    index: "events_by_position",
+    index: BY_POSITION,
   })
   const shown = events.slice(0, limit)
   const leads = await findLeads(shown)
@@ -126,7 +130,12 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   return { changes, hasMore, nextPosition, headPosition, after }
 }
 
-export const listChanges = async (viewer: Viewer, request: PageRequest): Promise<ChangePage> => {
+/** A page of the changes, and how many are kept in all. */
+export const listChanges = async (viewer: Viewer, request: PageRequest) => {
   requirePermission(viewer, "leads:read")
-  return readChanges(positionOf(request.after), pageSize(request))
+  const page = await readChanges(positionOf(request.after), pageSize(request))
+  return {
+    ...page,
+    countAll: countLater(RecordedEvent, { where: { ...ofLeads, position: { [Op.ne]: null } }, index: BY_POSITION }),
+  }
 }

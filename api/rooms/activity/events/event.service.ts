@@ -1,6 +1,7 @@
 import { Op, type WhereOptions } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
+import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type IdRange, type Listing, type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
@@ -63,7 +64,8 @@ export const listEvents = async (
   request: PageRequest & { filter?: EventFilter | null },
 ): Promise<EventPage> => {
   requirePermission(viewer, "events:read")
-  return readPage(RecordedEvent, request, await planEvents(request.filter ?? {}))
+  const listing = await planEvents(request.filter ?? {})
+  return readPage(RecordedEvent, request, { ...listing, count: countLater(RecordedEvent, listing) })
 }
 
 /** All that happened, newest first, one by one, and the names of those who did it. That somebody takes it is an event. */

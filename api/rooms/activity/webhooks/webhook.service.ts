@@ -7,6 +7,7 @@ import { refusals } from "../../../contract/api/refusals.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
+import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -84,7 +85,7 @@ export const listWebhookDeliveries = async (
 ): Promise<WebhookDeliveryPage> => {
   requireSeeingLeads(viewer)
   const where = { webhookId: idOf(webhookId), ...(status && { status }) }
-  return readPage(WebhookDelivery, page, { where })
+  return readPage(WebhookDelivery, page, { where, count: countLater(WebhookDelivery, { where }) })
 }
 
 /** A message by its id; null when there is none. */

@@ -61,6 +61,4 @@ export const leadImportResolvers: Resolvers = {
     lead: async ({ leadType, leadId }, _args, { loaders }) =>
       leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
   },
-  LeadImportConnection: { totalCount: async (page) => (await page.countAll()).count },
-  LeadImportRowConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

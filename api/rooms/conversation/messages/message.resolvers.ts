@@ -48,5 +48,4 @@ export const messageResolvers: Resolvers = {
   MessageAttachment: {
     file: ({ fileId }, _args, { loaders }) => (fileId === null ? null : loaders.leadFiles.load(fileId)),
   },
-  LeadMessageConnection: { totalCount: async (page) => (await page.countAll()).count },
 }

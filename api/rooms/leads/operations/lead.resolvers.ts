@@ -10,7 +10,7 @@ import { metadataEntries } from "../lead/external.rules.ts"
 import { answerDueAt } from "../lead/lead.rules.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { deleteLeadView, listLeadViews, saveLeadView } from "../list/leadViews.service.ts"
-import { findLead, type LeadListRequest, type LeadPage, listLeads } from "../list/listLeads.service.ts"
+import { findLead, type LeadListRequest, listLeads } from "../list/listLeads.service.ts"
 import { findPossibleRepeats } from "../list/possibleRepeats.ts"
 import { setLeadExternal } from "../work/external.service.ts"
 import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
@@ -123,10 +123,6 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         findPossibleRepeats(kinds, viewer, keyOf(lead), kind.senderOf(lead)),
       hasPossibleRepeats: (lead: LeadRow, _args: object, { loaders }: RequestContext) =>
         loaders.hasRepeats.load({ lead, kind }),
-    },
-    [`${type}Connection`]: {
-      totalCount: async (page: LeadPage) => (await page.countAll()).count,
-      totalCountIsExact: async (page: LeadPage) => (await page.countAll()).isExact,
     },
   }
   // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.

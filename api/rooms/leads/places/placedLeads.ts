@@ -1,3 +1,4 @@
+import { countLater } from "../../../platform/database/reading/countLater.ts"
 import { type Page, readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { findRows } from "../../../platform/database/reading/plainRows.ts"
@@ -19,9 +20,8 @@ export const listPlaced = async (
   place: LeadPlace,
   request: PageRequest,
 ): Promise<PlacedPage> => {
-  const page = await readPage(LeadPlacement, request, {
-    where: { place, leadType: kinds.map(({ type }) => type) },
-  })
+  const where = { place, leadType: kinds.map(({ type }) => type) }
+  const page = await readPage(LeadPlacement, request, { where, count: countLater(LeadPlacement, { where }) })
   const found = new Map<string, Pick<PlacedLead, "kind" | "lead">>()
   for (const kind of kinds) {
     const id = page.nodes.flatMap(({ leadType, leadId }) => (leadType === kind.type ? leadId : []))

@@ -52,8 +52,4 @@ export const emailLogResolvers: Resolvers = {
     },
   },
   EmailAttempt: { id: ({ id }) => String(id) },
-  EmailLogConnection: {
-    totalCount: async (page) => (await page.countAll()).count,
-    totalCountIsExact: async (page) => (await page.countAll()).isExact,
-  },
 }
