@@ -5,7 +5,6 @@ import {
   leadImportOutcomes,
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
-import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
@@ -22,8 +21,9 @@ import {
   matchesInOrder,
   type PersonKey,
   personKeys,
+  type Target,
 } from "./examineRows.ts"
-import { PART_ROWS, readPart } from "./importParts.ts"
+import { inParts, PART_ROWS, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
@@ -31,6 +31,7 @@ const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const { INBOX, MERGED } = leadPlaces
+const { CHECKING, CHECKED } = leadImportStates
 
 const DELETED_AT_ONCE = 2_000
 
@@ -120,76 +121,48 @@ export const examine = async (
   return examineRows(records, { kind, columns, settings, timeZone, owners, seen, known, taken })
 }
 
-/** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */
-export const lockedAt = async (
-  { id, state, revision, doneCount }: LeadImport,
+export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }
+
+/** Which part of its file an import goes on with. */
+export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
+
+/** Stores what becomes of rows, and counts it: with the ids of leads that they made, and what was before those they changed. */
+export const storeOutcomes = async (
+  one: LeadImport,
+  examined: readonly Examined[],
   transaction: Transaction,
-): Promise<LeadImport | null> => {
-  const found = await LeadImport.findByPk(id, { transaction, lock: true })
-  const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
-  return isAsLeft ? found : null
-}
-
-interface Counted {
-  rows: readonly Pick<LeadImportOutcomeRow, "outcome">[]
-  done: number
-}
-
-export const addDone = (one: LeadImport, { rows, done }: Counted) => {
+  made: ReadonlyMap<Target, number> = new Map(),
+  befores: Map<Target, LeadImportOutcomeRow["before"]> = new Map(),
+) => {
+  const rows = examined.map(({ line, outcome, faults, target }) => {
+    const before = (outcome === UPDATED && target && befores.get(target)) || null
+    // Of several rows that change one lead, the first knows what it was before.
+    if (target && before) befores.delete(target)
+    const leadId = target?.lead?.id ?? (target && made.get(target)) ?? null
+    return { importId: one.id, line, outcome, faults: faults.length > 0 ? faults : null, leadId, before }
+  })
+  const where = { importId: one.id, line: rows.map(({ line }) => line) }
+  await LeadImportOutcomeRow.destroy({ where, transaction })
+  await insertRows(LeadImportOutcomeRow, rows, transaction)
   const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length
-  one.doneCount += done
+  one.doneCount += rows.length
   one.createdCount += count(CREATED)
   one.updatedCount += count(UPDATED)
   one.skippedCount += count(SKIPPED)
   one.faultyCount += count(FAULTY)
 }
 
-/** Which part of its file an import goes on with. */
-export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
-
-const deleteOutcomes = async (importId: number) => {
-  for (;;) {
-    const rows = await LeadImportOutcomeRow.findAll({ attributes: ["id"], where: { importId }, limit: DELETED_AT_ONCE })
-    if (rows.length === 0) return
-    await LeadImportOutcomeRow.destroy({ where: { id: rows.map(({ id }) => id) } })
-  }
-}
-
-/** Checks an import step by step, false at the end. Begins anew after a crash, as it remembers earlier rows. */
-export const beginCheck = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
-  const begin = await inTransaction(async (transaction) => {
-    const locked = await LeadImport.findByPk(one.id, { transaction, lock: true })
-    if (locked?.state !== leadImportStates.CHECKING) return null
-    return locked.update(
-      { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 },
-      { transaction },
-    )
-  })
-  if (!begin) return async () => false
-  await deleteOutcomes(one.id)
-  let current = begin
-  const { columns, settings } = begin
+/** Checks an import step by step. Begins anew after a crash, as it remembers earlier rows. */
+export const beginCheck = async (kind: LeadKind, { id }: LeadImport): Promise<() => Promise<boolean>> => {
+  await LeadImport.update(noCounts, { where: { id, state: CHECKING } })
+  const begun = await LeadImport.findByPk(id)
+  if (begun?.state !== CHECKING) return async () => false
+  while ((await LeadImportOutcomeRow.destroy({ where: { importId: id }, limit: DELETED_AT_ONCE })) > 0);
+  const { columns, settings } = begun
   const by = { kind, columns, settings, owners: await findOwners(), seen: new Map<string, number>() }
-  return async () => {
-    const records = await readPart(one.id, nextPart(current))
-    const examined = await examine(by, records)
-    const next = await inTransaction(async (transaction) => {
-      const locked = await lockedAt(current, transaction)
-      if (!locked) return null
-      const rows = examined.map(({ line, outcome, faults, target }) => ({
-        importId: one.id,
-        line,
-        outcome,
-        faults: faults.length > 0 ? faults : null,
-        leadId: target?.lead.id ?? null,
-        before: null,
-      }))
-      await insertRows(LeadImportOutcomeRow, rows, transaction)
-      addDone(locked, { rows, done: rows.length })
-      if (locked.doneCount >= locked.rowCount || rows.length === 0) locked.state = leadImportStates.CHECKED
-      return locked.save({ transaction })
-    })
-    if (next) current = next
-    return next?.state === leadImportStates.CHECKING
-  }
+  const prepare = async (current: LeadImport) => examine(by, await readPart(id, nextPart(current)))
+  return inParts(begun, prepare, async (locked, examined, transaction) => {
+    await storeOutcomes(locked, examined, transaction)
+    if (locked.doneCount >= locked.rowCount || examined.length === 0) locked.state = CHECKED
+  })
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod"
 import { withFormulas } from "../../../contract/api/csv.ts"
-import { camelCase } from "../../../contract/api/restNames.ts"
+import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import {
   type LeadImportMatch,
   type LeadImportOutcome,
@@ -8,25 +8,26 @@ import {
   leadImportMatches,
   leadImportOutcomes,
 } from "../../../contract/leads/leadImports.ts"
-import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { isSourceName } from "../../../contract/site/visits.ts"
-import { oneOf, paragraphs, storedEmail, textFault } from "../../../contract/text/text.ts"
+import { oneOf, paragraphs, singleLine, storedEmail, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKind, LeadRow, Submitted } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { readDate } from "./dates.ts"
-import { acceptedValue, DATE_FIELDS, importFieldsOf } from "./importFields.ts"
+import { acceptedValue, importFieldsOf } from "./importFields.ts"
 import type { ImportColumn, ImportFault, ImportSettings } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
-const SOURCE_MAX = 50
 const YEAR_MIN = 1990
 const UNREADABLE = "\u{FFFD}"
+/** Whose an external id is that a row gives to a lead which it makes. */
+const NEW = -1
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 
@@ -48,33 +49,20 @@ export const personKeys = (
   )
 }
 
-/** The lead that rows change, with what they have changed of it so far. */
+/** A person of some rows: a lead that is known, or one that the first of them makes, with what they say of it so far. */
 export interface Target {
-  lead: Lead
-  changes: Record<string, unknown>
+  lead: Lead | null
+  line: number
+  /** By column: of a new lead all that is said of it, of a known one what changes. */
+  values: Record<string, unknown>
   notes: string[]
-}
-
-/** What a row says of a lead beside what its sender does. */
-export interface Said {
-  status?: LeadStatus
-  receivedAt?: Date
-  source?: string
-  externalId?: string
-  ownerId?: number
-  followUpOn?: string
 }
 
 export interface Examined {
   line: number
   outcome: LeadImportOutcome
   faults: ImportFault[]
-  values?: Submitted<LeadRow>
-  said: Said
-  notes: string[]
-  /** The lead that is known, or the row before it that becomes one. */
-  target?: Target
-  sameAs?: Examined
+  target?: Target | undefined
 }
 
 export interface Examination {
@@ -92,10 +80,9 @@ export interface Examination {
   seen?: Map<string, number>
 }
 
-const statusRule = oneOf("Status", leadStatuses)
-const noteRule = paragraphs("Note")
-
-const messageOf = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message
+export const sourceRule = singleLine("Source", 50)
+  .transform((source) => source.toLowerCase())
+  .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
 
 /** What a row says, by field: cells that are not empty, with the values that stand for others. */
 export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {
@@ -109,43 +96,56 @@ export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells:
   return given
 }
 
-const readSaid = (given: Readonly<Record<string, string>>, { settings, owners, timeZone }: Examination) => {
-  const said: Said = {}
-  const faults: { field: string; message: string }[] = []
-  const refuse = (field: string, message: string | undefined) => {
-    if (message) faults.push({ field, message })
-    return message !== undefined
+type Values = Record<string, unknown>
+
+/** Reads a cell: the values that it has by column, or what is wrong with it. */
+type Reader = (text: string, by: Examination) => Values | string
+
+const byRule =
+  (rule: z.ZodType, column?: string): Reader =>
+  (text) => {
+    const { data, error } = rule.safeParse(text)
+    return error ? (error.issues[0]?.message ?? "") : column ? { [column]: data } : {}
   }
-  const { status, source, external_id: externalId, owner, note } = given
-  if (status && !refuse("status", messageOf(statusRule, status))) said.status = statusRule.parse(status)
-  if (source) {
-    const isName = isSourceName(source) && source.length <= SOURCE_MAX
-    const accepted = "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."
-    if (!refuse("source", isName ? undefined : accepted)) said.source = source.toLowerCase()
-  }
-  if (externalId && !refuse("external_id", messageOf(externalIdRule, externalId))) said.externalId = externalId
-  if (owner) {
-    const id = owners.get(owner.toLowerCase())
-    if (!refuse("owner", id ? undefined : "Nobody who works on leads has this name or address.")) said.ownerId = id
-  }
-  for (const field of DATE_FIELDS) {
-    const text = given[field]
-    if (!text) continue
+
+const byDate =
+  (valuesOf: (date: { day: string; moment: Date }) => Values | string): Reader =>
+  (text, { settings, timeZone }) => {
     const date = readDate(text, settings.dateOrder, timeZone)
-    const isLate = field === "received_at" && date && date.moment.getTime() > clock.now() + CLOCKS_DIFFER_MS
-    if (!date) refuse(field, "This is not a date. Write it in the order of the other dates, or like 2026-11-21.")
-    else if (isLate) refuse(field, "Nothing can be received in the future.")
-    else if (Number(date.day.slice(0, 4)) < YEAR_MIN) refuse(field, `Give a date from ${YEAR_MIN} on.`)
-    else if (field === "received_at") said.receivedAt = new Date(Math.min(date.moment.getTime(), clock.now()))
-    else said.followUpOn = date.day
+    if (!date) return "This is not a date. Write it in the order of the other dates, or like 2026-11-21."
+    return Number(date.day.slice(0, 4)) < YEAR_MIN ? `Give a date from ${YEAR_MIN} on.` : valuesOf(date)
   }
-  if (note) refuse("note", messageOf(noteRule, note))
+
+/** The fields that no sender fills in. */
+const readers: Readonly<Record<string, Reader>> = {
+  status: byRule(oneOf("Status", leadStatuses), "status"),
+  source: byRule(sourceRule, "source"),
+  external_id: byRule(externalIdRule, "externalId"),
+  owner: (text, { owners }) => {
+    const ownerId = owners.get(text.toLowerCase())
+    return ownerId ? { ownerId } : "Nobody who works on leads has this name or address."
+  },
+  received_at: byDate(({ moment }) => {
+    if (moment.getTime() > clock.now() + CLOCKS_DIFFER_MS) return "Nothing can be received in the future."
+    return { receivedAt: new Date(Math.min(moment.getTime(), clock.now())) }
+  }),
+  follow_up_on: byDate(({ day }) => ({ followUpOn: day })),
+  note: byRule(paragraphs("Note")),
+}
+
+const readSaid = (given: Readonly<Record<string, string>>, by: Examination) => {
+  const said: Values = {}
+  const faults: { field: string; message: string }[] = []
+  for (const [field, read] of Object.entries(readers)) {
+    const found = given[field] ? read(given[field], by) : {}
+    if (typeof found === "string") faults.push({ field, message: found })
+    else Object.assign(said, found)
+  }
   return { said, faults }
 }
 
 /** Reads what its sender says in a row, by the rules of the form, on top of what is known. */
-const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, before: object | null) => {
-  const known = before as Record<string, unknown> | null
+const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, known: Values | null) => {
   const base = Object.fromEntries(
     Object.entries(kind.input.shape).flatMap(([name, rule]) => {
       if (name === "submissionId" || name === "acceptedTerms") return []
@@ -165,7 +165,7 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, bef
   if (!result.success) {
     const faults = new Map<string, string>()
     for (const { path, message } of result.error.issues) {
-      const field = String(path[0] ?? "").replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      const field = snakeCase(String(path[0] ?? ""))
       if (!faults.has(field)) faults.set(field, message)
     }
     return { faults: [...faults].map(([field, message]) => ({ field, message })) }
@@ -174,15 +174,32 @@ const readValues = (kind: LeadKind, given: Readonly<Record<string, string>>, bef
   return { values, faults: [] }
 }
 
-const changesBy = (values: Submitted<LeadRow>, said: Said, given: Readonly<Record<string, string>>, now: object) => {
+const changesBy = (values: object, said: Values, given: Readonly<Record<string, string>>, now: Values) => {
   const named = Object.keys(given).map(camelCase)
   const { receivedAt: _received, ...others } = said
   const wanted = Object.entries({ ...values, ...others }).filter(([name]) => named.includes(name) || name in others)
-  const current = now as Record<string, unknown>
   return Object.fromEntries(
-    wanted.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(current[name] ?? null)),
+    wanted.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name] ?? null)),
   )
 }
+
+/** What of a row is no text that could be stored. */
+const unreadable = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
+  const isWide = cells.slice(columns.length).some((cell) => cell !== "")
+  const wide = `This row has more cells than the file has columns (${columns.length}).`
+  return [
+    ...(isWide ? [{ column: "", message: wide }] : []),
+    ...columns.flatMap(({ header, field }, index) => {
+      const cell = (field && cells[index]) || ""
+      const hasUnread = cell.includes(UNREADABLE)
+      const fault = hasUnread ? "has signs that cannot be read: save the file as UTF-8" : textFault(cell)
+      return fault ? [{ column: header, message: `This cell ${fault}.` }] : []
+    }),
+  ]
+}
+
+const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Value> | undefined) =>
+  keys.map((key) => map?.get(key)).find((found) => found !== undefined)
 
 /** Decides what becomes of rows, in their order: each knows what those before it become. Changes nothing that is stored. */
 export const examineRows = (records: readonly CsvRecord[], by: Examination): Examined[] => {
@@ -190,86 +207,74 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
   const fields = importFieldsOf(kind)
   const headerOf = (field: string) =>
     columns.find((column) => column.field === field)?.header ?? fields[field]?.label ?? field
-  const drafts = new Map<string, Examined>()
+  const drafts = new Map<string, Target>()
   const targets = new Map<number, Target>()
   const externalIds = new Map(taken)
+  const targetOf = (lead: Lead, line: number) => {
+    const target = targets.get(lead.id) ?? { lead, line, values: {}, notes: [] }
+    targets.set(lead.id, target)
+    return target
+  }
 
   return records.map(({ line, cells }): Examined => {
-    const given = givenBy(kind, columns, cells)
-    const done = (outcome: LeadImportOutcome, rest: Partial<Examined> = {}): Examined => ({
+    const done = (outcome: LeadImportOutcome, faults: readonly (ImportFault | string)[], target?: Target) => ({
       line,
       outcome,
-      faults: [],
-      said: {},
-      notes: [],
-      ...rest,
+      faults: faults.map((fault) => (typeof fault === "string" ? { column: "", message: fault } : fault)),
+      target,
     })
-    const faults: ImportFault[] = []
-    if (cells.length === 0) return done(SKIPPED, { faults: [{ column: "", message: "This row was erased." }] })
-    if (cells.slice(columns.length).some((cell) => cell !== ""))
-      faults.push({ column: "", message: `This row has more cells than the file has columns (${columns.length}).` })
-    for (const [index, cell] of cells.entries()) {
-      const column = columns[index]
-      if (!column?.field) continue
-      const fault = cell.includes(UNREADABLE)
-        ? "has signs that cannot be read: save the file as UTF-8"
-        : textFault(cell)
-      if (fault) faults.push({ column: column.header, message: `This cell ${fault}.` })
-    }
-
+    if (cells.length === 0) return done(SKIPPED, ["This row was erased."])
+    const given = givenBy(kind, columns, cells)
     const keys = personKeys(given, settings.knownBy)
-    const draft = keys.map((key) => drafts.get(key)).find((found) => found !== undefined)
-    const earlier = keys.map((key) => seen?.get(key)).find((found) => found !== undefined)
-    const lead = keys.map((key) => known.get(key)).find((found) => found !== undefined)
+    const draft = firstOf(keys, drafts)
+    const earlier = firstOf(keys, seen)
+    const lead = firstOf(keys, known)
     const isNew = (!draft && !lead && earlier === undefined) || settings.onKnown === leadImportKnown.CREATE
-    const sameLine = draft?.line ?? earlier
-    const knownAs = { ...(lead && { target: targets.get(lead.id) ?? { lead, changes: {}, notes: [] } }), sameAs: draft }
+    const target = isNew ? undefined : lead ? targetOf(lead, line) : draft
 
     if (!isNew && settings.onKnown === leadImportKnown.SKIP) {
-      const message =
-        sameLine === undefined ? "A lead of this person is there." : `The same person as in line ${sameLine}.`
-      return done(SKIPPED, { ...knownAs, faults: [{ column: "", message }] })
+      const sameLine = draft?.line ?? earlier
+      const isStored = sameLine === undefined
+      return done(
+        SKIPPED,
+        [isStored ? "A lead of this person is there." : `The same person as in line ${sameLine}.`],
+        target,
+      )
     }
-    const { target } = knownAs
-    const now = target ? { ...target.lead.get(), ...target.changes } : (draft?.values ?? null)
-    // What an earlier part of the file has made of the person is only known once it runs.
-    const isUnknownYet = !isNew && now === null
+    const now = target && { ...target.lead?.get(), ...target.values }
     const { said, faults: refused } = readSaid(given, by)
-    const read = isUnknownYet ? { faults: [] } : readValues(kind, given, isNew ? null : now)
-    for (const { field, message } of [...read.faults, ...refused]) faults.push({ column: headerOf(field), message })
-    const takenBefore = seen?.has(`EXTERNAL_ID ${said.externalId}`) ? -1 : undefined
-    const owner = said.externalId === undefined ? undefined : (externalIds.get(said.externalId) ?? takenBefore)
-    const isOwn = !isNew && (owner === target?.lead.id || (owner === -1 && !target))
-    if (owner !== undefined && !isOwn)
-      faults.push({ column: headerOf("external_id"), message: "Another lead has this external id." })
-    if (faults.length > 0) return done(FAULTY, { faults })
+    // What an earlier part of the file has made of the person is only known once it runs.
+    const isUnknownYet = !isNew && !now
+    const read = isUnknownYet ? { faults: [] } : readValues(kind, given, now ?? null)
+    const externalId = said.externalId as string | undefined
+    const ownId = target?.lead?.id ?? NEW
+    const takenBy = externalIds.get(externalId ?? "") ?? (seen?.has(`EXTERNAL_ID ${externalId}`) ? NEW : undefined)
+    const isTaken = externalId !== undefined && takenBy !== undefined && (isNew || takenBy !== ownId)
+    const faults = [
+      ...unreadable(columns, cells),
+      ...[...read.faults, ...refused].map(({ field, message }) => ({ column: headerOf(field), message })),
+      ...(isTaken ? [{ column: headerOf("external_id"), message: "Another lead has this external id." }] : []),
+    ]
+    if (faults.length > 0) return done(FAULTY, faults)
 
     // What a part of the lead is called stays the name of that part.
-    if (target && taken.get(said.externalId ?? "") === target.lead.id && target.lead.externalId !== said.externalId)
-      delete said.externalId
-    if (said.externalId !== undefined) externalIds.set(said.externalId, target?.lead.id ?? -1)
+    if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete said.externalId
+    if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []
     if (isNew) {
-      const hints = personKeys(given, [PHONE]).some((key) => known.has(key))
-        ? [{ column: "", message: "Another lead has this phone number." }]
-        : []
-      const row = done(CREATED, { values: read.values, said, notes, faults: hints })
+      const made: Target = { lead: null, line, values: { ...read.values, ...said }, notes }
+      const isSharedPhone = firstOf(personKeys(given, [PHONE]), known)
       for (const key of keys) {
-        drafts.set(key, row)
+        drafts.set(key, made)
         seen?.set(key, line)
       }
-      if (said.externalId !== undefined) seen?.set(`EXTERNAL_ID ${said.externalId}`, line)
-      return row
+      if (externalId !== undefined) seen?.set(`EXTERNAL_ID ${externalId}`, line)
+      return done(CREATED, isSharedPhone ? ["Another lead has this phone number."] : [], made)
     }
-    if (target && read.values) {
-      targets.set(target.lead.id, target)
-      Object.assign(target.changes, changesBy(read.values, said, given, now ?? {}))
+    if (target && now && read.values) {
+      Object.assign(target.values, target.lead ? changesBy(read.values, said, given, now) : { ...read.values, ...said })
       target.notes.push(...notes)
-    } else if (draft && read.values) {
-      draft.values = read.values
-      Object.assign(draft.said, said)
-      draft.notes.push(...notes)
     }
-    return done(UPDATED, knownAs)
+    return done(UPDATED, [], target)
   })
 }

@@ -2,7 +2,8 @@ import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
 import { Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { LeadImportPart } from "./leadImport.model.ts"
+import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
 // A file is kept as its rows, some together: what reads, runs or undoes some of them reads no others, and one transaction
@@ -71,3 +72,37 @@ export const forgetCells = async (isForgotten: (cell: string) => boolean): Promi
 
 export const deleteParts = (importIds: readonly number[], transaction?: Transaction) =>
   LeadImportPart.destroy({ where: { importId: { [Op.in]: [...importIds] } }, transaction })
+
+/** The import as it was left, locked: null if it is no longer as far as whoever works on it believes. */
+const lockedAt = async ({ id, state, revision, doneCount }: LeadImport, transaction: Transaction) => {
+  const found = await LeadImport.findByPk(id, { transaction, lock: true })
+  const isAsLeft = found?.state === state && found.revision === revision && found.doneCount === doneCount
+  return isAsLeft ? found : null
+}
+
+/**
+ * Works on an import part by part, each in a transaction that also stores how far it is, behind what it reads before. A
+ * step returns false at the end, and where somebody else has gone on with it.
+ */
+export const inParts = <Prepared>(
+  one: LeadImport,
+  prepare: (current: LeadImport) => Promise<Prepared>,
+  work: (locked: LeadImport, prepared: Prepared, transaction: Transaction) => Promise<void>,
+) => {
+  const { state } = one
+  let current = one
+  return async (): Promise<boolean> => {
+    const prepared = await prepare(current)
+    const next = await inTransaction(
+      async (transaction) => {
+        const locked = await lockedAt(current, transaction)
+        if (locked) await work(locked, prepared, transaction)
+        return locked?.save({ transaction })
+      },
+      // What a first attempt has stored shows by how far the import is. What is beside leads is read once they are locked.
+      { isolationLevel: claimIsolation, isIdempotent: true },
+    )
+    current = next ?? current
+    return next?.state === state
+  }
+}

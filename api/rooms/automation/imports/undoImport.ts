@@ -1,7 +1,6 @@
 import { Op, type Transaction } from "sequelize"
 import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
-import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -15,10 +14,9 @@ import { countRemoved } from "../../leads/counters/countedLeads.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
-import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
+import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
-import { lockedAt } from "./checkImport.ts"
-import { deleteParts, PART_ROWS } from "./importParts.ts"
+import { deleteParts, inParts, PART_ROWS } from "./importParts.ts"
 import { type LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
 import { originOfImport } from "./runImport.ts"
 
@@ -106,23 +104,6 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   )
 }
 
-// Columns that earlier imports have kept beside those that they changed.
-const followed = new Set(["updatedAt", "searchText", "noteCount"])
-
-/** Sets a lead back to what it was. Its `updatedAt` moves on, as programs follow it. */
-const setBack = async (
-  kind: LeadKind,
-  one: LeadImport,
-  { lead, before }: { lead: Lead; before: NonNullable<LeadImportOutcomeRow["before"]> },
-  transaction: Transaction,
-) => {
-  if (before.noteId !== null) await LeadNote.destroy({ where: { id: before.noteId }, transaction })
-  const values = Object.fromEntries(Object.entries(before.values).filter(([name]) => !followed.has(name)))
-  const facts = { fields: Object.keys(values), importId: one.id }
-  const events = ({ key }: ChangedLead) => [leadEvent("lead.corrected", key, originOfImport(one), facts)]
-  await changeLeads(kind, [{ lead, values, events, hasNewTexts: before.noteId !== null }], transaction)
-}
-
 const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transaction: Transaction) => {
   const lineOf = async (part: number) =>
     (await LeadImportPart.findOne({ attributes: ["firstLine"], where: { importId, part }, transaction }))?.firstLine
@@ -138,15 +119,23 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transacti
   const leads = await kind.model.unscoped().findAll({ where: { id }, order: ["id"], lock: true, transaction })
   const touched = await findTouched(kind, one, leads, transaction)
   const byId = new Map(leads.map((lead) => [lead.id, lead]))
-  const isDoneBy = ({ outcome, before }: LeadImportOutcomeRow) =>
-    outcome === CREATED || (outcome === UPDATED && before !== null)
-  const undone = rows.filter((row) => isDoneBy(row) && byId.has(row.leadId ?? 0))
-  const free = undone.filter(({ leadId }) => !touched.has(leadId ?? 0))
-  for (const { leadId, before } of free) {
+  const undone = rows.flatMap(({ outcome, leadId, before }) => {
     const lead = byId.get(leadId ?? 0)
-    if (lead && before) await setBack(kind, one, { lead, before }, transaction)
-  }
-  const made = free.flatMap(({ outcome, leadId }) => (outcome === CREATED ? (byId.get(leadId ?? 0) ?? []) : []))
+    return lead && (outcome === CREATED || (outcome === UPDATED && before)) ? [{ lead, before }] : []
+  })
+  const free = undone.filter(({ lead }) => !touched.has(lead.id))
+  const changed = free.flatMap(({ lead, before }) => (before ? [{ lead, before }] : []))
+  const noteIds = changed.flatMap(({ before }) => before.noteId ?? [])
+  await LeadNote.destroy({ where: { id: noteIds }, transaction })
+  const undos = changed.map(({ lead, before: { values, noteId } }): LeadUndo => {
+    const journal = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value] as const]))
+    const events: LeadUndo["events"] = ({ key }, back) => [
+      leadEvent("lead.corrected", key, originOfImport(one), { fields: Object.keys(back), importId: one.id }),
+    ]
+    return { lead, journal, hasNewTexts: noteId !== null, events }
+  })
+  await undoChanges(kind, undos, transaction)
+  const made = free.flatMap(({ lead, before }) => (before ? [] : [lead]))
   await removeLeads(kind, one, made, transaction)
   await LeadImportOutcomeRow.update({ before: null }, { where: { id: rows.map(({ id }) => id) }, transaction })
   const gone = { importId: one.id, leadId: made.map(({ id }) => id) }
@@ -154,32 +143,22 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transacti
   return undone.length - free.length
 }
 
-/** Undoes an import, the last rows first, with its progress in each transaction. False at the end. */
-export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> => {
-  let current = one
-  return async () => {
-    const next = await inTransaction(
-      async (transaction) => {
-        const locked = await lockedAt(current, transaction)
-        if (!locked) return null
-        const left = locked.rowCount - locked.doneCount
-        const part = Math.ceil(left / PART_ROWS) - 1
-        locked.keptCount += await undoPart(kind, locked, part, transaction)
-        locked.doneCount += left - part * PART_ROWS
-        if (part <= 0) {
-          locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })
-          locked.columns = locked.columns.map((column) => ({ ...column, samples: [] }))
-          await deleteParts([locked.id], transaction)
-          const facts = { kept: locked.keptCount }
-          const origin = originOfImport(locked)
-          await recordEvents([{ type: "import.undone", subjectId: locked.id, origin, facts }], transaction)
-        }
-        return locked.save({ transaction })
-      },
-      // What the record says of a lead is read once it is locked, and not as it was when the transaction began.
-      { isolationLevel: claimIsolation, isIdempotent: true },
-    )
-    if (next) current = next
-    return next?.state === leadImportStates.UNDOING
-  }
-}
+/** Undoes an import, the last rows first. */
+export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> =>
+  inParts(
+    one,
+    async () => null,
+    async (locked, _nothing, transaction) => {
+      const left = locked.rowCount - locked.doneCount
+      const part = Math.ceil(left / PART_ROWS) - 1
+      locked.keptCount += await undoPart(kind, locked, part, transaction)
+      locked.doneCount += left - part * PART_ROWS
+      if (part > 0) return
+      locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })
+      locked.columns = locked.columns.map((column) => ({ ...column, samples: [] }))
+      await deleteParts([locked.id], transaction)
+      const facts = { kept: locked.keptCount }
+      const origin = originOfImport(locked)
+      await recordEvents([{ type: "import.undone", subjectId: locked.id, origin, facts }], transaction)
+    },
+  )

@@ -122,16 +122,6 @@ export const mergedValues = (
 const changed = (before: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)))
 
-/** What an undo sets back of a survivor, by column: what nobody has changed since. */
-export const unmergedValues = (now: Values, kept: Readonly<Record<string, readonly [unknown, unknown]>>): Values => {
-  const isUntouched = (name: string) => !kept[name] || isSame(now[name], kept[name][1])
-  const back = Object.entries(kept).filter(
-    // When it was dealt with goes with its status.
-    ([name]) => isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
-  )
-  return Object.fromEntries(back.map(([name, [before]]) => [name, before]))
-}
-
 // Of which no program is told, or by an event of its own.
 const NOT_NAMED = new Set(["answeredAfter", "status", "ownerId", "followUpOn"])
 

@@ -7,8 +7,6 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type NewEvent, type Origin, originOf } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { User } from "../../accounts/users/user.model.ts"
-import { whoMay } from "../../accounts/users/whoMay.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
@@ -17,7 +15,8 @@ import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { survivorIdOf, type ToldMerge, toldMerge } from "../../leads/merged/mergedLeads.ts"
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf, kindOfRow } from "../../leads/work/leadAssignment.service.ts"
-import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil, unmergedValues } from "./leadMerge.rules.ts"
+import { type LeadUndo, ownerNow, undoChanges } from "../../leads/work/undoChanges.ts"
+import { fieldsNamed, mergedValues, mergeInput, takenColumns, undoUntil } from "./leadMerge.rules.ts"
 import { moveRows, moveRowsBack } from "./movedRows.ts"
 
 const { INBOX, MERGED } = leadPlaces
@@ -103,11 +102,6 @@ export const mergeLeads = async (kinds: readonly LeadKind[], viewer: Viewer, inp
   })
 }
 
-const ownerNow = async ({ ownerId }: Pick<LeadRow, "ownerId">, transaction: Transaction) => {
-  const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
-  return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
-}
-
 export interface UnmergedLeads {
   lead: Lead
   restored: Lead
@@ -130,22 +124,21 @@ export const undoLeadMerge = async (kinds: readonly LeadKind[], viewer: Viewer, 
     if (!merge || !kept || !undoUntil(merge, clock.wallTime()))
       throw new ConflictError("This merge is undone already, or too long ago: it can be undone for 30 days.")
     await moveRowsBack(kind, survivorId, mergedId, kept.moved, transaction)
-    const values = unmergedValues(lead.get(), kept.values)
-    const ownerId =
-      "ownerId" in values ? { ownerId: await ownerNow({ ownerId: values.ownerId as number | null }, transaction) } : {}
     await merge.update({ undoneAt: clock.wallTime(), kept: null }, { transaction })
-    const facts = { mergedId, fields: fieldsNamed(values) }
-    const events = (change: ChangedLead) => [
-      leadEvent("lead.unmerged", change.key, origin, facts),
+    const events: LeadUndo["events"] = (change, values) => [
+      leadEvent("lead.unmerged", change.key, origin, { mergedId, fields: fieldsNamed(values) }),
       leadEvent("lead.unmerged", { leadType, leadId: mergedId }, origin, { survivorId, fields: [] }),
       ...changesTold(change, origin),
     ]
-    const survivor = { lead, values: { ...values, ...ownerId }, events, hasNewTexts: true }
-    await changeLeads(kind, [survivor], transaction)
+    await undoChanges(kind, [{ lead, journal: kept.values, hasNewTexts: true, events }], transaction)
     // Unless somebody gave it to another lead since.
     const given = kept.values.externalId?.[1] as string | undefined
     const isFree = given && !(await kind.model.unscoped().findOne({ where: { externalId: given }, transaction }))
-    const place = { place: INBOX, ownerId: await ownerNow(restored, transaction), ...(isFree && { externalId: given }) }
+    const place = {
+      place: INBOX,
+      ownerId: await ownerNow(restored.ownerId, transaction),
+      ...(isFree && { externalId: given }),
+    }
     await changeLeads(kind, [{ lead: restored, values: place, hasNewTexts: true }], transaction)
     return { lead, restored }
   })
