@@ -6,14 +6,18 @@ import { Box } from "../chakra.ts"
 export const TABLE = "@container (min-width: 37.5rem)"
 const WIDE_TABLE = "@container (min-width: 44rem)"
 
-const list = (table: string) => ({ [table]: { background: "bg", borderWidth: "1px", overflow: "hidden" } })
+const list = (table: string, overflowX: "auto" | "hidden") => ({
+  [table]: { background: "bg", borderWidth: "1px", overflow: "hidden", overflowX },
+})
+
+const cards = (table: string) => table.replace("@container", "@container not")
 
 const root = (table: string) => ({ display: "block", [table]: { display: "table" } })
 
 // Headers are of no use above cards, except to screen readers.
 const header = (table: string) => ({
   display: "table-header-group",
-  [table.replace("@container", "@container not")]: { srOnly: true },
+  [cards(table)]: { srOnly: true },
 })
 
 const headerCell = { color: "fg.muted", paddingX: "4", paddingY: "2" } as const
@@ -34,7 +38,7 @@ const card = (table: string) => ({
   [table]: { display: "table-row", borderWidth: "0", borderRadius: "0", paddingY: "0" },
 })
 
-const cardLine = (table: string) => ({
+const cardLine = (table: string, isSticky = false, isOnCard = true) => ({
   display: "grid",
   gridTemplateColumns: "5.5rem minmax(0, 1fr)",
   justifyItems: "start",
@@ -54,12 +58,19 @@ const cardLine = (table: string) => ({
     minWidth: "28",
     "tr:last-child > &": { borderBottomWidth: "0" },
     _before: { display: "none" },
+    ...(isSticky && { position: "sticky", insetInlineStart: "0", background: "inherit" }),
   },
+  ...(!isOnCard && { [cards(table)]: { display: "none" } }),
 })
 
 export interface Column<Row> {
   header: string
+  /** Where several have the same header. */
+  key?: string
   cell: (row: Row) => ReactNode
+  /** It stays in sight while the others scroll. */
+  isSticky?: boolean
+  isOnCard?: (row: Row) => boolean
 }
 
 interface Props<Row extends { id: string }> {
@@ -67,6 +78,8 @@ interface Props<Row extends { id: string }> {
   columns: readonly Column<Row>[]
   records: readonly Row[]
   isMuted?: (row: Row) => boolean
+  /** Any number of columns, which scroll sideways. */
+  isWide?: boolean
 }
 
 /** Records in rows or cards. Roles are explicit: browsers drop those of tables not displayed as tables. */
@@ -75,16 +88,22 @@ export const RecordTable = <Row extends { id: string }>({
   columns,
   records,
   isMuted = () => false,
+  isWide = false,
 }: Props<Row>) => {
   const table = columns.length > 5 ? WIDE_TABLE : TABLE
   return (
     <Box css={{ containerType: "inline-size" }}>
-      <Box borderRadius="l3" css={list(table)}>
+      <Box
+        borderRadius="l3"
+        css={list(table, isWide ? "auto" : "hidden")}
+        // What scrolls must be reached by the keyboard.
+        {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
+      >
         <Table.Root role="table" aria-label={label} css={root(table)}>
           <Table.Header role="rowgroup" css={header(table)}>
             <Table.Row role="row" background="transparent">
-              {columns.map(({ header }) => (
-                <Table.ColumnHeader key={header} role="columnheader" scope="col" css={headerCell}>
+              {columns.map(({ header, key = header }) => (
+                <Table.ColumnHeader key={key} role="columnheader" scope="col" css={headerCell}>
                   {header}
                 </Table.ColumnHeader>
               ))}
@@ -99,14 +118,14 @@ export const RecordTable = <Row extends { id: string }>({
                 background={isMuted(record) ? "bg.muted" : "bg"}
                 color={isMuted(record) ? "fg.muted" : undefined}
               >
-                {columns.map(({ header, cell }, index) => (
+                {columns.map(({ header, key = header, cell, isSticky, isOnCard }, index) => (
                   <Table.Cell
-                    key={header}
+                    key={key}
                     // The first cell names its record.
                     {...(index === 0 ? { as: "th", scope: "row", role: "rowheader" } : { role: "cell" })}
                     fontWeight="inherit"
                     data-label={header}
-                    css={cardLine(table)}
+                    css={cardLine(table, isSticky, isOnCard?.(record))}
                   >
                     {cell(record)}
                   </Table.Cell>

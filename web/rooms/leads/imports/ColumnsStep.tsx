@@ -8,11 +8,10 @@ import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { dateFormat, timeZone } from "../../../parts/records/dateFormat.ts"
 import { importsPath } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
-import { type Import, openSteps } from "./importWords.ts"
+import type { Import } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
 
 // The numbers of a date are no moment, whatever the reader's time zone.
@@ -150,7 +149,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   return (
     <ImportStep
       current="columns"
-      open={openSteps(leadImport)}
+      leadImport={leadImport}
       about="What the file’s columns are, as far as their names and values tell. Correct what is guessed wrong; columns that are not imported are left out."
     >
       <Text aria-live="polite" fontSize="sm" color={missing.length > 0 ? undefined : "fg.muted"}>
@@ -186,10 +185,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
             isMuted={({ field }) => field === NONE}
           />
           <Fault>{form.failure ?? (isTold && problem)}</Fault>
-          <StepButtons>
-            <RouteLink to={`${importsPath}/new`} color="fg.muted" marginEnd="auto">
-              Another file
-            </RouteLink>
+          <StepButtons back={[`${importsPath}/new`, "Another file"]}>
             <Button
               colorPalette="brand"
               aria-busy={form.isBusy}

@@ -11,7 +11,6 @@ import { UploadList } from "../../../parts/files/UploadList.tsx"
 import { isPending, type Upload, type UploadState } from "../../../parts/files/uploadQueue.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { capitalized, importsPath, useLeadKinds } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
 
@@ -139,11 +138,7 @@ export const FileStep = () => {
           <UploadList queue={queue} uploads={uploads} isNarrow />
         </Box>
       </DropZone>
-      <StepButtons>
-        <RouteLink to={importsPath} color="fg.muted" marginEnd="auto">
-          All imports
-        </RouteLink>
-      </StepButtons>
+      <StepButtons back={[importsPath, "All imports"]} />
     </ImportStep>
   )
 }

@@ -5,10 +5,10 @@ import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../parts/list/listAddress.ts"
 import { Pager } from "../../../parts/list/Pager.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { rowTable } from "./importRowStyles.ts"
 import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
 
 const PAGE_SIZE = 25
@@ -16,7 +16,7 @@ const ALL = "ALL"
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)
 
-type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number]
+type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number] & { id: string }
 
 interface RowsView extends ListPlace {
   step: string
@@ -32,55 +32,70 @@ const read = (address: URLSearchParams): RowsView => ({
 const write = ({ step, outcome, ...place }: RowsView) =>
   writeAddress({ step, rows: outcome?.toLowerCase() ?? "" }, { ...place, order: null })
 
-interface RowProps {
-  row: Row
-  columns: readonly { index: number; header: string }[]
-  hasBegun: boolean
-}
+const Reasons = ({ messages, isFault = true }: { messages: readonly string[]; isFault?: boolean }) =>
+  messages.map((message) => (
+    <Text key={message} color={isFault ? "fg.error" : "fg.muted"} fontSize="xs" minWidth={{ md: "9rem" }}>
+      {message}
+    </Text>
+  ))
 
-const RowLine = ({ row: { line, outcome, faults, cells, lead }, columns, hasBegun }: RowProps) => {
-  const headers = new Set(columns.map(({ header }) => header))
-  // Of the row as a whole, or of a field that no column is.
-  const others = faults.filter(({ column }) => !headers.has(column))
-  // A wide sheet hides the cells themselves.
-  const faulty = columns.flatMap(({ header }) => (faults.some(({ column }) => column === header) ? [header] : []))
-  const look = outcomeLook(outcome, hasBegun)
-  return (
-    <tr data-faulty={faults.length > others.length || undefined}>
-      <th scope="row" aria-label={`Line ${line}`}>
-        {line}
-      </th>
-      <td data-label="Outcome" data-outcome="">
-        <Badge colorPalette={look.palette}>{look.whole}</Badge>
-        {lead && (
-          <Text as="span" display="block" fontSize="sm" marginTop="1">
-            <LeadReferenceLink lead={lead} />
-          </Text>
-        )}
-        {faulty.length > 0 && <span className="whereabouts">{`In ${listed(faulty)}`}</span>}
-        {others.map(({ message }) => (
-          <Text key={message} as="span" className={outcome === "FAULTY" ? "fault" : "remark"}>
-            {message}
-          </Text>
-        ))}
-      </td>
-      {columns.map(({ index, header }) => {
-        const own = faults.filter(({ column }) => column === header)
+const CELLS_ON_CARD = 3
+
+const faultsIn = ({ faults }: Row, header: string) =>
+  faults.flatMap(({ column, message }) => (column === header ? message : []))
+
+/** What becomes of a row, and its cells with their faults. A card has the faulty ones, or the first, which tell who it is. */
+const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] => {
+  const headers = files.map(({ header }) => header)
+  const faultyOf = (row: Row) => headers.filter((header) => faultsIn(row, header).length > 0)
+  return [
+    {
+      header: "Line",
+      cell: ({ line }) => (
+        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <chakra.span srOnly>{"Line "}</chakra.span>
+          {line}
+        </Text>
+      ),
+    },
+    {
+      header: hasBegun ? "What became of it" : "What becomes of it",
+      isSticky: true,
+      cell: (row) => {
+        const { palette, whole } = outcomeLook(row.outcome, hasBegun)
+        const others = row.faults.flatMap(({ column, message }) => (headers.includes(column) ? [] : message))
+        const faulty = faultyOf(row)
         return (
-          <td key={index} data-label={header} data-fault={own.length > 0 || undefined}>
-            <span className="cell" title={cells[index]}>
-              {cells[index] || <chakra.span color="fg.muted">empty</chakra.span>}
-            </span>
-            {own.map(({ message }) => (
-              <span key={message} className="fault">
-                {message}
-              </span>
-            ))}
-          </td>
+          <Box>
+            <Badge colorPalette={palette}>{whole}</Badge>
+            {row.lead && <LeadReferenceLink lead={row.lead} />}
+            <Reasons messages={faulty.length > 0 ? [`In ${listed(faulty)}`] : []} />
+            <Reasons messages={others} isFault={row.outcome === "FAULTY"} />
+          </Box>
         )
-      })}
-    </tr>
-  )
+      },
+    },
+    ...files.map(
+      ({ index, header }, place): Column<Row> => ({
+        header,
+        key: String(index),
+        isOnCard: (row) => (faultyOf(row).length > 0 ? faultyOf(row).includes(header) : place < CELLS_ON_CARD),
+        cell: (row) => {
+          const cell = row.cells[index]
+          const faults = faultsIn(row, header)
+          const color = faults.length > 0 ? "fg.error" : cell ? undefined : "fg.muted"
+          return (
+            <Box>
+              <Text lineClamp="3" title={cell} color={color}>
+                {cell || "empty"}
+              </Text>
+              <Reasons messages={faults} />
+            </Box>
+          )
+        },
+      }),
+    ),
+  ]
 }
 
 export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
@@ -117,28 +132,13 @@ export const ImportRows = ({ leadImport }: { leadImport: Import }) => {
       {!page && !hasFailed && <LoadingRows label="Loading the rows" count={8} height="10" />}
       {page?.nodes.length === 0 && <EmptyNote>No row of the file is like this</EmptyNote>}
       {page && page.nodes.length > 0 && (
-        <Box css={rowTable} opacity={isStale ? 0.5 : undefined}>
-          {/* It scrolls, so the keyboard must reach it. */}
-          <Box className="scroll" role="region" aria-label="Rows of the file" tabIndex={0}>
-            <table aria-busy={isStale}>
-              <thead>
-                <tr>
-                  <th scope="col">Line</th>
-                  <th scope="col">{hasBegun ? "What became of it" : "What becomes of it"}</th>
-                  {columns.map(({ index, header }) => (
-                    <th key={index} scope="col">
-                      {header}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {page.nodes.map((row) => (
-                  <RowLine key={row.line} row={row} columns={columns} hasBegun={hasBegun} />
-                ))}
-              </tbody>
-            </table>
-          </Box>
+        <Box aria-busy={isStale} opacity={isStale ? 0.5 : undefined}>
+          <RecordTable
+            label="Rows of the file"
+            columns={rowColumns(columns, hasBegun)}
+            records={page.nodes.map((row) => ({ ...row, id: String(row.line) }))}
+            isWide
+          />
         </Box>
       )}
       {page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}

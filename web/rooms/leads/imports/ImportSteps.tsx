@@ -1,8 +1,10 @@
+import { Progress } from "@chakra-ui/react/progress"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Box, chakra, Flex, Heading, Text } from "../../../parts/chakra.ts"
+import { counted } from "../../../parts/list/counts.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { type StepName, steps } from "./importWords.ts"
+import { type Import, openSteps, type StepName, steps } from "./importWords.ts"
 
 export const stepAddress = (step: StepName) => `?step=${step}`
 
@@ -10,14 +12,15 @@ const bar = { height: "1", borderRadius: "full", marginBottom: "1.5" }
 
 interface Props {
   current: StepName
-  /** Those that can be gone to. */
-  open?: readonly StepName[]
+  /** None before its file is there. */
+  leadImport?: Import
   about?: ReactNode
   children: ReactNode
 }
 
 /** One of the five steps of an import: where it stands among them, its heading, and what is to be done. */
-export const ImportStep = ({ current, open = [], about, children }: Props) => {
+export const ImportStep = ({ current, leadImport, about, children }: Props) => {
+  const open = leadImport ? openSteps(leadImport) : []
   const index = steps.findIndex(({ name }) => name === current)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -67,8 +70,43 @@ export const ImportStep = ({ current, open = [], about, children }: Props) => {
   )
 }
 
-export const StepButtons = ({ children }: { children: ReactNode }) => (
+interface ButtonsProps {
+  back?: readonly [address: string, words: string]
+  children?: ReactNode
+}
+
+export const StepButtons = ({ back, children }: ButtonsProps) => (
   <Flex gap="3" align="center" justify="end" wrap="wrap" borderTopWidth="1px" paddingTop="4" fontSize="sm">
+    {back && (
+      <RouteLink to={back[0]} color="fg.muted" marginEnd="auto">
+        {back[1]}
+      </RouteLink>
+    )}
     {children}
   </Flex>
 )
+
+export const ImportProgress = ({
+  label,
+  leadImport: { doneCount, rowCount },
+}: {
+  label: string
+  leadImport: Import
+}) => {
+  const told = `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
+  return (
+    <Box>
+      <Flex justify="space-between" gap="4" wrap="wrap" fontSize="sm" marginBottom="2">
+        <Text fontWeight="medium">{label}</Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {told}
+        </Text>
+      </Flex>
+      <Progress.Root value={Math.min(doneCount, rowCount)} max={Math.max(1, rowCount)} colorPalette="brand">
+        <Progress.Track aria-label={label} aria-valuetext={told}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Box>
+  )
+}

@@ -8,12 +8,11 @@ import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
 import { OwnerChoice } from "../adding/ByHandChoices.tsx"
 import { useLeadKinds } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons, stepAddress } from "./ImportSteps.tsx"
-import { type Import, openSteps } from "./importWords.ts"
+import type { Import } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
 
 /** By what people can be known, where the file has a column for it. */
@@ -36,6 +35,20 @@ const whatBecomes: readonly { name: LeadImportKnown; label: string; explanation:
     explanation: "Each row becomes another lead, marked as a possible repeat, which you can merge.",
   },
 ]
+
+const switches = [
+  {
+    name: "startsClock",
+    label: "Promise an answer",
+    about: () => "The promised answer is due to them as to others, from now on.",
+  },
+  {
+    name: "sendsReceipts",
+    label: "Send receipts",
+    about: (sender: string) => `Each ${sender} gets a mail that says we have it.`,
+  },
+  { name: "runsRules", label: "Run the rules", about: () => "Rules treat them as leads that have arrived." },
+] as const
 
 /** The third step: what becomes of people who are known already, and what else the new leads get. */
 export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
@@ -61,7 +74,7 @@ export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
   return (
     <ImportStep
       current="people"
-      open={openSteps(leadImport)}
+      leadImport={leadImport}
       about="Some of these people may be here already. Nobody is mailed, and nothing is promised to anybody, unless you say so here."
     >
       <form {...form.props} noValidate>
@@ -85,27 +98,11 @@ export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
           <Panel title="New leads">
             <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
               <Stack gap="4">
-                <Switch
-                  label="Promise an answer"
-                  isOn={rest.startsClock}
-                  toggle={() => change({ startsClock: !rest.startsClock })}
-                >
-                  The promised answer is due to them as to others, from now on.
-                </Switch>
-                <Switch
-                  label="Send receipts"
-                  isOn={rest.sendsReceipts}
-                  toggle={() => change({ sendsReceipts: !rest.sendsReceipts })}
-                >
-                  {`Each ${kind?.senderNoun[0] ?? "sender"} gets a mail that says we have it.`}
-                </Switch>
-                <Switch
-                  label="Run the rules"
-                  isOn={rest.runsRules}
-                  toggle={() => change({ runsRules: !rest.runsRules })}
-                >
-                  Rules treat them as leads that have arrived.
-                </Switch>
+                {switches.map(({ name, label, about }) => (
+                  <Switch key={name} label={label} isOn={rest[name]} toggle={() => change({ [name]: !rest[name] })}>
+                    {about(kind?.senderNoun[0] ?? "sender")}
+                  </Switch>
+                ))}
               </Stack>
               <Stack gap="4">
                 <TextField
@@ -122,10 +119,7 @@ export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
             </SimpleGrid>
           </Panel>
           <Fault>{form.failure}</Fault>
-          <StepButtons>
-            <RouteLink to={stepAddress("columns")} color="fg.muted" marginEnd="auto">
-              Back to the columns
-            </RouteLink>
+          <StepButtons back={[stepAddress("columns"), "Back to the columns"]}>
             <Button type="submit" colorPalette="brand" aria-busy={form.isBusy}>
               Go on to the preview
             </Button>

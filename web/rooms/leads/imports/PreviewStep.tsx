@@ -1,10 +1,8 @@
 import { Button, Text } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { ImportProgress } from "./ImportProgress.tsx"
 import { ImportRows } from "./ImportRows.tsx"
-import { ImportStep, StepButtons, stepAddress } from "./ImportSteps.tsx"
-import { countOf, type Import, openSteps } from "./importWords.ts"
+import { ImportProgress, ImportStep, StepButtons, stepAddress } from "./ImportSteps.tsx"
+import { countOf, type Import } from "./importWords.ts"
 import type { ImportActions } from "./useImportActions.ts"
 
 const rows = ["row", "rows"] as const
@@ -30,7 +28,7 @@ export const PreviewStep = ({ leadImport, actions }: { leadImport: Import; actio
   return (
     <ImportStep
       current="preview"
-      open={openSteps(leadImport)}
+      leadImport={leadImport}
       about="Nothing has happened yet. Rows with faults are left out; correct them in the report and import that again, or correct the file and begin anew."
     >
       {isChecked ? (
@@ -40,10 +38,7 @@ export const PreviewStep = ({ leadImport, actions }: { leadImport: Import; actio
       ) : (
         <ImportProgress label="The rows are being checked" leadImport={leadImport} />
       )}
-      <StepButtons>
-        <RouteLink to={stepAddress("people")} color="fg.muted" marginEnd="auto">
-          Back to known people
-        </RouteLink>
+      <StepButtons back={[stepAddress("people"), "Back to known people"]}>
         {isChecked && leadImport.rowCount > 0 && (
           <Button variant="outline" aria-busy={actions.isBusy} onClick={actions.download}>
             Download the report
