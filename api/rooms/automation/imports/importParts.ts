@@ -2,7 +2,7 @@ import { promisify } from "node:util"
 import { gunzip, gzip } from "node:zlib"
 import { Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { claimIsolation } from "../../../platform/delivery/dueRows.ts"
+import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
