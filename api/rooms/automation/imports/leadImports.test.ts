@@ -11,6 +11,7 @@ import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
 import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { recountLeads } from "../../leads/counters/leadRecount.ts"
@@ -155,6 +156,16 @@ describe("an import", () => {
     expect(await waits()).toBeNull()
     await step(done.id, "/undo")
     expect([await waits(), known.city]).toEqual(["new-york-ny", "New York"])
+  })
+
+  test("gives no lead back to an owner who may own none any more", async () => {
+    const { user } = await createAccount(app, { role: "MANAGER", email: "left@example.com" })
+    await app.apply({ email: "ana@sheet.example" })
+    await DriverApplication.update({ ownerId: user.id }, { where: {} })
+    const { done } = await run(`${HEADERS},Owner\n${person("Ana", ",kim@example.com")}\n`, { on_known: "UPDATE" })
+    await User.update({ role: "VIEWER" }, { where: { id: user.id } })
+    await step(done.id, "/undo")
+    expect(await DriverApplication.findAll()).toMatchObject([{ ownerId: null }])
   })
 
   test("is no letter, and hints at a phone number that another lead has", async () => {
