@@ -31,12 +31,12 @@ const person = (name: string, more = "") =>
   `${name},${name.toLowerCase()}@sheet.example,(602) 555-0${100 + name.length},Phoenix,uber,2020,Kia,Niro${more}`
 const sheet = (...rows: string[]) => `${HEADERS}\n${rows.join("\n")}\n`
 
-const upload = async (csv: string | Buffer, leadType = "driver_application", token = kim.token) => {
+const upload = async (csv: string, leadType = "driver_application", token = kim.token) => {
   const path = `/api/imports?lead_type=${leadType}&file_name=sheet.csv`
   const response = await fetch(app.url + path, {
     method: "POST",
     headers: { "content-type": "text/csv", authorization: `Bearer ${token}` },
-    body: typeof csv === "string" ? csv : new Uint8Array(csv),
+    body: csv,
   })
   return { status: response.status, body: (await response.json()) as Json }
 }
@@ -393,8 +393,6 @@ describe("an import", () => {
   })
 
   test.each([
-    ["a workbook", Buffer.from("504b030414000600", "hex"), "Save it as CSV"],
-    ["nothing", "", "needs a row of headers"],
     ["headers alone", "Name,Email\n", "needs a row of headers"],
     ["an open quote", `Name,Email\n${"Ana,a@x.example\n".repeat(100)}"Ana`, "A quote is not closed"],
   ])("is not made of %s, of which nothing stays", async (_what, csv, message) => {

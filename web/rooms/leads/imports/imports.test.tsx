@@ -197,7 +197,7 @@ describe("imports", () => {
     expect(await LeadImport.findByPk(1)).toMatchObject({ settings: { onKnown: "SKIP" } })
   })
 
-  test("say why one failed, and let it be deleted while nothing has come of it", async () => {
+  test("say why one failed, let it be deleted while nothing has come of it, and say when there is none", async () => {
     await given([driver("bo")])
     const problem = "The file ends within a quoted cell."
     await LeadImport.update({ state: "FAILED", problem }, { where: { id: 1 } })
@@ -206,6 +206,8 @@ describe("imports", () => {
     await user.click(screen.getByRole("button", { name: "Delete" }))
     await waitFor(() => expect(router.state.location.pathname).toBe("/adminpage/imports"))
     expect(await LeadImport.count()).toBe(0)
+    await router.navigate("/adminpage/imports/1")
+    expect(await screen.findByText("There is no such import")).toBeVisible()
   })
 
   test("list what was imported, page through many rows, and save the report", async () => {
@@ -229,10 +231,5 @@ describe("imports", () => {
     await user.click(screen.getByRole("button", { name: "Download the report" }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith("drivers_report.csv"))
     expect(api.requests("ImportReport")[0]?.headers.get("authorization")).toBe(`Bearer ${token}`)
-  })
-
-  test("say when there is none", async () => {
-    openImport(7)
-    expect(await screen.findByText("There is no such import")).toBeVisible()
   })
 })
