@@ -10,11 +10,11 @@ const loadedAtOnce = ["$initial" as const]
  */
 export const siteChunks = [
   // The only script before the first paint, so it imports nothing.
-  { name: "start", test: source("site/(start|document/pageData)\\.ts") },
+  { name: "start", test: source("site/(start|app/pageData)\\.ts") },
   {
     name: "everyPage",
     test: source(
-      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView|[Tt]abletAds))|api/contract/(?!campaign/campaignTexts|api/errors|cities/placeLabels|leads/leadFiles|site/sedan))|vite/preload-helper",
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView))|api/contract/(?!campaign/campaignTexts|api/errors|cities/placeLabels|leads/leadFiles|site/sedan))|vite/preload-helper",
     ),
     tags: loadedAtOnce,
   },
@@ -25,7 +25,7 @@ export const siteChunks = [
   },
   {
     name: "campaign",
-    test: source("(site/campaign/(?!buyers)|api/contract/campaign/campaignTexts)"),
+    test: source("(site/campaign/(?!buyers|AdvertiserInquiryForm)|api/contract/campaign/campaignTexts)"),
     tags: loadedAtOnce,
   },
   // The pages' own parts stay with them.

@@ -4,13 +4,13 @@ import { localized } from "@farelight/api/contract/site/locale.ts"
 import type { SiteServer } from "@farelight/api/contract/site/site.ts"
 import { canonicalPaths, DRIVER_PARAMETER, pathOfPage, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { renderToString } from "react-dom/server"
-import { Document } from "./document/Document.tsx"
-import type { PageData } from "./document/pageData.ts"
+import { Document } from "./app/Document.tsx"
+import { openPage } from "./app/openPage.ts"
+import type { PageData } from "./app/pageData.ts"
+import { SitePage } from "./app/SitePage.tsx"
+import { sitePages } from "./app/sitePages.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
-import { openPage } from "./page/openPage.ts"
-import { SitePage } from "./page/SitePage.tsx"
-import { sitePages } from "./page/sitePages.ts"
 
 /** The page that follows a stored form: that of its status, or its own. */
 const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from "./document/pageData.ts"
+import { PAGE_DATA_ID, type PageData } from "./app/pageData.ts"
 import { answerMenuEarly } from "./layout/earlyMenu.ts"
 
 // The only script in the HTML. A page is readable without its scripts, so they are fetched only after the first paint:

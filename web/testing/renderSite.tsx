@@ -2,9 +2,9 @@ import type { StoredSection } from "@farelight/api/contract/content/pageContent.
 import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { openPage } from "../site/page/openPage.ts"
-import { SitePage } from "../site/page/SitePage.tsx"
-import { sitePages } from "../site/page/sitePages.ts"
+import { openPage } from "../site/app/openPage.ts"
+import { SitePage } from "../site/app/SitePage.tsx"
+import { sitePages } from "../site/app/sitePages.ts"
 import { readingBackend } from "./siteStubs.ts"
 
 /**

@@ -78,7 +78,7 @@ export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[
   }
   await visit("/site/entry-client.tsx")
   // Last, as their styles come after those of what they share.
-  await visit("/site/page/sitePages.ts")
+  await visit("/site/app/sitePages.ts")
   await visit("/site/document/docsStyles.ts")
   return styles
 }

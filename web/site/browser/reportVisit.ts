@@ -1,4 +1,4 @@
-import { isInPlaceForm } from "../forms/sending/inPlace.ts"
+import { isInPlaceForm } from "./inPlace.ts"
 
 const report = (isStart: boolean) => {
   const body = { page: location.pathname + location.search, referrer: document.referrer, is_start: isStart }

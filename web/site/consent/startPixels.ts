@@ -1,6 +1,6 @@
 import type { PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 import type { Pixel } from "@farelight/api/contract/site/privacySettings.ts"
-import { FORM_SENT } from "../forms/sending/inPlace.ts"
+import { FORM_SENT } from "../browser/inPlace.ts"
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react"
-import { IN_PLACE } from "../forms/sending/inPlace.ts"
+import { IN_PLACE } from "../browser/inPlace.ts"
 
 const HEIGHT = "--size-at-bottom"
 

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event"
 import { removeAdminToken, storeAdminToken } from "../../apollo/adminToken.ts"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { readingBackend } from "../../testing/siteStubs.ts"
-import { FORM_SENT } from "../forms/sending/inPlace.ts"
+import { FORM_SENT } from "../browser/inPlace.ts"
 
 const meta: Pixel = { provider: "meta", id: "123456789012345" }
 const google: Pixel = { provider: "google", id: "G-ABC1234567" }

@@ -1,6 +1,6 @@
 import { languages, locales, localized, readLocale } from "@farelight/api/contract/site/locale.ts"
 import { TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
-import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { useHydrated } from "../browser/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {

@@ -1,7 +1,7 @@
 import { canonicalPath, paths, type SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
-import { useHydrated } from "../forms/sending/useHydrated.ts"
+import { useHydrated } from "../browser/useHydrated.ts"
 import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import { SiteLink } from "../sections/SiteLink.tsx"
 import { MENU_ID } from "./earlyMenu.ts"

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { isOperatorsBrowser } from "../../browser/operatorBrowser.ts"
+import { useHydrated } from "../browser/useHydrated.ts"
 import type { VisitorChoiceProps } from "../consent/VisitorChoice.tsx"
-import { useHydrated } from "../forms/sending/useHydrated.ts"
 import { useGlobalContent, usePrivacySettings, useWords } from "../page/currentPage.ts"
 import styles from "./layout.module.css"
 import { SiteFooter } from "./SiteFooter.tsx"

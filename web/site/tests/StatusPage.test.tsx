@@ -16,7 +16,7 @@ import { hydrateSite, leaveSite } from "../../testing/hydrateSite.tsx"
 import { renderSite } from "../../testing/renderSite.tsx"
 import { standing } from "../../testing/servePage.ts"
 import { readingBackend, siteSettings } from "../../testing/siteStubs.ts"
-import { isInPlaceForm } from "../forms/sending/inPlace.ts"
+import { isInPlaceForm } from "../browser/inPlace.ts"
 
 const words = wordsIn("en")
 

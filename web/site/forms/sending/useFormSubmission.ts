@@ -11,15 +11,15 @@ import {
   useSyncExternalStore,
 } from "react"
 import { flushSync } from "react-dom"
+import { FORM_SENT, IN_PLACE } from "../../browser/inPlace.ts"
+import { useHydrated } from "../../browser/useHydrated.ts"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import type { FormAnswer } from "./formAction.ts"
 import { useFormDraft } from "./formDraft.ts"
 import type { FormPath } from "./formPaths.ts"
 import { noteFormShown } from "./formTime.ts"
-import { FORM_SENT, IN_PLACE } from "./inPlace.ts"
 import { proving } from "./proving.ts"
 import { submittedForm } from "./submittedForm.ts"
-import { useHydrated } from "./useHydrated.ts"
 import { useRefusal } from "./useRefusal.ts"
 
 const notifySent = async (message: string) => {

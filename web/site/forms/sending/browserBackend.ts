@@ -2,7 +2,7 @@ import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/sit
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
-const loadFormSending = () => import("../forms/sending/sendForm.ts")
+const loadFormSending = () => import("./sendForm.ts")
 
 /** Fetches what sends forms, and begins with the proof of work if one is asked for. */
 export const prepareFormSending = async () => (await loadFormSending()).prepareProof()

@@ -1,10 +1,10 @@
 import { useRef } from "react"
+import { FormNotice, TextField } from "../forms/fields/fields.tsx"
+import styles from "../forms/form.module.css"
+import { CORRECTED_PARAMETER } from "../forms/sending/sentParameters.ts"
+import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
-import { FormNotice, TextField } from "./fields/fields.tsx"
-import styles from "./form.module.css"
-import { CORRECTED_PARAMETER } from "./sending/sentParameters.ts"
-import { useRefusal } from "./sending/useRefusal.ts"
 
 /** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
 export const CorrectionForm = () => {

@@ -1,6 +1,6 @@
-import { useHydrated } from "../forms/sending/useHydrated.ts"
-import noodles from "../illustrations/advertisements/noodles.svg?no-inline"
-import theater from "../illustrations/advertisements/theater.svg?no-inline"
+import { useHydrated } from "../browser/useHydrated.ts"
+import noodles from "./advertisements/noodles.svg?no-inline"
+import theater from "./advertisements/theater.svg?no-inline"
 import styles from "./tabletAds.module.css"
 
 interface TabletAdsProps {

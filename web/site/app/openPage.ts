@@ -3,8 +3,8 @@ import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { createStaticHandler } from "react-router-dom"
 import type { FormAnswer } from "../forms/sending/formAction.ts"
-import { siteRoutes } from "../routes.ts"
-import type { CurrentPage } from "./currentPage.ts"
+import type { CurrentPage } from "../page/currentPage.ts"
+import { siteRoutes } from "./routes.ts"
 import type { PageSource } from "./sitePages.ts"
 
 interface OpenedPage {

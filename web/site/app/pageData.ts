@@ -1,6 +1,6 @@
 import type { SiteAssets } from "@farelight/api/contract/site/site.ts"
 import type { CurrentPage } from "../page/currentPage.ts"
-import type { PageSource } from "../page/sitePages.ts"
+import type { PageSource } from "./sitePages.ts"
 
 export const PAGE_DATA_ID = "page-data"
 

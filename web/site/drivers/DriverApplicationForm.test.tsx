@@ -7,8 +7,8 @@ import { api } from "../../testing/api.ts"
 import { enter } from "../../testing/enter.ts"
 import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderSite } from "../../testing/renderSite.tsx"
-import { FORM_SENT } from "./sending/inPlace.ts"
-import { useRefusal } from "./sending/useRefusal.ts"
+import { FORM_SENT } from "../browser/inPlace.ts"
+import { useRefusal } from "../forms/sending/useRefusal.ts"
 
 const entered = {
   Name: "Dana Driver",

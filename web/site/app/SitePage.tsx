@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode } from "react"
 import { SiteOrigin } from "../document/PageMeta.tsx"
 import { SiteLayout } from "../layout/SiteLayout.tsx"
+import { type CurrentPage, CurrentPageContext, useWords } from "../page/currentPage.ts"
 import { buttonClass } from "../sections/Button.tsx"
 import { Hero } from "../sections/Hero.tsx"
-import { type CurrentPage, CurrentPageContext, useWords } from "./currentPage.ts"
 
 /** Replaces a page that failed in the browser. It needs no content, as that may be the cause. */
 const ErrorPage = ({ address }: { address: string }) => {
