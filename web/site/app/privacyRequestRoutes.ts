@@ -1,23 +1,13 @@
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
-import type { PrivacyConfirmation, PrivacyExport, SiteBackend } from "@farelight/api/contract/site/site.ts"
+import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
 import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { statusOf, submitWith } from "../forms/sending/formAction.ts"
 import { requestKinds } from "../forms/sending/requestKinds.ts"
 import { submittedForm } from "../forms/sending/submittedForm.ts"
+import type { ConfirmationState } from "../pages/PrivacyConfirmationPage.tsx"
 import type { PageSource } from "./sitePages.ts"
-
-export interface ConfirmationState {
-  token: string
-  confirmation: PrivacyConfirmation | null
-  /** What was asked for, as the form calls it; empty before it is confirmed. */
-  asked: string
-}
-
-export interface ExportState {
-  copy: PrivacyExport | null
-}
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? ""
 

@@ -1,8 +1,16 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
 import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
-import type { FormAnswer } from "../forms/sending/formAction.ts"
+
+/** What a form's action returns: the result and, for the page rendered without JavaScript, what was entered. */
+export interface FormAnswer {
+  result: FormResult
+  form: SubmittedForm
+  /** Where a page has several forms, which one: the parameter of the page that follows it. */
+  parameter?: string | undefined
+}
 
 export interface CurrentPage {
   /** As it was asked for, in the language of its first part. */

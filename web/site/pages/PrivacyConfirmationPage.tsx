@@ -1,8 +1,8 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { PRIVACY_CONFIRM_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { localized } from "@farelight/api/contract/site/locale.ts"
+import type { PrivacyConfirmation } from "@farelight/api/contract/site/site.ts"
 import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
-import type { ConfirmationState } from "../app/privacyRequestRoutes.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalDay } from "../forms/fields/LocalTime.tsx"
@@ -11,6 +11,13 @@ import { Button } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
+
+export interface ConfirmationState {
+  token: string
+  confirmation: PrivacyConfirmation | null
+  /** What was asked for, as the form calls it; empty before it is confirmed. */
+  asked: string
+}
 
 const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_confirmation"> & ConfirmationState
 

@@ -1,7 +1,6 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { PrivacyExport } from "@farelight/api/contract/site/site.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import type { ExportState } from "../app/privacyRequestRoutes.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import { useCurrentPage } from "../page/currentPage.ts"
@@ -9,6 +8,10 @@ import { buttonClass } from "../sections/Button.tsx"
 import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
+
+interface ExportState {
+  copy: PrivacyExport | null
+}
 
 const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & ExportState
 

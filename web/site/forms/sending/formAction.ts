@@ -1,14 +1,7 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/site.ts"
 import { type ActionFunctionArgs, data } from "react-router-dom"
+import type { FormAnswer } from "../../page/currentPage.ts"
 import { submittedForm } from "./submittedForm.ts"
-
-/** What a form's action returns: the result and, for the page rendered without JavaScript, what was entered. */
-export interface FormAnswer {
-  result: FormResult
-  form: SubmittedForm
-  /** Where a page has several forms, which one: the parameter of the page that follows it. */
-  parameter?: string | undefined
-}
 
 export const statusOf = (result: FormResult) => {
   if (result.outcome === "failed") return result.status ?? 503
