@@ -10,6 +10,7 @@ const DESCRIPTIONS = {
   orderBy: "In which order; without one, newest first.",
   leadType: "The kind of lead.",
   leadId: "The id of the lead, among those of its kind.",
+  leadNodeId: "The `nodeId` of the lead. Required unless `leadType` and `leadId` are given.",
   pageInfo: "Where this page stands.",
   totalCount: "How many match on all pages together; at least so many if `totalCountIsExact` is false.",
   notFoundIds: "The ids asked for that belong to nothing.",
@@ -149,13 +150,23 @@ const described = (node) => {
   return node.description || !value ? node : { ...node, description: { kind: "StringValue", value } }
 }
 
+const NAMED_LEAD = parse(`input NamedLead {
+  leadNodeId: ID
+  leadType: LeadType @deprecated(reason: "Give \`leadNodeId\`. Goes away after 2027-12-01.")
+  leadId: ID @deprecated(reason: "Give \`leadNodeId\`. Goes away after 2027-12-01.")
+}`).definitions[0].fields
+
+/** Arguments or fields of an input: `leadNodeId` stands for every way to name a lead. */
+const withNamedLead = (values) =>
+  values.flatMap((value) => (value.name.value === "leadNodeId" ? NAMED_LEAD : [value])).map(described)
+
 const withDefaults = (definition) => {
   if (!definition.fields) return definition
-  const isOutput = definition.kind !== "InputObjectTypeDefinition"
+  if (definition.kind === "InputObjectTypeDefinition")
+    return { ...definition, fields: withNamedLead(definition.fields) }
   const fields = definition.fields.map((field) => {
-    if (!isOutput) return described(field)
     const costed = withCost(field, definition.name.value === "Mutation")
-    return described({ ...costed, arguments: field.arguments.map(described) })
+    return described({ ...costed, arguments: withNamedLead(field.arguments) })
   })
   return { ...definition, fields }
 }

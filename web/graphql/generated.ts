@@ -687,10 +687,18 @@ export type ReplyToLeadInput = {
   body: string;
   /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
   expectedStatus?: LeadStatus | null | undefined;
-  /** The id of the lead, among those of its kind. */
-  leadId: string;
-  /** The kind of lead. */
-  leadType: LeadType;
+  /**
+   * The id of the lead, among those of its kind.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadId?: string | null | undefined;
+  /** The `nodeId` of the lead. Required unless `leadType` and `leadId` are given. */
+  leadNodeId?: string | null | undefined;
+  /**
+   * The kind of lead.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadType?: LeadType | null | undefined;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: string;
   /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
@@ -763,10 +771,18 @@ export type SaveLeadViewInput = {
 export type SaveReplyDraftInput = {
   /** The text so far, up to 10,000 characters; may be empty. */
   body: string;
-  /** The id of the lead, among those of its kind. */
-  leadId: string;
-  /** The kind of lead. */
-  leadType: LeadType;
+  /**
+   * The id of the lead, among those of its kind.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadId?: string | null | undefined;
+  /** The `nodeId` of the lead. Required unless `leadType` and `leadId` are given. */
+  leadNodeId?: string | null | undefined;
+  /**
+   * The kind of lead.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadType?: LeadType | null | undefined;
   /** The subject so far, up to 150 characters on one line; may be empty. */
   subject: string;
 };

@@ -2810,8 +2810,9 @@ export type MutationAddDriverApplicationArgs = {
 
 /** Everything that can be changed. */
 export type MutationAddLeadNoteArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
   mentionedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   text: Scalars['String']['input'];
 };
@@ -2819,8 +2820,9 @@ export type MutationAddLeadNoteArgs = {
 
 /** Everything that can be changed. */
 export type MutationAllowMailArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -2843,8 +2845,9 @@ export type MutationAssignLeadsArgs = {
 /** Everything that can be changed. */
 export type MutationAttachMessageArgs = {
   id: Scalars['ID']['input'];
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -2893,8 +2896,9 @@ export type MutationConfirmTotpArgs = {
 /** Everything that can be changed. */
 export type MutationCorrectLeadArgs = {
   expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
   values: LeadCorrection;
 };
 
@@ -2919,8 +2923,9 @@ export type MutationDeactivateUserArgs = {
 
 /** Everything that can be changed. */
 export type MutationDeleteLeadArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3021,8 +3026,9 @@ export type MutationEditLeadNoteArgs = {
 
 /** Everything that can be changed. */
 export type MutationEndStatusLinkArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3034,8 +3040,9 @@ export type MutationEndUserSessionsArgs = {
 
 /** Everything that can be changed. */
 export type MutationEraseLeadArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
   reason: ErasureReason;
 };
 
@@ -3075,8 +3082,9 @@ export type MutationInviteUserArgs = {
 
 /** Everything that can be changed. */
 export type MutationKeepLeadOpenArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3148,8 +3156,9 @@ export type MutationReplyToLeadArgs = {
 
 /** Everything that can be changed. */
 export type MutationRequestLeadFileArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
   what: Scalars['String']['input'];
 };
 
@@ -3198,8 +3207,9 @@ export type MutationResetPasswordArgs = {
 
 /** Everything that can be changed. */
 export type MutationRestoreLeadArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3211,8 +3221,9 @@ export type MutationRevokeApiKeyArgs = {
 
 /** Everything that can be changed. */
 export type MutationRevokeReplyAddressArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3314,8 +3325,9 @@ export type MutationSetFollowUpArgs = {
 export type MutationSetLeadExternalArgs = {
   expectedUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   externalId?: InputMaybe<Scalars['String']['input']>;
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
 };
 
@@ -3411,8 +3423,9 @@ export type MutationUpdateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationUploadLeadFileArgs = {
   file: Scalars['Upload']['input'];
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -3899,8 +3912,9 @@ export type QueryLeadCitiesArgs = {
 
 /** Everything that can be read. */
 export type QueryLeadErasurePreviewArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -4000,8 +4014,9 @@ export type QueryQuarantinedSubmissionsArgs = {
 
 /** Everything that can be read. */
 export type QueryReplyStartArgs = {
-  leadId: Scalars['ID']['input'];
-  leadType: LeadType;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  leadType?: InputMaybe<LeadType>;
 };
 
 
@@ -4153,10 +4168,18 @@ export type ReplyToLeadInput = {
   body: Scalars['String']['input'];
   /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
   expectedStatus?: InputMaybe<LeadStatus>;
-  /** The id of the lead, among those of its kind. */
-  leadId: Scalars['ID']['input'];
-  /** The kind of lead. */
-  leadType: LeadType;
+  /**
+   * The id of the lead, among those of its kind.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `nodeId` of the lead. Required unless `leadType` and `leadId` are given. */
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The kind of lead.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadType?: InputMaybe<LeadType>;
   /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
   replyId: Scalars['ID']['input'];
   /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
@@ -4345,10 +4368,18 @@ export type SaveLeadViewPayload = {
 export type SaveReplyDraftInput = {
   /** The text so far, up to 10,000 characters; may be empty. */
   body: Scalars['String']['input'];
-  /** The id of the lead, among those of its kind. */
-  leadId: Scalars['ID']['input'];
-  /** The kind of lead. */
-  leadType: LeadType;
+  /**
+   * The id of the lead, among those of its kind.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `nodeId` of the lead. Required unless `leadType` and `leadId` are given. */
+  leadNodeId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * The kind of lead.
+   * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
+   */
+  leadType?: InputMaybe<LeadType>;
   /** The subject so far, up to 150 characters on one line; may be empty. */
   subject: Scalars['String']['input'];
 };
@@ -6656,11 +6687,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   acceptInvitation?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
   addAdvertiserSubmission?: Resolver<ResolversTypes['AddAdvertiserSubmissionPayload'], ParentType, ContextType, RequireFields<MutationAddAdvertiserSubmissionArgs, 'input' | 'sendReceipt'>>;
   addDriverApplication?: Resolver<ResolversTypes['AddDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationAddDriverApplicationArgs, 'input' | 'sendReceipt'>>;
-  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'leadId' | 'leadType' | 'mentionedIds' | 'text'>>;
-  allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, RequireFields<MutationAllowMailArgs, 'leadId' | 'leadType'>>;
+  addLeadNote?: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'mentionedIds' | 'text'>>;
+  allowMail?: Resolver<ResolversTypes['AllowMailPayload'], ParentType, ContextType, Partial<MutationAllowMailArgs>>;
   answerPrivacyRequest?: Resolver<ResolversTypes['AnswerPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerPrivacyRequestArgs, 'id' | 'outcome'>>;
   assignLeads?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationAssignLeadsArgs, 'ids' | 'leadType'>>;
-  attachMessage?: Resolver<ResolversTypes['AttachMessagePayload'], ParentType, ContextType, RequireFields<MutationAttachMessageArgs, 'id' | 'leadId' | 'leadType'>>;
+  attachMessage?: Resolver<ResolversTypes['AttachMessagePayload'], ParentType, ContextType, RequireFields<MutationAttachMessageArgs, 'id'>>;
   beginPasskeyLogin?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginPasskeyRegistration?: Resolver<ResolversTypes['PasskeyChallenge'], ParentType, ContextType>;
   beginTotpEnrolment?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType>;
@@ -6671,11 +6702,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   confirmDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
-  correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'leadId' | 'leadType' | 'values'>>;
+  correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'values'>>;
   createApiKey?: Resolver<ResolversTypes['CreateApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
-  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadArgs, 'leadId' | 'leadType'>>;
+  deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, Partial<MutationDeleteLeadArgs>>;
   deleteLeadFile?: Resolver<ResolversTypes['DeleteLeadFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadFileArgs, 'id'>>;
   deleteLeadImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadImportArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
@@ -6691,15 +6722,15 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   discardMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMessageArgs, 'id'>>;
   discardReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardReplyDraftArgs, 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
-  endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, RequireFields<MutationEndStatusLinkArgs, 'leadId' | 'leadType'>>;
+  endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, Partial<MutationEndStatusLinkArgs>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
-  eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'leadId' | 'leadType' | 'reason'>>;
+  eraseLead?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseLeadArgs, 'reason'>>;
   eraseSubject?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, RequireFields<MutationEraseSubjectArgs, 'reason'>>;
   extendPrivacyRequest?: Resolver<ResolversTypes['ExtendPrivacyRequestPayload'], ParentType, ContextType, RequireFields<MutationExtendPrivacyRequestArgs, 'id' | 'reason'>>;
   finishPasskeyLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'input'>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['FinishPasskeyRegistrationPayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
-  keepLeadOpen?: Resolver<ResolversTypes['KeepLeadOpenPayload'], ParentType, ContextType, RequireFields<MutationKeepLeadOpenArgs, 'leadId' | 'leadType'>>;
+  keepLeadOpen?: Resolver<ResolversTypes['KeepLeadOpenPayload'], ParentType, ContextType, Partial<MutationKeepLeadOpenArgs>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'username'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergeLeads?: Resolver<ResolversTypes['MergeLeadsPayload'], ParentType, ContextType, RequireFields<MutationMergeLeadsArgs, 'input'>>;
@@ -6712,7 +6743,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceMedia?: Resolver<ResolversTypes['ReplaceMediaPayload'], ParentType, ContextType, RequireFields<MutationReplaceMediaArgs, 'file' | 'id'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   replyToLead?: Resolver<ResolversTypes['ReplyToLeadPayload'], ParentType, ContextType, RequireFields<MutationReplyToLeadArgs, 'input'>>;
-  requestLeadFile?: Resolver<ResolversTypes['RequestLeadFilePayload'], ParentType, ContextType, RequireFields<MutationRequestLeadFileArgs, 'leadId' | 'leadType' | 'what'>>;
+  requestLeadFile?: Resolver<ResolversTypes['RequestLeadFilePayload'], ParentType, ContextType, RequireFields<MutationRequestLeadFileArgs, 'what'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requireProofOfWork?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireProofOfWorkArgs, 'isRequired'>>;
   requireSecondFactor?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationRequireSecondFactorArgs, 'isRequired'>>;
@@ -6721,10 +6752,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendFailedEmails?: Resolver<ResolversTypes['ResendFailedEmailsPayload'], ParentType, ContextType>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, RequireFields<MutationRestoreLeadArgs, 'leadId' | 'leadType'>>;
+  restoreLead?: Resolver<ResolversTypes['RestoreLeadPayload'], ParentType, ContextType, Partial<MutationRestoreLeadArgs>>;
   revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  revokeReplyAddress?: Resolver<ResolversTypes['RevokeReplyAddressPayload'], ParentType, ContextType, RequireFields<MutationRevokeReplyAddressArgs, 'leadId' | 'leadType'>>;
+  revokeReplyAddress?: Resolver<ResolversTypes['RevokeReplyAddressPayload'], ParentType, ContextType, Partial<MutationRevokeReplyAddressArgs>>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
@@ -6740,7 +6771,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setDriverApplicationStatus?: Resolver<ResolversTypes['SetDriverApplicationStatusPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusArgs, 'id' | 'status'>>;
   setDriverApplicationStatuses?: Resolver<ResolversTypes['SetDriverApplicationStatusesPayload'], ParentType, ContextType, RequireFields<MutationSetDriverApplicationStatusesArgs, 'changes'>>;
   setFollowUp?: Resolver<ResolversTypes['ChangeLeadsPayload'], ParentType, ContextType, RequireFields<MutationSetFollowUpArgs, 'ids' | 'leadType'>>;
-  setLeadExternal?: Resolver<ResolversTypes['SetLeadExternalPayload'], ParentType, ContextType, RequireFields<MutationSetLeadExternalArgs, 'leadId' | 'leadType'>>;
+  setLeadExternal?: Resolver<ResolversTypes['SetLeadExternalPayload'], ParentType, ContextType, Partial<MutationSetLeadExternalArgs>>;
   startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
@@ -6755,7 +6786,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMe?: Resolver<ResolversTypes['UpdateMePayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
   updateMedia?: Resolver<ResolversTypes['UpdateMediaPayload'], ParentType, ContextType, RequireFields<MutationUpdateMediaArgs, 'id'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
-  uploadLeadFile?: Resolver<ResolversTypes['UploadLeadFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLeadFileArgs, 'file' | 'leadId' | 'leadType'>>;
+  uploadLeadFile?: Resolver<ResolversTypes['UploadLeadFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLeadFileArgs, 'file'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaPayload'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'file'>>;
 };
 
@@ -6891,7 +6922,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QueryEventsArgs, 'first'>>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   leadCities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryLeadCitiesArgs, 'startsWith'>>;
-  leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, RequireFields<QueryLeadErasurePreviewArgs, 'leadId' | 'leadType'>>;
+  leadErasurePreview?: Resolver<Maybe<ResolversTypes['ErasureReport']>, ParentType, ContextType, Partial<QueryLeadErasurePreviewArgs>>;
   leadFigures?: Resolver<ResolversTypes['LeadFigures'], ParentType, ContextType, RequireFields<QueryLeadFiguresArgs, 'days' | 'timeZone'>>;
   leadImport?: Resolver<Maybe<ResolversTypes['LeadImport']>, ParentType, ContextType, RequireFields<QueryLeadImportArgs, 'id'>>;
   leadImports?: Resolver<ResolversTypes['LeadImportConnection'], ParentType, ContextType, RequireFields<QueryLeadImportsArgs, 'first'>>;
@@ -6911,7 +6942,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   privacyRequest?: Resolver<Maybe<ResolversTypes['PrivacyRequest']>, ParentType, ContextType, RequireFields<QueryPrivacyRequestArgs, 'id'>>;
   privacyRequests?: Resolver<ResolversTypes['PrivacyRequestConnection'], ParentType, ContextType, RequireFields<QueryPrivacyRequestsArgs, 'first'>>;
   quarantinedSubmissions?: Resolver<ResolversTypes['QuarantinedSubmissionConnection'], ParentType, ContextType, RequireFields<QueryQuarantinedSubmissionsArgs, 'first'>>;
-  replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, RequireFields<QueryReplyStartArgs, 'leadId' | 'leadType'>>;
+  replyStart?: Resolver<Maybe<ResolversTypes['ReplyStart']>, ParentType, ContextType, Partial<QueryReplyStartArgs>>;
   retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   subjectErasurePreview?: Resolver<ResolversTypes['ErasureReport'], ParentType, ContextType, Partial<QuerySubjectErasurePreviewArgs>>;

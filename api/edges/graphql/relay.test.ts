@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
+import { getNamedType, isInputObjectType } from "graphql"
 import { nodeIdOf } from "../../contract/api/nodeId.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
+import { callOperation, mutations, queries } from "../../testing/operations/everyOperation.ts"
 import { postMedia } from "../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../testing/pictures/pictures.ts"
 import { type Json, setUpTestApp, type Values } from "../../testing/testApp.ts"
@@ -69,5 +71,41 @@ describe("node", () => {
   test("is read up to 100 times at once", async () => {
     const { errors } = await ask(NODES, { ids: Array(101).fill("x") })
     expect(errors[0].extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "ids" }] })
+  })
+})
+
+describe("a lead's nodeId", () => {
+  const operations = [...Object.values(queries), ...Object.values(mutations)].flatMap(({ name, args }) => {
+    const input = getNamedType(args.find((argument) => argument.name === "input")?.type)
+    const names = (isInputObjectType(input) ? Object.values(input.getFields()) : args).map((taken) => taken.name)
+    return names.includes("leadId") ? [[name, input !== undefined] as const] : []
+  })
+  const texts = { replyId: crypto.randomUUID(), subject: "Hello", body: "Good morning" }
+
+  test.each(operations)("names the lead of %s, as its type and id do", async (name, isInput) => {
+    const answerTo = async (lead: Values) => {
+      const given = isInput
+        ? { input: { ...(name === "saveReplyDraft" ? { ...texts, replyId: undefined } : texts), ...lead } }
+        : lead
+      const { text } = await callOperation(app, name in queries ? "query" : "mutation", name, token, given)
+      const { data, errors = [] } = JSON.parse(text)
+      return { data, errors: errors.map(({ message, extensions }: Json) => ({ message, extensions })) }
+    }
+    const nodeId = nodeIdOf("DriverApplication", 999_999)
+    const old = { leadType: "DRIVER_APPLICATION", leadId: "999999" }
+    const answer = await answerTo({ leadNodeId: nodeId })
+    expect(answer).toEqual(await answerTo(old))
+    expect(JSON.stringify(answer)).not.toContain('"field":"lead')
+    const wrong = [{}, { leadNodeId: "x" }, { leadNodeId: nodeIdOf("EmailLog", 1) }, { leadNodeId: nodeId, ...old }]
+    for (const lead of wrong)
+      expect((await answerTo(lead)).errors[0].extensions.fields).toEqual([
+        expect.objectContaining({ field: "leadNodeId" }),
+      ])
+  })
+
+  test("finds that lead", async () => {
+    const note = `mutation ($lead: ID!) { addLeadNote(leadNodeId: $lead, text: "Called") { note { text } } }`
+    const { data } = await ask(note, { lead: nodeIdOf("DriverApplication", driver) })
+    expect(data.addLeadNote.note).toEqual({ text: "Called" })
   })
 })

@@ -40,7 +40,7 @@ export const callOperation = (
   token: string | undefined,
   given: Record<string, unknown> = {},
 ) => {
-  const { query, variables: required, files } = smallestCall(kind, fieldOf(kind, name))
+  const { query, variables: required, files } = smallestCall(kind, fieldOf(kind, name), given)
   const variables = { ...required, ...given }
   const headers = { accept: "application/graphql-response+json", "apollo-require-preflight": "true" }
   if (files.length === 0) {

@@ -36,8 +36,8 @@ const sampleOf = (type: GraphQLInputType): unknown => {
   throw new Error(`There is no value for the scalar ${type.name} yet`)
 }
 
-export const smallestCall = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>) => {
-  const required = field.args.filter(isRequiredArgument)
+export const smallestCall = (kind: "query" | "mutation", field: GraphQLField<unknown, unknown>, more: object = {}) => {
+  const required = field.args.filter((argument) => isRequiredArgument(argument) || argument.name in more)
   const declared = required.map(({ name, type }) => `$${name}: ${type}`).join(", ")
   const given = required.map(({ name }) => `${name}: $${name}`).join(", ")
   const selected = isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"

@@ -1,6 +1,7 @@
 import type { LimitFunction } from "p-limit"
 import type { Transaction } from "sequelize"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
+import { parseInput } from "../../../contract/api/parseInput.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { fileOrigins, hasPreview, LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../../../contract/leads/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -13,6 +14,7 @@ import { lockLead } from "../../leads/beside/leadTexts.ts"
 import { type NewFile, storeFile } from "../../leads/beside/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
+import { leadInput } from "../../leads/lead/lead.rules.ts"
 import type { LeadKey, LeadKind } from "../../leads/lead/leadKind.ts"
 import { findStanding } from "../../leads/merged/mergedLeads.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
@@ -59,16 +61,17 @@ export const addFile = async (
 export const uploadLeadFile = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
-  { leadType, leadId }: { leadType: string; leadId: string },
+  input: unknown,
   receive: () => Promise<ReceivedFile>,
 ) => {
   const { id: addedById } = requirePermission(viewer, "leads:write")
+  const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(kinds, leadType)
   // Before a file is read that nobody could have.
-  if (!(await findStanding(kind, idOf(leadId), { attributes: ["id"] }))) throw new NotFoundError("lead")
+  if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
     inTransaction(async (transaction) => {
-      const lead = await lockLead(kind, idOf(leadId), transaction)
+      const lead = await lockLead(kind, leadId, transaction)
       const by = { addedBy: fileOrigins.COLLEAGUE, addedById, origin: originOf(viewer) }
       return { ...(await addFile(kind, lead, file, by, transaction)), lead }
     }),
