@@ -1,5 +1,6 @@
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
-import { causeOf, faultOf, shortened } from "../causes.ts"
+import { shortened } from "../../../platform/failures/fault.ts"
+import { explain } from "../../../platform/failures/serverCauses.ts"
 
 /** How an attempt to send a mail ended: for the log, in plain words for an operator, and the server's own words. */
 export interface AttemptResult {
@@ -20,13 +21,12 @@ const { ACCEPTED, DEFERRED, REFUSED, INTERRUPTED } = emailAttemptOutcomes
 const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
 
 export const explainFailure = (thrown: unknown): SendResult => {
-  const error = faultOf(thrown)
-  const cause = causeOf(error, "SMTP_URL")
+  const { fault, explanation, isFinal } = explain("mail", thrown)
   return {
-    outcome: cause?.outcome ?? DEFERRED,
-    explanation: cause?.explanation ?? "The mail could not be sent. What is known of the reason is below.",
-    answer: shortened(error.response || error.message),
-    isServerTrouble: !ABOUT_ONE_MAIL.includes(error.command),
+    outcome: isFinal ? REFUSED : DEFERRED,
+    explanation,
+    answer: shortened(fault.response || fault.message),
+    isServerTrouble: !ABOUT_ONE_MAIL.includes(fault.command),
   }
 }
 

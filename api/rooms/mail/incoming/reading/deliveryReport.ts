@@ -1,9 +1,9 @@
+import { explainReport, statusIn } from "../../../../platform/failures/reportCauses.ts"
 import type { DeliveryReport } from "../parsedMessage.ts"
 import { type Head, readHead } from "./head.ts"
 import { bareAddress, messageIdsIn } from "./headValues.ts"
 import { isFromDaemon } from "./messageKind.ts"
 import type { FilePart } from "./readParts.ts"
-import { explainFailure, statusIn } from "./statusReasons.ts"
 
 // What mail servers report of mails: by RFC 3464, or in words of their own where they do not know it.
 
@@ -63,7 +63,7 @@ const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
   const recipient = addressIn(group.get("original-recipient")) ?? addressIn(group.get("final-recipient"))
   if (action === "delivered")
     return { action, kind: null, reason: DELIVERED[named] ?? DELIVERED.delivered ?? "", recipient }
-  return { action, ...explainFailure(action, status, group.get("diagnostic-code") ?? ""), recipient }
+  return { action, ...explainReport(action, status, group.get("diagnostic-code") ?? ""), recipient }
 }
 
 /** The Message-ID in the mail that was sent back, in its head, or as it is quoted. */
@@ -105,7 +105,7 @@ const readWords = (
   const recipient =
     bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])
   const status = statusIn(words) ?? statusIn(start)
-  return { action, ...explainFailure(action, status, words), recipient }
+  return { action, ...explainReport(action, status, words), recipient }
 }
 
 const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im

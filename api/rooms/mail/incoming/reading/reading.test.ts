@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals"
+import { explainReport } from "../../../../platform/failures/reportCauses.ts"
 import { readHead } from "./head.ts"
 import { referencesOf } from "./headValues.ts"
 import { separateQuote } from "./quotedParts.ts"
 import { safeHtml } from "./safeHtml.ts"
-import { explainFailure } from "./statusReasons.ts"
 
 test.each([
   ["5.1.0", "550 5.1.0 <b@example.org> sender rejected. AUP#1"],
@@ -20,7 +20,7 @@ test.each([
   [null, "551 Virus Detected; mailbox unavailable"],
   [null, "553 Greylisted: no such user yet"],
 ])("a failure that is not about the recipient is soft: %s %s", (status, words) => {
-  expect(explainFailure("failed", status, words).kind).toBe("SOFT")
+  expect(explainReport("failed", status, words).kind).toBe("SOFT")
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["5.4.1", "550 5.4.1 Recipient address rejected: Access denied"],
   [null, "DNS lookup failure: host mail.example.org not found"],
 ])("a failure that names the recipient is hard: %s %s", (status, words) => {
-  expect(explainFailure("failed", status, words).kind).toBe("HARD")
+  expect(explainReport("failed", status, words).kind).toBe("HARD")
 })
 
 test("a signature below a quotation is no answer, and an answer below is never folded away", () => {

@@ -1,0 +1,216 @@
+import { type Fault, faultOf } from "./fault.ts"
+
+const says = (words: RegExp) => (error: Fault) =>
+  [error.message, error.code, error.reason, error.responseText].some((text) => words.test(text))
+const isPermanent = ({ responseCode }: Fault) => responseCode >= 500 && responseCode < 600 && responseCode !== 503
+const isTemporary = ({ responseCode }: Fault) => responseCode >= 400 && responseCode < 500
+const refuses = (command: string) => (error: Fault) => error.command === command && isPermanent(error)
+const tells = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
+const answers = (first: number, last: number) => (error: Fault) => error.status >= first && error.status <= last
+
+// An SMTP server's words stand beside a number, which says more: these look at the words of all others.
+const isImapSaying = (words: RegExp) => (error: Fault) =>
+  error.responseCode === 0 && (says(words)(error) || words.test(error.response))
+
+const isLogin = ({ code, authenticationFailed }: Fault) => code === "EAUTH" || authenticationFailed
+
+interface Cause {
+  fits: (error: Fault) => boolean
+  /** Of a mail server. `{url}` is the setting that names it, and `{scheme}` how that begins without TLS. */
+  server?: string
+  /** Of a webhook's receiver. */
+  receiver?: string
+  /** For an operator; where there are words for both, about the mail server. */
+  toDo?: string
+  /** True if no change of settings would get the mail sent. All others are tried as long as if the server were away. */
+  isFinal?: true
+}
+
+const UNTRUSTED = "The receiver's certificate is not trusted or names another host."
+
+/** The known causes of failures to send mail, to read the mailbox and to send to a webhook: the first that fits. */
+const causes: readonly Cause[] = [
+  {
+    fits: (error) =>
+      tells(/^(LIMIT|INUSE)$/)(error) ||
+      isImapSaying(/too many (simultaneous |concurrent |open )?connections|maximum number of connections/i)(error),
+    server: "The mail server allows no further connection, as too many are open.",
+    toDo: "Others that read this mailbox may hold them.",
+  },
+  {
+    fits: (error) => error.code === "ETHROTTLE" || isImapSaying(/try again later|rate limit|throttl/i)(error),
+    server: "The mail server is asked too often, and wants to be left alone for a while.",
+  },
+  {
+    fits: (error) => isLogin(error) && (isTemporary(error) || tells(/^(UNAVAILABLE|SERVERBUG)$/)(error)),
+    server: "The mail server could not check the user name and password just now.",
+  },
+  {
+    fits: (error) => isLogin(error) && says(/plaintext|PRIVACYREQUIRED/i)(error),
+    server: "The mail server takes passwords only over an encrypted connection.",
+    toDo: "Use {scheme}s:// in {url}.",
+  },
+  {
+    fits: isLogin,
+    server: "The mail server refused the user name or password.",
+    toDo: "Check {url}: some servers want an app password.",
+  },
+  {
+    fits: ({ code, responseCode }) => code === "ENOAUTH" || responseCode === 530,
+    server: "The mail server wants a user name and password.",
+    toDo: "Put them into {url}.",
+  },
+  {
+    fits: refuses("MAIL FROM"),
+    server: "The mail server does not let us send from this address.",
+    toDo: "Check EMAIL_FROM.",
+  },
+  {
+    fits: (error) => refuses("RCPT TO")(error) && /\brelay/i.test(error.response),
+    server: "The mail server does not pass mail on to this address.",
+    toDo: "It may want a user name and password in {url}.",
+  },
+  { fits: refuses("RCPT TO"), server: "The mail server refused the recipient's address.", isFinal: true },
+  { fits: refuses("DATA"), server: "The mail server refused the mail.", isFinal: true },
+  {
+    fits: (error) => error.command === "RCPT TO" && isTemporary(error),
+    server: "The mail server asked to try this recipient again later.",
+  },
+  {
+    fits: says(/expired/i),
+    server: "The mail server's certificate has expired, so nothing was sent to it.",
+    receiver: UNTRUSTED,
+  },
+  {
+    fits: says(/altname|does not match certificate|HOSTNAME_MISMATCH/i),
+    server: "The mail server's certificate is for another host name.",
+    toDo: "Check the host in {url}.",
+    receiver: UNTRUSTED,
+  },
+  {
+    fits: says(/self[- ]signed|unable to (verify|get)|SELF_SIGNED|UNABLE_TO|unknown ca|^CERT_/i),
+    server: "The mail server's certificate is not from an authority that this machine trusts.",
+    receiver: UNTRUSTED,
+  },
+  {
+    fits: says(/wrong version number|packet length too long/i),
+    server: "The mail server does not speak TLS on this port.",
+    toDo: "Use {scheme}:// instead of {scheme}s://, or another port.",
+    receiver: UNTRUSTED,
+  },
+  {
+    fits: (error) =>
+      error.code === "ETLS" ||
+      error.command === "STARTTLS" ||
+      error.tlsFailed ||
+      says(/STARTTLS|^ERR_(SSL|TLS)|UPGRADE_TIMEOUT|^EPROTO$/)(error),
+    server: "No encrypted connection to the mail server came about, so nothing was sent to it.",
+    receiver: UNTRUSTED,
+  },
+  {
+    fits: says(/ENOTFOUND|EAI_AGAIN|EDNS/),
+    server: "The mail server's name was not found.",
+    toDo: "Check the host in {url}.",
+    receiver: "The receiver's name could not be resolved.",
+  },
+  {
+    fits: says(/ECONNREFUSED/),
+    server: "The mail server does not accept connections.",
+    toDo: "It may be down, or {url} may name the wrong port.",
+    receiver: "Nothing accepts connections at the receiver's address.",
+  },
+  {
+    fits: says(/EHOSTUNREACH|ENETUNREACH|ENETDOWN/),
+    server: "There is no way to the mail server over the network.",
+  },
+  {
+    fits: says(/GREETING_TIMEOUT/),
+    server: "What answered did not greet as a mail server.",
+    toDo: "With a port for TLS, {url} must begin with {scheme}s://.",
+  },
+  { fits: ({ code }) => code === "ABORT_ERR", receiver: "The receiver did not answer within 10 seconds." },
+  {
+    fits: ({ code, command }) => code === "EABORT" || (code === "ETIMEDOUT" && command !== "CONN" && command !== ""),
+    server: "The mail server did not answer in time.",
+  },
+  {
+    fits: says(/TIMEOUT|ETIMEDOUT|timed? ?out/i),
+    server: "The mail server did not answer in time.",
+    toDo: "It may be down, or {url} may name the wrong port.",
+  },
+  {
+    fits: ({ responseCode }) => responseCode === 421,
+    server: "The mail server is busy or about to stop, and asked to come back later.",
+  },
+  { fits: isTemporary, server: "The mail server could not take the mail just now and asked to try again later." },
+  {
+    fits: (error) => error.mailboxMissing || tells(/^(NONEXISTENT|TRYCREATE)$/)(error),
+    server: "There is no such folder in the mailbox.",
+    toDo: "Check what {url} names behind the port.",
+  },
+  { fits: tells(/^NOPERM$/), server: "The user of {url} may not read this folder." },
+  {
+    fits: (error) =>
+      error.code === "EPROTOCOL" ||
+      says(/TooLarge|TooMany|Parser|UnexpectedTag|InvalidResponse|MissingTag|unexpected greeting|InvalidGreeting/i)(
+        error,
+      ),
+    server: "What answered is no mail server, or it does not work as one.",
+    toDo: "Check {url}.",
+  },
+  {
+    fits: ({ code }) => code.startsWith("ClosedAfterConnect"),
+    server: "The connection was closed before anybody could sign in.",
+    toDo: "What answered may be no mail server, or allow no more connections.",
+  },
+  {
+    fits: (error) =>
+      says(/ECONNECTION|ESOCKET|EConnectionClosed|NoConnection|ECONNRESET|EPIPE|closed/)(error) ||
+      isImapSaying(/closed|unavailable|not available/i)(error),
+    server: "The connection to the mail server broke off.",
+  },
+  {
+    fits: answers(410, 410),
+    receiver: "The receiver says that it is gone for good, so the webhook was switched off.",
+  },
+  {
+    fits: answers(300, 399),
+    receiver: "The receiver redirects to another address.",
+    toDo: "Redirects are not followed: set the new address.",
+  },
+  {
+    fits: (error) => answers(401, 401)(error) || answers(403, 403)(error),
+    receiver: "The receiver refused the message.",
+    toDo: "It may expect another secret.",
+  },
+  { fits: answers(429, 429), receiver: "The receiver asks for fewer messages." },
+  { fits: answers(500, Number.POSITIVE_INFINITY), receiver: "The receiver reported an internal error." },
+  { fits: answers(1, Number.POSITIVE_INFINITY), receiver: "The receiver refused the message." },
+]
+
+const channels = {
+  mail: {
+    peer: "server",
+    url: "SMTP_URL",
+    scheme: "smtp",
+    unknown: "The mail could not be sent. What is known of the reason is below.",
+  },
+  mailbox: {
+    peer: "server",
+    url: "IMAP_URL",
+    scheme: "imap",
+    unknown: "The mailbox could not be read. What is known of the reason is below.",
+  },
+  webhook: { peer: "receiver", url: "", scheme: "", unknown: "The connection to the receiver broke." },
+} as const
+
+/** Explains a failure to an operator, in plain words and with what to do. */
+export const explain = (channel: keyof typeof channels, thrown: unknown) => {
+  const { peer, url, scheme, unknown } = channels[channel]
+  const fault = faultOf(thrown)
+  const cause = causes.find((known) => known[peer] && known.fits(fault))
+  const toDo = peer === "server" || !cause?.server ? cause?.toDo : undefined
+  const words = [cause?.[peer] ?? unknown, ...(toDo ? [toDo] : [])].join(" ")
+  const explanation = words.replaceAll("{url}", url).replaceAll("{scheme}", scheme)
+  return { fault, explanation, isFinal: cause?.isFinal ?? false }
+}
