@@ -1,8 +1,7 @@
 import { emailLogStatuses } from "@farelight/api/contract/mail/emailLog.ts"
-import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { BounceKind, EmailLogStatus, EmailLogType } from "../../../graphql/generated.ts"
 import { Badge } from "../../../parts/chakra.ts"
-import { describeSpan } from "../../../parts/records/Moment.tsx"
+import { describeWait } from "../../../parts/records/Moment.tsx"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
 
 // Red needs the operator; gray is settled without a delivery.
@@ -64,7 +63,5 @@ export const EmailTypeBadge = ({ type }: { type: EmailLogType }) => (
   <Badge colorPalette={typePalettes[type] ?? "gray"}>{typeLabel(useEmailLogTypes(), type)}</Badge>
 )
 
-export const describeNextAttempt = (nextAttemptAt: string, now: number) => {
-  const left = Date.parse(nextAttemptAt) - now
-  return left < MINUTE_MS ? "Next try within a minute" : `Next try in ${describeSpan(left)}`
-}
+export const describeNextAttempt = (nextAttemptAt: string, now: number) =>
+  `Next try ${describeWait(nextAttemptAt, now)}`

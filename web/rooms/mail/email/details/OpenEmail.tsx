@@ -1,10 +1,5 @@
-import { useEffect } from "react"
-import { polling } from "../../../../apollo/polling.ts"
-import {
-  type EmailLogDetails_LogFragment,
-  type EmailLogDetailsQuery,
-  useEmailLogDetailsQuery,
-} from "../../../../graphql/generated.ts"
+import { isGoingOut, polling, useQuickPolling } from "../../../../apollo/polling.ts"
+import { type EmailLogDetailsQuery, useEmailLogDetailsQuery } from "../../../../graphql/generated.ts"
 import { Box, Heading, Text } from "../../../../parts/chakra.ts"
 import { RecordFacts } from "../../../../parts/list/rows/RecordFacts.tsx"
 import { RecordPanel } from "../../../../parts/list/rows/RecordPanel.tsx"
@@ -63,13 +58,6 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
   </>
 )
 
-const GOING_OUT_POLL_MS = 2000
-const SOON_MS = 5000
-
-const isGoingOut = ({ status, nextAttemptAt }: EmailLogDetails_LogFragment) =>
-  status === "SENDING" ||
-  (status === "QUEUED" && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS)
-
 /** An email of the log: what it says, what happened to it, and what can be done about it. */
 export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfigured: boolean }) => {
   const id = opening.openId ?? ""
@@ -80,11 +68,7 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfi
   })
   // A poll that fails leaves no data.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
-  const isMoving = log ? isGoingOut(log) : false
-
-  useEffect(() => {
-    startPolling(isMoving ? GOING_OUT_POLL_MS : polling.pollInterval)
-  }, [startPolling, isMoving])
+  useQuickPolling(startPolling, log ? isGoingOut(log.status, log.nextAttemptAt) : false)
 
   const title = log ? subjectOf(log) : log === null ? "This email is gone from the log" : undefined
   return (

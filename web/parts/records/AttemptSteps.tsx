@@ -1,0 +1,91 @@
+import type { ReactNode } from "react"
+import { Box, chakra, Stack } from "../chakra.ts"
+import { Remark } from "../Remark.tsx"
+import { formatRecentMoment, Moment } from "./Moment.tsx"
+import { Verbatim } from "./RecordText.tsx"
+
+const outcomeColors: Readonly<Record<string, string>> = {
+  ACCEPTED: "green.fg",
+  DEFERRED: "yellow.fg",
+  INTERRUPTED: "yellow.fg",
+}
+
+export interface Attempt {
+  startedAt: string
+  outcome: string | null
+  explanation: string | null
+  answer: string | null
+}
+
+const isSameFailure = (one: Attempt, other: Attempt) =>
+  one.outcome !== null &&
+  one.outcome !== "ACCEPTED" &&
+  one.outcome === other.outcome &&
+  one.explanation === other.explanation &&
+  one.answer === other.answer
+
+/** The attempts in their order, those in a row that failed in the same way as one. */
+const foldFailures = <OneAttempt extends Attempt>(attempts: readonly OneAttempt[]) => {
+  const folded: [OneAttempt, ...OneAttempt[]][] = []
+  for (const attempt of attempts) {
+    const last = folded.at(-1)
+    if (last && isSameFailure(last[0], attempt)) last.push(attempt)
+    else folded.push([attempt])
+  }
+  return folded
+}
+
+const Tries = ({ tries, hasSeconds }: { tries: readonly Attempt[]; hasSeconds: boolean }) => (
+  <chakra.details color="fg.muted">
+    <chakra.summary cursor="pointer" width="fit-content" paddingY={{ base: "3", md: "0.5" }}>
+      {`Tried ${tries.length} times, last ${formatRecentMoment(Date.parse(tries.at(-1)?.startedAt ?? ""))}`}
+    </chakra.summary>
+    <Stack as="ul" gap="0.5" listStyleType="none">
+      {tries.map(({ startedAt }) => (
+        <li key={startedAt}>
+          <Moment at={startedAt} hasSeconds={hasSeconds} />
+        </li>
+      ))}
+    </Stack>
+  </chakra.details>
+)
+
+interface StepProps {
+  color?: string
+  at?: string
+  children: ReactNode
+}
+
+export const Step = ({ color = "fg.muted", at, children }: StepProps) => (
+  <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3" minWidth="0">
+    {children}
+    {at && (
+      <Remark>
+        <Moment at={at} />
+      </Remark>
+    )}
+  </Box>
+)
+
+interface Props<OneAttempt extends Attempt> {
+  attempts: readonly OneAttempt[]
+  /** When an attempt was made and what else is known of it, if more than the minute. */
+  detail?: (attempt: OneAttempt) => ReactNode
+}
+
+/** Each attempt to deliver, in plain words and in the other server's own. */
+export const AttemptSteps = <OneAttempt extends Attempt>({ attempts, detail }: Props<OneAttempt>) =>
+  foldFailures(attempts).map((tries) => {
+    const [first] = tries
+    const { startedAt, outcome, explanation, answer } = first
+    const isOne = tries.length === 1
+    const color = outcome ? (outcomeColors[outcome] ?? "red.fg") : "blue.fg"
+    return (
+      <Step key={startedAt} color={color} {...(isOne && !detail && { at: startedAt })}>
+        {explanation ?? "Being sent right now"}
+        {detail && <Remark>{detail(first)}</Remark>}
+        {answer !== null && <Verbatim>{answer}</Verbatim>}
+        {!isOne && <Tries tries={tries} hasSeconds={detail !== undefined} />}
+      </Step>
+    )
+  })
