@@ -1,61 +1,39 @@
 import { webhookHeaders } from "@farelight/api/contract/activity/webhooks.ts"
 import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { polling } from "../../../apollo/polling.ts"
+import { isGoingOut, polling, useQuickPolling } from "../../../apollo/polling.ts"
 import {
   type LeadType,
   useResendWebhookDeliveryMutation,
   useWebhookDeliveryQuery,
   type WebhookDeliveryQuery,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Heading, Stack, Text } from "../../../parts/chakra.ts"
+import { RecordPanel } from "../../../parts/list/rows/RecordPanel.tsx"
+import type { Opening } from "../../../parts/list/rows/useOpenRecord.ts"
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
+import { AttemptSteps } from "../../../parts/records/AttemptSteps.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 import { LeadReferenceLink } from "../../leads/lead/LeadLink.tsx"
-import { isOnItsWay, ON_ITS_WAY_POLL_MS } from "./onItsWay.ts"
-import { canBeResent, type Webhook } from "./webhookWords.ts"
+import { StatusBadge } from "./WebhookLook.tsx"
+import { canBeResent, typeLabel, type Webhook } from "./webhookWords.ts"
 
 type FullDelivery = NonNullable<WebhookDeliveryQuery["webhookDelivery"]>
 type Attempt = FullDelivery["attempts"][number]
 
-const durationOf = ({ startedAt, endedAt }: Attempt) => {
-  if (endedAt === null) return ""
-  const took = Date.parse(endedAt) - Date.parse(startedAt)
-  return took < SECOND_MS ? `, ${took} ms` : `, ${(took / SECOND_MS).toFixed(1)} s`
-}
-
-const AttemptStep = ({ attempt }: { attempt: Attempt }) => {
-  const { startedAt, outcome, statusCode, explanation, answer } = attempt
-  const color = outcome === null ? "blue.fg" : outcome === "ACCEPTED" ? "green.fg" : "red.fg"
+const AttemptFacts = ({ statusCode, startedAt, endedAt }: Attempt) => {
+  const took = Date.parse(endedAt ?? "") - Date.parse(startedAt)
   return (
-    <Box as="li" borderStartWidth="3px" borderColor={color} paddingStart="3" minWidth="0">
-      <Text>{explanation ?? "Being sent right now"}</Text>
-      <Remark>
-        {statusCode !== null && `${statusCode}, `}
-        <Moment at={startedAt} hasSeconds />
-        {durationOf(attempt)}
-      </Remark>
-      {answer !== null && (
-        <Box
-          background="bg.muted"
-          borderRadius="l2"
-          padding="2"
-          marginTop="1.5"
-          maxHeight="12rem"
-          overflowY="auto"
-          tabIndex={0}
-          role="region"
-          aria-label="Answer"
-        >
-          <Verbatim>{answer}</Verbatim>
-        </Box>
-      )}
-    </Box>
+    <>
+      {statusCode !== null && `${statusCode}, `}
+      <Moment at={startedAt} hasSeconds />
+      {endedAt !== null && (took < SECOND_MS ? `, ${took} ms` : `, ${(took / SECOND_MS).toFixed(1)} s`)}
+    </>
   )
 }
 
@@ -107,7 +85,7 @@ const headersOf = ({ messageId }: FullDelivery) =>
 
 const Request = ({ delivery, webhook }: { delivery: FullDelivery; webhook: Webhook }) => (
   <Stack gap="3" minWidth="0">
-    <Heading as="h4" size="sm">
+    <Heading as="h3" size="sm">
       Request
     </Heading>
     <Box background="bg.muted" borderRadius="l2" padding="3">
@@ -141,51 +119,42 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   )
 }
 
-export const DeliveryDetails = ({ id, webhook }: { id: string; webhook: Webhook }) => {
+/** A message to a webhook: each attempt and its answer, and what was sent. */
+export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: Webhook }) => {
   const { data, error, refetch, startPolling } = useWebhookDeliveryQuery({
-    variables: { id },
+    variables: { id: opening.openId ?? "" },
     fetchPolicy: "cache-and-network",
     ...polling,
   })
   const delivery = data?.webhookDelivery
   const lead = leadOf(delivery?.body ?? null)
-  const isMoving = delivery ? isOnItsWay(delivery) : false
-
-  useEffect(() => {
-    startPolling(isMoving ? ON_ITS_WAY_POLL_MS : polling.pollInterval)
-  }, [startPolling, isMoving])
+  useQuickPolling(startPolling, delivery ? isGoingOut(delivery.status, delivery.dueAt) : false)
 
   return (
-    <Stack gap="4" paddingX="2" paddingTop="2" paddingBottom="5">
+    <RecordPanel
+      opening={opening}
+      noun="delivery"
+      title={delivery ? typeLabel(delivery.type) : delivery === null ? "This delivery is gone" : undefined}
+      marks={delivery && <StatusBadge status={delivery.status} />}
+      actions={delivery && canBeResent(delivery) && <ResendButton delivery={delivery} webhook={webhook} />}
+      hasFailed={error !== undefined}
+    >
       {error && <LoadFailure retry={refetch} message="Failed to load the delivery" />}
-      {!data && !error && <Skeleton role="status" aria-label="Loading the delivery" height="32" borderRadius="l2" />}
-      {data && !delivery && <Text>This delivery is gone</Text>}
+      {lead && <LeadReferenceLink lead={lead} />}
       {delivery && (
         <>
-          <Flex gap="4" align="center" wrap="wrap" _empty={{ display: "none" }}>
-            {canBeResent(delivery) && <ResendButton delivery={delivery} webhook={webhook} />}
-            {lead && <LeadReferenceLink lead={lead} />}
-          </Flex>
-          <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 2fr) minmax(0, 3fr)" }}
-            columnGap="8"
-            rowGap="5"
-          >
-            <Stack gap="3" minWidth="0">
-              <Heading as="h4" size="sm">
-                Answers
-              </Heading>
-              {delivery.attempts.length === 0 && <Text color="fg.muted">None: it was not tried yet.</Text>}
-              <Stack as="ol" gap="3" listStyleType="none">
-                {delivery.attempts.map((attempt) => (
-                  <AttemptStep key={attempt.startedAt} attempt={attempt} />
-                ))}
-              </Stack>
+          <Stack gap="3" minWidth="0">
+            <Heading as="h3" size="sm">
+              Answers
+            </Heading>
+            {delivery.attempts.length === 0 && <Text color="fg.muted">None: it was not tried yet.</Text>}
+            <Stack as="ol" gap="3" listStyleType="none" fontSize="sm">
+              <AttemptSteps attempts={delivery.attempts} detail={AttemptFacts} />
             </Stack>
-            <Request delivery={delivery} webhook={webhook} />
-          </Grid>
+          </Stack>
+          <Request delivery={delivery} webhook={webhook} />
         </>
       )}
-    </Stack>
+    </RecordPanel>
   )
 }

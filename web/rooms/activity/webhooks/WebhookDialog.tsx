@@ -28,7 +28,10 @@ interface Values {
   conditions: readonly ConditionDraft[]
 }
 
-const allLeads: Pick<Values, "leadType" | "conditions"> = { leadType: "", conditions: [] }
+const fresh: Values = {
+  ...{ url: "", description: "", format: "STANDARD", leadType: "", conditions: [] },
+  events: ["LEAD_CREATED", "LEAD_UPDATED"],
+}
 
 const inputOf = ({ leadType, conditions, ...input }: Values) => ({
   ...input,
@@ -36,20 +39,36 @@ const inputOf = ({ leadType, conditions, ...input }: Values) => ({
     leadType || conditions.length > 0 ? { leadType: leadType || null, conditions: conditionsOf(conditions) } : null,
 })
 
-interface FormProps {
-  /** Names what was typed but not saved. */
-  draftKey: string
-  title: string
-  action: readonly [string, string]
-  initial: Values
-  /** A webhook keeps its format. */
-  hasFormat: boolean
-  save: (input: ReturnType<typeof inputOf>) => Promise<unknown>
+const valuesOf = ({ url, description, events, format, filter }: Webhook): Values => ({
+  ...{ url, description, events, format },
+  leadType: filter?.leadType ?? "",
+  conditions: conditionDrafts(filter?.conditions ?? []),
+})
+
+interface Props {
+  /** The one to change; otherwise a webhook is added. */
+  webhook?: Webhook
   close: () => void
+  created?: (answer: CreateWebhookMutation["createWebhook"]) => void
 }
 
-const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close }: FormProps) => {
-  const draft = useDraft(draftKey, initial)
+/** Asks where a webhook leads, and which events it gets of which leads. */
+export const WebhookDialog = ({ webhook, close, created }: Props) => {
+  const [create] = useCreateWebhookMutation({
+    refetchQueries: ["Webhooks"],
+    onCompleted: ({ createWebhook }) => created?.(createWebhook),
+  })
+  const [update] = useUpdateWebhookMutation({
+    onCompleted: () => {
+      toast.success("The webhook is saved")
+      close()
+    },
+  })
+  const save = ({ format, ...input }: ReturnType<typeof inputOf>) =>
+    webhook
+      ? update({ variables: { input: { id: webhook.id, ...input } } })
+      : create({ variables: { input: { ...input, format } } })
+  const draft = useDraft(webhook ? `webhook:${webhook.id}` : "webhook", webhook ? valuesOf(webhook) : fresh)
   const { values, change } = draft
   const { data } = useLeadRuleFieldsQuery({ variables: { leadType: values.leadType || null } })
   const fields = data?.leadRuleFields
@@ -60,9 +79,19 @@ const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close 
     }),
     draft,
   })
+  const changeAgain = (values: Partial<Values>) => {
+    form.forget()
+    change(values)
+  }
 
   return (
-    <FormDialog title={title} size="lg" action={action} form={form} close={close}>
+    <FormDialog
+      title={webhook ? "Edit the webhook" : "Add a webhook"}
+      size="lg"
+      action={webhook ? ["Save", "Saving..."] : ["Add", "Adding..."]}
+      form={form}
+      close={close}
+    >
       <TextField
         label="Address"
         required
@@ -89,32 +118,20 @@ const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close 
         legend="Send on"
         options={eventsInWords}
         chosen={values.events}
-        choose={(events) => {
-          form.forget()
-          change({ events })
-        }}
+        choose={(events) => changeAgain({ events })}
         fault={form.faults.events}
       />
       <chakra.fieldset minWidth="0">
         <chakra.legend fontWeight="medium" fontSize="sm" marginBottom="2">
           Only about
         </chakra.legend>
-        <LeadKindSelect
-          chosen={values.leadType}
-          choose={(leadType) => {
-            form.forget()
-            change({ leadType })
-          }}
-        />
+        <LeadKindSelect chosen={values.leadType} choose={(leadType) => changeAgain({ leadType })} />
         <Box marginTop="2">
           <ConditionList
             conditions={values.conditions}
             fields={fields}
             faults={{ ...form.faults, conditions: form.faults.filter }}
-            change={(conditions) => {
-              form.forget()
-              change({ conditions })
-            }}
+            change={(conditions) => changeAgain({ conditions })}
           />
         </Box>
         {(values.leadType || values.conditions.length > 0) && (
@@ -123,7 +140,8 @@ const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close 
           </Remark>
         )}
       </chakra.fieldset>
-      {hasFormat && (
+      {/* A webhook keeps its format. */}
+      {!webhook && (
         <TickList
           legend="Format"
           isSingle
@@ -133,54 +151,5 @@ const WebhookForm = ({ draftKey, title, action, initial, hasFormat, save, close 
         />
       )}
     </FormDialog>
-  )
-}
-
-interface CreateProps {
-  close: () => void
-  created: (answer: CreateWebhookMutation["createWebhook"]) => void
-}
-
-/** Asks where a new webhook leads, and which events it gets of which leads. */
-export const CreateWebhookDialog = ({ close, created }: CreateProps) => {
-  const [create] = useCreateWebhookMutation({
-    refetchQueries: ["Webhooks"],
-    onCompleted: ({ createWebhook }) => created(createWebhook),
-  })
-  return (
-    <WebhookForm
-      draftKey="webhook"
-      title="Add a webhook"
-      action={["Add", "Adding..."]}
-      initial={{ url: "", description: "", events: ["LEAD_CREATED", "LEAD_UPDATED"], format: "STANDARD", ...allLeads }}
-      hasFormat
-      save={(input) => create({ variables: { input } })}
-      close={close}
-    />
-  )
-}
-
-export const EditWebhookDialog = ({ webhook, close }: { webhook: Webhook; close: () => void }) => {
-  const { id, url, description, events, format, filter } = webhook
-  const [update] = useUpdateWebhookMutation({
-    onCompleted: () => {
-      toast.success("The webhook is saved")
-      close()
-    },
-  })
-  return (
-    <WebhookForm
-      draftKey={`webhook:${id}`}
-      title="Edit the webhook"
-      action={["Save", "Saving..."]}
-      initial={{
-        ...{ url, description, events, format },
-        leadType: filter?.leadType ?? "",
-        conditions: conditionDrafts(filter?.conditions ?? []),
-      }}
-      hasFormat={false}
-      save={({ format: _kept, ...values }) => update({ variables: { input: { id, ...values } } })}
-      close={close}
-    />
   )
 }

@@ -9,9 +9,8 @@ import { DetailList } from "../../../parts/records/DetailList.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { formatMoment, Moment, useMinute } from "../../../parts/records/Moment.tsx"
 import { DeliveryList } from "./DeliveryList.tsx"
-import { HealthMark } from "./HealthMark.tsx"
 import { WebhookActions } from "./WebhookActions.tsx"
-import { WebhookMarks } from "./WebhookMarks.tsx"
+import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
 import { eventLabel, formatLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
 
 const secretWords = ({ previousSecretEndsAt }: Webhook, now: number) =>

@@ -9,9 +9,8 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { HealthMark } from "./HealthMark.tsx"
-import { CreateWebhookDialog } from "./WebhookDialog.tsx"
-import { WebhookMarks } from "./WebhookMarks.tsx"
+import { WebhookDialog } from "./WebhookDialog.tsx"
+import { HealthMark, WebhookMarks } from "./WebhookLook.tsx"
 import { WebhookSecret } from "./WebhookSecret.tsx"
 import { eventLabel, leadsTold, nameOf, type Webhook } from "./webhookWords.ts"
 
@@ -84,7 +83,7 @@ export const WebhooksPage = () => {
         </>
       )}
       {open?.kind === "create" && (
-        <CreateWebhookDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
+        <WebhookDialog close={close} created={(answer) => setOpen({ kind: "created", answer })} />
       )}
       {open?.kind === "created" && <WebhookSecret {...open.answer} close={close} />}
     </Stack>
