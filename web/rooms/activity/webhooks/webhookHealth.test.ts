@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import { describe, expect, test } from "@jest/globals"
 import { healthOf } from "./webhookHealth.ts"
-import type { Webhook } from "./webhookWords.ts"
 
 const now = Date.parse("2026-11-23T12:00:00Z")
 const ago = (ms: number) => new Date(now - ms).toISOString()
@@ -9,28 +8,10 @@ const ago = (ms: number) => new Date(now - ms).toISOString()
 const refused = { startedAt: ago(MINUTE_MS), outcome: "REFUSED", statusCode: 500, explanation: "It is full." } as const
 const untried = { lastDeliveredAt: null, lastAttempt: null, nextAttemptAt: null }
 
-const wordsOf = (values: Partial<Webhook>) =>
-  healthOf(
-    {
-      id: "1",
-      url: "https://crm.example.com/hook",
-      description: "",
-      events: ["LEAD_CREATED"],
-      format: "STANDARD",
-      isEnabled: true,
-      disabledReason: null,
-      failingSince: null,
-      previousSecretEndsAt: null,
-      queuedPosition: "0",
-      filter: null,
-      waitingCount: 0,
-      failedCount: 0,
-      createdAt: ago(HOUR_MS),
-      health: untried,
-      ...values,
-    },
-    now,
-  ).words
+const standing = { isEnabled: true, disabledReason: null, failingSince: null, waitingCount: 0, health: untried }
+
+const wordsOf = (values: Partial<Parameters<typeof healthOf>[0]>) =>
+  healthOf({ ...standing, createdAt: ago(HOUR_MS), ...values }, now).words
 
 describe("a webhook's health", () => {
   test("says when it last worked, and what waits", () => {

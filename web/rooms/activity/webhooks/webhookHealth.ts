@@ -14,7 +14,9 @@ const causeOf = ({ lastAttempt }: Webhook["health"]) => {
   return lastAttempt.explanation ? `: ${inSentence(lastAttempt.explanation)}` : ""
 }
 
-const lastWords = ({ health, createdAt }: Webhook, now: number) => {
+type Standing = Pick<Webhook, "createdAt" | "disabledReason" | "failingSince" | "health" | "isEnabled" | "waitingCount">
+
+const lastWords = ({ health, createdAt }: Standing, now: number) => {
   const since = (moment: string) => describeSpan(now - Date.parse(moment))
   if (health.lastDeliveredAt) return `Last delivered ${since(health.lastDeliveredAt)} ago`
   if (health.lastAttempt) return `Last tried ${since(health.lastAttempt.startedAt)} ago${causeOf(health)}`
@@ -22,7 +24,7 @@ const lastWords = ({ health, createdAt }: Webhook, now: number) => {
 }
 
 /** How a webhook stands: it works, it fails, it is off, or nobody knows yet. */
-export const healthOf = (webhook: Webhook, now: number) => {
+export const healthOf = (webhook: Standing, now: number) => {
   const { isEnabled, disabledReason, failingSince, waitingCount, health } = webhook
   if (!isEnabled && disabledReason) return { palette: "red", label: "Switched off", words: disabledReason }
   const last = lastWords(webhook, now)
