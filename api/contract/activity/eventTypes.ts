@@ -2,7 +2,7 @@ import type { Role } from "../accounts/roles.ts"
 import type { FileOrigin } from "../leads/leadFiles.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
-import { type RetentionRuleName, retentionRuleNames, type retentionVariables } from "../privacy/retention.ts"
+import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
 import type { Locale } from "../site/locale.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 
@@ -75,23 +75,6 @@ const signIns: Readonly<Record<string, string>> = {
   password: "Signed in by password alone",
   code: "Signed in by password and code",
   passkey: "Signed in by passkey",
-}
-
-const amounts: Readonly<Record<RetentionRuleName, readonly [string, string]>> = {
-  MAIL_TEXTS: ["mail's texts", "mails' texts"],
-  MAIL_LINES: ["line of the mail log", "lines of the mail log"],
-  REJECTED_LEADS: ["rejected lead", "rejected leads"],
-  LEADS: ["other lead", "other leads"],
-  FILES: ["file", "files"],
-  EVENTS: ["event", "events"],
-}
-
-const amountsIn = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
-  const parts = retentionRuleNames.flatMap((name) => {
-    const count = counts[name] ?? 0
-    return count > 0 ? [`${count} ${amounts[name][count === 1 ? 0 : 1]}`] : []
-  })
-  return parts.length > 0 ? `: ${new Intl.ListFormat("en").format(parts)}` : ""
 }
 
 interface BlockFacts {
@@ -285,7 +268,7 @@ export const eventTypes = {
   "retention.switched": about(
     "retention",
     "team",
-  )<{ isOn: boolean } & Partial<Record<keyof typeof retentionVariables, number>>>((_it, { isOn, filesDays }) => {
+  )<{ isOn: boolean } & Partial<RetentionPeriods>>((_it, { isOn, filesDays }) => {
     if (!isOn) return "Switched off that anything old is erased"
     return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
   }),
@@ -299,7 +282,7 @@ export const eventTypes = {
   )<{
     counts: Partial<Record<RetentionRuleName, number>>
     failedCount: number
-  }>((_it, { counts }) => `Erased what was too old${amountsIn(counts)}`),
+  }>((_it, { counts }) => ["Erased what was too old", amountsOf(counts)].filter(Boolean).join(": ")),
   "user.updated": security<{ fields: readonly string[] }>((_it, { fields }) => `Changed their own ${joined(fields)}`),
   "user.proof_failed": security(() => "Failed to confirm who they are"),
   "user.password_changed": security(() => "Changed the password"),

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
+import type { RetentionPeriods } from "../privacy/retention.ts"
 import { pixelProviders } from "../site/pixels.ts"
-import {
-  defaultPrivacySettings,
-  type Pixel,
-  type PrivacySettings,
-  type RetentionPeriods,
-} from "../site/privacySettings.ts"
+import { defaultPrivacySettings, type Pixel, type PrivacySettings } from "../site/privacySettings.ts"
 import { contentFaults, sectionField } from "./fields.ts"
 import { localizedContent } from "./localizedContent.ts"
 import { conditionFault, conditionsInWords, followSettings, settingFacts } from "./settingTexts.ts"

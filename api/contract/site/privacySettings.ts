@@ -1,11 +1,4 @@
-/** After how many days each kind of data is erased automatically; 0 for never. */
-export interface RetentionPeriods {
-  rejectedDays: number
-  leadsDays: number
-  mailDays: number
-  filesDays: number
-  eventsDays: number
-}
+import type { RetentionPeriods } from "../privacy/retention.ts"
 
 /** The companies whose pixels the site can load, by the id that each gives to its customer. */
 export interface Pixel {

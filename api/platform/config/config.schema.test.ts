@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "@jest/globals"
+import { retentionPeriods } from "../../contract/privacy/retention.ts"
 import { readConfig, variableNames } from "./config.schema.ts"
 import { projectRoot } from "./projectRoot.ts"
 
@@ -302,4 +303,10 @@ test.each(["deployment", "migration", "backup"])("the pods of %s.yaml get every 
   const manifest = readFileSync(join(projectRoot, `docs/deploy/kubernetes/${name}.yaml`), "utf8")
   expect(manifest).toContain("configMapRef: { name: farelight }")
   expect(manifest).toContain("secretRef: { name: farelight }")
+})
+
+test("the guide tells each period of retention as it is delivered", () => {
+  const guide = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8")
+  for (const { variable, standard } of Object.values(retentionPeriods))
+    expect(guide).toContain(`\`${variable}\` (${standard})`)
 })

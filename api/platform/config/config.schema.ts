@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import * as z from "zod"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
+import { eachPeriod, retentionPeriods } from "../../contract/privacy/retention.ts"
 import { isTimeZone } from "../../contract/text/zonedTime.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "../database/connection/databaseUrl.ts"
 import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
@@ -21,12 +22,6 @@ const integer = (accepted: string, min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, accepted)
 
-// What was deleted by mistake can be restored for as long.
-const LEADS_DAYS_MIN = 30
-const MAIL_DAYS_MIN = 30
-const FILES_DAYS_MIN = 30
-// What webhooks were sent, and cannot be found without its events, is kept for 30 days.
-const EVENTS_DAYS_MIN = 90
 const DAYS_MAX = 36_500
 
 const daysKept = (min: number) => {
@@ -37,6 +32,12 @@ const daysKept = (min: number) => {
     .transform(Number)
     .refine((days) => days === 0 || (days >= min && days <= DAYS_MAX), accepted)
 }
+
+type DaysKept = z.ZodDefault<ReturnType<typeof daysKept>>
+
+const retentionVariables = Object.fromEntries(
+  Object.values(retentionPeriods).map(({ variable, min, standard }) => [variable, daysKept(min).default(standard)]),
+) as Record<(typeof retentionPeriods)[keyof typeof retentionPeriods]["variable"], DaysKept>
 
 const url = (accepted: string, protocols: string[]) =>
   z
@@ -133,11 +134,7 @@ const variables = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer("how many backups to keep, 1 to 1000", 1, 1_000).default(7),
   ...pixelVariables,
-  RETENTION_REJECTED_DAYS: daysKept(LEADS_DAYS_MIN).default(365),
-  RETENTION_LEADS_DAYS: daysKept(LEADS_DAYS_MIN).default(1_095),
-  RETENTION_MAIL_DAYS: daysKept(MAIL_DAYS_MIN).default(365),
-  RETENTION_FILES_DAYS: daysKept(FILES_DAYS_MIN).default(365),
-  RETENTION_EVENTS_DAYS: daysKept(EVENTS_DAYS_MIN).default(1_095),
+  ...retentionVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).optional(),
   DRAIN_SECONDS: integer("a number of seconds from 0 to 600", 0, 600).optional(),
   NODE_ENV: z.enum(["production", "development", "test"], "production, development or test").default("development"),
@@ -306,13 +303,7 @@ export const readConfig = (environment: Environment, root: string) => {
     /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */
     pixels: pixelsOf(read),
     /** After how many days what is erased, once an owner has switched it on; 0 for never. */
-    retention: {
-      rejectedDays: read.RETENTION_REJECTED_DAYS,
-      leadsDays: read.RETENTION_LEADS_DAYS,
-      mailDays: read.RETENTION_MAIL_DAYS,
-      filesDays: read.RETENTION_FILES_DAYS,
-      eventsDays: read.RETENTION_EVENTS_DAYS,
-    },
+    retention: eachPeriod((name) => Number(read[retentionPeriods[name].variable])),
     /** The variables that are set and not used any more. */
     removedVariables: REMOVED.filter((variable) => present[variable]),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),

@@ -1,6 +1,5 @@
 import type { Transaction } from "sequelize"
-import type { RetentionRuleName } from "../../../contract/privacy/retention.ts"
-import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
+import { eachPeriod, type RetentionPeriods, type RetentionRuleName } from "../../../contract/privacy/retention.ts"
 import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readSetting, storeSetting } from "./teamSetting.ts"
@@ -39,17 +38,9 @@ export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transac
 
 const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))
 
-/** What both allow: of each period the longer one. */
-const longest = (one: Confirmed["periods"], other: RetentionPeriods): RetentionPeriods => ({
-  rejectedDays: later(one.rejectedDays, other.rejectedDays),
-  leadsDays: later(one.leadsDays, other.leadsDays),
-  mailDays: later(one.mailDays, other.mailDays),
-  filesDays: later(one.filesDays ?? 0, other.filesDays),
-  eventsDays: later(one.eventsDays, other.eventsDays),
-})
-
 /** The periods in force, or null. A shorter period counts once an owner confirms it, as a slip would erase. */
 export const readPeriods = async (): Promise<RetentionPeriods | null> => {
   const confirmed = await readConfirmed()
-  return confirmed && longest(confirmed.periods, config.retention)
+  const longer = (name: keyof RetentionPeriods) => later(confirmed?.periods[name] ?? 0, config.retention[name])
+  return confirmed && eachPeriod(longer)
 }

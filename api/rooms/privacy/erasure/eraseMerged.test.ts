@@ -21,8 +21,8 @@ import { LeadMerge } from "../../leads/merged/leadMerge.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { findStatus } from "../../leads/status/status.service.ts"
 import { readSubmissions } from "../personExport/readSubmissions.ts"
-import { leadSources } from "../retention/leadRules.ts"
-import { applyRetention } from "../retention/retention.ts"
+import { applyRetention, findDue } from "../retention/retention.ts"
+import { eraseDue, sourcesOf } from "../retention/sources.ts"
 import { emptyTrash } from "../trash/trash.service.ts"
 import { findPersonCopies } from "./personCopies.ts"
 
@@ -105,12 +105,15 @@ describe("a lead that another became a part of", () => {
     const where = { id: [survivor, merged] }
     await DriverApplication.unscoped().update({ createdAt: past, updatedAt: past }, { where, silent: true })
     await recountLeads(driverApplicationKind)
-    const [drivers] = leadSources({ rejectedDays: 0, leadsDays: 62 }, Date.now(), "UTC")
+    const now = Date.now()
+    const periods = { rejectedDays: 0, leadsDays: 62, mailDays: 0, filesDays: 0 }
+    const [drivers] = sourcesOf(periods, now, "UTC").LEADS
+    if (!drivers) throw new Error("Drivers have no rule")
     const due: number[] = []
-    for await (const rows of drivers?.find() ?? []) due.push(...rows.map(({ id }) => id))
+    for await (const rows of findDue(drivers, now)) due.push(...rows.map(({ id }) => id))
     expect(due.filter((id) => [survivor, merged].includes(id))).toEqual([survivor])
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
-    expect(await drivers?.erase(survivor, { reason: "retention", origin, cities: [] })).toBe(true)
+    expect(await eraseDue(drivers, survivor, { reason: "retention", origin, cities: [] }, now)).toBe(true)
     await eraseTraces()
     await expectGone()
   })

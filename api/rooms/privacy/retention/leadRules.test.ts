@@ -25,7 +25,8 @@ import type { LeadPlace } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { LeadTombstone } from "../erasure/leadTombstone.model.ts"
-import { leadSources } from "./leadRules.ts"
+import { findDue } from "./retention.ts"
+import { eraseDue, sourcesOf } from "./sources.ts"
 
 const { appOf, apply, ask, driver, run, switchIt } = useRetention()
 
@@ -137,11 +138,12 @@ describe("leads", () => {
     const id = await driver(3_000, 3_000, { status: "approved" })
     while ((await packPending()) > 0);
     const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }
-    const [source] = leadSources(PERIODS, NOW, "UTC")
-    for await (const rows of source?.find() ?? []) {
+    const [source] = sourcesOf(PERIODS, NOW, "UTC").LEADS
+    if (!source) throw new Error("Drivers have no rule")
+    for await (const rows of findDue(source, NOW)) {
       expect(rows.map((row) => row.id)).toEqual([id])
       await backdate("driver_applications", id, { updated_at: daysAgo(0) })
-      expect(await source?.erase(id, order)).toBe(false)
+      expect(await eraseDue(source, id, order, NOW)).toBe(false)
     }
     expect(await driverIds()).toEqual([id])
     while ((await packPending()) > 0);

@@ -1,12 +1,12 @@
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import {
-  periodOfRule,
+  type RetentionPeriods,
   type RetentionRuleName,
+  retentionPeriods,
   retentionRuleNames,
-  retentionVariables,
+  retentionRules,
 } from "../../../contract/privacy/retention.ts"
-import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
 import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
@@ -15,9 +15,8 @@ import { requireFreshProof, requirePermission, requirePerson, type Viewer } from
 import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "../../accounts/team/retentionSetting.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { findOldEvents } from "./eventRule.ts"
-import type { Source } from "./leadRules.ts"
-import type { Due } from "./retention.ts"
-import { sourcesOf } from "./runRetention.ts"
+import { countDue, type Due } from "./retention.ts"
+import { type Source, sourcesOf } from "./sources.ts"
 
 export interface RuleState extends Due {
   rule: RetentionRuleName
@@ -45,12 +44,12 @@ export interface RetentionState {
 type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
 
 const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>
-  Object.values(periodOfRule).some((name) => (seen[name] ?? periods[name]) !== periods[name])
+  Object.entries(periods).some(([name, days]) => (seen[name as keyof RetentionPeriods] ?? days) !== days)
 
-const survey = async (sources: readonly Source[]): Promise<Due> => {
+const survey = async (sources: readonly Source[], now: number): Promise<Due> => {
   const total: Due = { dueCount: 0, oldestAt: null }
-  for (const { count } of sources) {
-    const { dueCount, oldestAt } = await count()
+  for (const source of sources) {
+    const { dueCount, oldestAt } = await countDue(source, now)
     total.dueCount += dueCount
     if (oldestAt && (!total.oldestAt || oldestAt < total.oldestAt)) total.oldestAt = oldestAt
   }
@@ -70,10 +69,16 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
   const sources = sourcesOf(config.retention, now, await teamTimeZone())
   const rules: RuleState[] = []
   for (const rule of retentionRuleNames) {
-    const period = periodOfRule[rule]
-    const due = rule === "EVENTS" ? await surveyEvents(now) : await survey(sources[rule])
+    const { period } = retentionRules[rule]
+    const due = rule === "EVENTS" ? await surveyEvents(now) : await survey(sources[rule], now)
     const days = config.retention[period]
-    rules.push({ rule, days, variable: retentionVariables[period], daysInForce: inForce?.[period] ?? null, ...due })
+    rules.push({
+      rule,
+      days,
+      variable: retentionPeriods[period].variable,
+      daysInForce: inForce?.[period] ?? null,
+      ...due,
+    })
   }
   return {
     isOn: confirmed !== null,

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { erasureReasons } from "../../../contract/privacy/erasure.ts"
-import { type RetentionRuleName, retentionRuleNames } from "../../../contract/privacy/retention.ts"
-import type { RetentionPeriods } from "../../../contract/site/privacySettings.ts"
+import {
+  type RetentionPeriods,
+  type RetentionRuleName,
+  retentionRuleNames,
+} from "../../../contract/privacy/retention.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
@@ -15,10 +18,8 @@ import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { Order } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
 import { findOldEvents } from "./eventRule.ts"
-import { fileSources } from "./fileRule.ts"
-import { leadSources, rejectedSources, type Source } from "./leadRules.ts"
-import { mailLineSources, mailTextSources } from "./mailRules.ts"
-import { messageSources } from "./messageRules.ts"
+import { findDue } from "./retention.ts"
+import { eraseDue, type Source, sourcesOf } from "./sources.ts"
 
 const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
@@ -34,15 +35,6 @@ const FAILURES_MAX = 20
 type Counts = Record<RetentionRuleName, number>
 
 const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name, 0])) as Counts
-
-/** Where what is due by each rule is found; events are found in one piece. */
-export const sourcesOf = (periods: RetentionPeriods, now: number, timeZone: string) => ({
-  MAIL_TEXTS: [...mailTextSources(periods.mailDays, now), ...messageSources(periods.mailDays, now)],
-  MAIL_LINES: mailLineSources(periods.mailDays, now),
-  REJECTED_LEADS: rejectedSources(periods, now),
-  LEADS: leadSources(periods, now, timeZone),
-  FILES: fileSources(periods.filesDays, now),
-})
 
 class OutOfTimeError extends Error {}
 
@@ -72,12 +64,12 @@ const eraseAll = async (periods: RetentionPeriods, order: Order, progress: Progr
   const { now = clock.wallTime().getTime(), longestMs = LONGEST_RUN_MS, signal } = options
   const pace = createPace(performance.now() + longestMs, signal)
   let inARow = 0
-  const eraseOf = async (name: RetentionRuleName, { find, erase }: Source) => {
-    for await (const rows of find())
+  const eraseOf = async (name: RetentionRuleName, source: Source) => {
+    for await (const rows of findDue(source, now))
       for (const { id } of rows) {
         await pace()
         try {
-          if (await erase(id, order)) progress.counts[name] += 1
+          if (await eraseDue(source, id, order, now)) progress.counts[name] += 1
           inARow = 0
         } catch (error) {
           logger.error(

@@ -1,4 +1,5 @@
 import { Code } from "@chakra-ui/react/code"
+import { amountsOf, retentionRules } from "@farelight/api/contract/privacy/retention.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import {
@@ -15,7 +16,7 @@ import { dateFormat } from "../../../parts/records/dateFormat.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { amountsOf, daysOf, inDays, inOrder, isUnconfirmed, type Rule, wordsOf } from "./retentionWords.ts"
+import { daysOf, inDays, inOrder, isUnconfirmed, type Rule } from "./retentionWords.ts"
 
 const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn: boolean }) => {
   if (!run && !isOn) return null
@@ -26,7 +27,7 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
       </Panel>
     )
   const { startedAt, endedAt, counts, isComplete, failedCount } = run
-  const erased = amountsOf(counts)
+  const erased = amountsOf(Object.fromEntries(counts.map(({ rule, count }) => [rule, count])))
   return (
     <Panel title="Last run">
       <Stack gap="1" maxWidth="62ch">
@@ -59,7 +60,7 @@ const SwitchDialog = ({ rules, isOn, close }: Props) => {
       close()
     },
   })
-  const due = amountsOf(rules.map(({ rule, dueCount }) => ({ rule, count: dueCount })))
+  const due = amountsOf(Object.fromEntries(rules.map(({ rule, dueCount }) => [rule, dueCount])))
   const first = due ? `The next daily run erases ${due} for good.` : "Nothing is too old today."
   return (
     <DangerDialog
@@ -81,8 +82,8 @@ const columns: Column<Row>[] = [
     header: "What",
     cell: ({ rule }) => (
       <Box minWidth="0" maxWidth="22rem">
-        <Text fontWeight="semibold">{wordsOf(rule).label}</Text>
-        <Remark>{wordsOf(rule).explained}</Remark>
+        <Text fontWeight="semibold">{retentionRules[rule].label}</Text>
+        <Remark>{retentionRules[rule].explained}</Remark>
       </Box>
     ),
   },

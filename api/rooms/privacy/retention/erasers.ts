@@ -1,0 +1,116 @@
+import type { Transaction } from "sequelize"
+import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { clock } from "../../../platform/database/locks/clock.ts"
+import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { removeAhead, removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { dropFile } from "../../conversation/files/leadFiles.service.ts"
+import { LeadFile } from "../../leads/beside/leadFile.model.ts"
+import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { deleteFiles, findFilesOf } from "../../leads/beside/messageFiles.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { leadPlaces } from "../../leads/lead/leadPlace.ts"
+import { eraseOne, findOne, type Order } from "../erasure/eraseOne.ts"
+import { eraseMails } from "../erasure/leadCopies.ts"
+import { forgetWords, lockAbout } from "../erasure/personMessages.ts"
+
+/** Erases a row by its id unless, once it is locked, it is no longer due; false then, or where it is gone. */
+export type Erase = (
+  id: number,
+  order: Order,
+  isStillDue: (transaction: Transaction) => Promise<boolean>,
+) => Promise<boolean>
+
+const NO_TEXTS = {
+  subject: "",
+  recipient: "",
+  replyTo: null,
+  fromName: null,
+  thread: null,
+  searchText: "",
+  body: "",
+  html: null,
+  formData: {},
+  promise: null,
+  bounceReason: null,
+}
+
+export const eraseMailTexts: Erase = async (id, _order, isStillDue) => {
+  const found = await EmailLog.findByPk(id, { attributes: ["searchText"] })
+  await removeAhead("email_log", id, found?.searchText ?? "")
+  return inTransaction(async (transaction) => {
+    const mail = await EmailLog.findByPk(id, { attributes: ["id", "searchText"], transaction, lock: true })
+    if (!mail || !(await isStillDue(transaction))) return false
+    await removeFromIndex("email_log", id, mail.searchText ?? "", transaction)
+    const values = { ...NO_TEXTS, textsErasedAt: clock.wallTime() }
+    await EmailLog.update(values, { where: { id }, transaction, silent: true })
+    await EmailAttempt.update({ explanation: null, answer: null }, { where: { emailLogId: id }, transaction })
+    return true
+  })
+}
+
+export const eraseMailLine: Erase = (id, _order, isStillDue) =>
+  inTransaction(async (transaction) => {
+    const attributes = ["id", "searchText", "status"]
+    const mail = await EmailLog.findByPk(id, { attributes, transaction, lock: true })
+    if (!mail || !(await isStillDue(transaction))) return false
+    await eraseMails([mail], transaction)
+    return true
+  })
+
+const NOTHING = { subject: "", text: "", attachments: [] }
+const NOBODY = { fromName: null, fromAddress: null, quotedText: null, html: null, problem: null, messageId: null }
+
+/**
+ * A message of a lead loses what it said, as a mail does, and stays as a line until its lead goes, as do the files that
+ * came with it, which are the lead's. One that nobody has said whose it is goes with its files.
+ */
+export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
+  const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
+  if (!about) return false
+  return inTransaction(async (transaction) => {
+    const found = await lockAbout(about, transaction)
+    const message = await LeadMessage.findByPk(id, { transaction, lock: true })
+    if (!message || !(await isStillDue(transaction))) return false
+    // Somebody has just said whose it is: the next run knows.
+    if (message.leadType !== about.leadType || message.leadId !== about.leadId) return false
+    if (!found) {
+      await deleteFiles(await findFilesOf([id], transaction), transaction)
+      await message.destroy({ transaction })
+      return true
+    }
+    await message.update({ ...NOTHING, ...NOBODY }, { transaction })
+    await forgetWords(found.kind, found.lead, transaction, { isSilent: true })
+    return true
+  })
+}
+
+export const eraseFile: Erase = async (id, { origin }, isStillDue) => {
+  const file = await LeadFile.findByPk(id, { attributes: ["leadType", "leadId"] })
+  return inTransaction(async (transaction) => {
+    if (!(await isStillDue(transaction))) return false
+    const found = file && (await lockAbout(file, transaction))
+    if (found) return dropFile(found.kind, found.lead, id, origin, transaction)
+    return (await LeadFile.destroy({ where: { id, leadId: null }, transaction })) > 0
+  })
+}
+
+/** Takes a lead and its mails out of the search index ahead of its erasure, in transactions that nobody notices. */
+const leaveIndex = async (kind: LeadKind, leadId: number) => {
+  const found = await findOne(kind, leadId)
+  if (!found) return
+  if (found.place === leadPlaces.INBOX) await removeAhead(kind.type, leadId, found.searchText)
+  const where = { logType: Object.values(kind.emailTypes), leadId }
+  for (const { id, searchText } of await EmailLog.findAll({ attributes: ["id", "searchText"], where }))
+    await removeAhead("email_log", id, searchText ?? "")
+}
+
+export const eraseStoredLead =
+  (kind: LeadKind): Erase =>
+  async (id, order, isStillDue) => {
+    await leaveIndex(kind, id)
+    const erased = await eraseOne(kind, id, order, async (_kind, leadId, transaction) => {
+      const found = await findOne(kind, leadId, transaction)
+      return found && (await isStillDue(transaction)) ? found : null
+    })
+    return erased !== null
+  }
