@@ -21,45 +21,28 @@ const statusNames = {
 const commonFields = {
   locale: {
     label: "Language",
-    synonyms: ["lang", "idioma", "lengua"],
+    synonyms: "lang, idioma, lengua",
     values: { en: "en", english: "en", ingles: "en", es: "es", spanish: "es", espanol: "es" },
   },
-  status: { label: "Status", synonyms: ["state", "stage", "estado", "estatus"], values: statusNames },
+  status: { label: "Status", synonyms: "state, stage, estado, estatus", values: statusNames },
   received_at: {
     label: "Received",
-    synonyms: [
-      "received",
-      "received on",
-      "date",
-      "created",
-      "created at",
-      "created on",
-      "submitted",
-      "submitted at",
-    ].concat([
-      "timestamp",
-      "date received",
-      "fecha",
-      "fecha de recepcion",
-      "recibido",
-      "recibida",
-      "creado",
-      "marca temporal",
-    ]),
+    synonyms:
+      "received, received on, date, created, created at, created on, submitted, submitted at, timestamp, date received, fecha, fecha de recepcion, recibido, recibida, creado, marca temporal",
   },
-  source: { label: "Source", synonyms: ["lead source", "channel", "utm source", "origen", "fuente", "canal"] },
+  source: { label: "Source", synonyms: "lead source, channel, utm source, origen, fuente, canal" },
   external_id: {
     label: "External id",
-    synonyms: ["id", "lead id", "record id", "crm id", "reference", "identificador", "referencia"],
+    synonyms: "id, lead id, record id, crm id, reference, identificador, referencia",
   },
-  owner: { label: "Owner", synonyms: ["assigned to", "assignee", "rep", "propietario", "responsable", "asignado a"] },
+  owner: { label: "Owner", synonyms: "assigned to, assignee, rep, propietario, responsable, asignado a" },
   follow_up_on: {
     label: "Follow-up",
-    synonyms: ["follow up", "follow up date", "next step", "next contact", "seguimiento", "fecha de seguimiento"],
+    synonyms: "follow up, follow up date, next step, next contact, seguimiento, fecha de seguimiento",
   },
   note: {
     label: "Note",
-    synonyms: ["notes", "remark", "remarks", "comments", "nota", "notas", "observaciones", "comentarios"],
+    synonyms: "notes, remark, remarks, comments, nota, notas, observaciones, comentarios",
   },
 } satisfies Record<string, ImportField>
 
@@ -119,7 +102,7 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
     }
     // What a header says by the field's own name comes before what it says by another.
     const namesOf = (rank: number, name: string, { label, synonyms }: ImportField) =>
-      rank === 0 ? [folded(name), folded(label)] : synonyms
+      rank === 0 ? [folded(name), folded(label)] : synonyms.split(", ")
     for (const rank of [0, 1])
       for (const column of columns) {
         const header = folded(column.header)

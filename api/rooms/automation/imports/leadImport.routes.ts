@@ -10,6 +10,7 @@ import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { noCounts } from "./checkImport.ts"
 import { nameOfMaker, reportRows } from "./importRows.ts"
 import type { LeadImportRow } from "./leadImport.model.ts"
 import {
@@ -22,7 +23,7 @@ import {
   undoImport,
   undoUntil,
 } from "./leadImports.service.ts"
-import { uploadImport } from "./receiveImport.ts"
+import { asGuessed, uploadImport } from "./receiveImport.ts"
 
 const TAG = "Imports"
 const CSV = "text/csv"
@@ -81,35 +82,24 @@ const importToRest = async (one: LeadImportRow, viewer: Viewer) => {
   })
 }
 
-const example = {
+const example = toRest(leadImport, {
+  ...noCounts,
+  ...asGuessed,
   id: ID,
-  lead_type: "driver_application",
-  file_name: "drivers.csv",
+  leadType: "driver_application",
+  fileName: "drivers.csv",
   state: leadImportStates.UPLOADED as LeadImportState,
   problem: null,
-  made_by: "Dana",
-  created_at: "2026-11-21T09:30:00.000Z",
-  started_at: null,
-  finished_at: null,
-  undo_until: null,
-  row_count: 2,
-  done_count: 0,
-  created_count: 0,
-  updated_count: 0,
-  skipped_count: 0,
-  faulty_count: 0,
-  kept_count: 0,
+  madeBy: "Dana",
+  createdAt: "2026-11-21T09:30:00.000Z",
+  startedAt: null,
+  finishedAt: null,
+  undoUntil: null,
+  rowCount: 2,
+  keptCount: 0,
   columns: [{ index: 0, header: "Email", samples: ["ana@example.com"], field: "email", is_guessed: true }],
-  unclear_dates: [],
-  date_order: null,
-  known_by: ["EMAIL"],
-  on_known: "SKIP",
-  starts_clock: false,
-  sends_receipts: false,
-  runs_rules: false,
-  source: "import",
-  owner_id: null,
-}
+  unclearDates: [],
+})
 
 /** The bytes of a request. One that breaks off is the sender's matter. */
 const bytesOf = async function* (request: Request): AsyncGenerator<Uint8Array> {
@@ -134,14 +124,12 @@ const body = z.object(
 
 const restNames = Object.fromEntries(Object.keys(describeRules.shape).map((name) => [name, snakeCase(name)]))
 
-interface Step {
+interface Step extends Pick<RestCall, "needs" | "operationId" | "summary" | "description"> {
   name: string
-  needs: RestCall["needs"]
-  operationId: string
-  summary: string
-  description: string
   act: (viewer: Viewer, id: string) => Promise<LeadImportRow>
-  example: typeof example
+  /** Of its example, as it is then. */
+  id: number
+  state: LeadImportState
 }
 
 const steps: readonly Step[] = [
@@ -153,7 +141,8 @@ const steps: readonly Step[] = [
     description:
       "One that is checked, or paused. Rows with faults are left out. In the background. It takes what describing it takes.",
     act: startImport,
-    example: { ...example, id: 2, state: leadImportStates.RUNNING },
+    id: 2,
+    state: leadImportStates.RUNNING,
   },
   {
     name: "pause",
@@ -162,7 +151,8 @@ const steps: readonly Step[] = [
     summary: "Pause an import",
     description: "One that runs, behind the rows that are being stored.",
     act: pauseImport,
-    example: { ...example, id: 3, state: leadImportStates.PAUSED },
+    id: 3,
+    state: leadImportStates.PAUSED,
   },
   {
     name: "undo",
@@ -171,7 +161,8 @@ const steps: readonly Step[] = [
     summary: "Undo an import",
     description: "For 30 days, in the background. Leads that somebody has worked with since stay, and are counted.",
     act: undoImport,
-    example: { ...example, id: 4, state: leadImportStates.UNDOING },
+    id: 4,
+    state: leadImportStates.UNDOING,
   },
 ]
 
@@ -280,17 +271,14 @@ export const leadImportCalls: RestCall[] = [
     },
   },
   ...steps.map(
-    ({ name, needs, operationId, summary, description, act, example }): RestCall => ({
+    ({ name, act, id, state, ...call }): RestCall => ({
+      ...call,
       method: "post",
       path: `/imports/:id/${name}`,
-      operationId,
-      needs,
       tag: TAG,
-      summary,
-      description,
       answers,
       refusals: [404, 409],
-      examples: { one: { id: example.id, status: 200, answer: example } },
+      examples: { one: { id, status: 200, answer: { ...example, id, state } } },
       handle: async (request, response) => {
         const viewer = viewerOf(request)
         response.json(await importToRest(await act(viewer, String(request.params.id)), viewer))

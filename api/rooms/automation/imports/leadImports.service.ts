@@ -11,9 +11,8 @@ import {
   leadImportMatches,
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
-import { isSourceName } from "../../../contract/site/visits.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { oneOf, singleLine } from "../../../contract/text/text.ts"
+import { oneOf } from "../../../contract/text/text.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
@@ -23,15 +22,15 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
-import { matchesOf } from "./checkImport.ts"
+import { matchesOf, noCounts } from "./checkImport.ts"
 import { orderOfDates } from "./dates.ts"
+import { sourceRule } from "./examineRows.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
 import { type ImportColumn, type ImportSettings, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
 
 const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
-const SOURCE_MAX = 50
 
 const flag = (label: string) =>
   z
@@ -57,10 +56,7 @@ export const describeRules = z.object({
   startsClock: flag("Starts clock"),
   sendsReceipts: flag("Sends receipts"),
   runsRules: flag("Runs rules"),
-  source: singleLine("Source", SOURCE_MAX)
-    .nullish()
-    .transform((source) => (source ?? IMPORT_SOURCE).toLowerCase())
-    .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address."),
+  source: sourceRule.nullish().transform((source) => source ?? IMPORT_SOURCE),
   ownerId: z
     .union([z.string(), z.int()], "This is not an id.")
     .nullish()
@@ -168,8 +164,7 @@ export const describeImport = async (
     }
     await requireOwner(owner, transaction)
     one.settings = { ...settings, ownerId: owner, dateOrder: dateOrder ?? order }
-    one.set({ state: CHECKING, problem: null, doneCount: 0, revision: one.revision + 1 })
-    one.set({ createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 })
+    one.set({ ...noCounts, state: CHECKING, problem: null, revision: one.revision + 1 })
   })
 }
 
@@ -183,8 +178,7 @@ export const startImport = (viewer: Viewer, id: string, expectedRevision?: numbe
     const isNew = one.state === CHECKED
     if (one.finishedAt || (!isNew && !one.startedAt)) throw new ConflictError(refusal)
     if (isNew) {
-      one.set({ startedAt: clock.wallTime(), doneCount: 0 })
-      one.set({ createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 })
+      one.set({ ...noCounts, startedAt: clock.wallTime() })
       const origin = originOf(viewer)
       await recordEvents([{ type: "import.started", subjectId: one.id, origin }], transaction)
     }

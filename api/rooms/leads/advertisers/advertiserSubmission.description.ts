@@ -93,21 +93,21 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
   importFields: {
     contact_name: {
       label: "Contact",
-      synonyms: ["name", "full name", "contact name", "nombre", "nombre y apellidos", "contacto"],
+      synonyms: "name, full name, contact name, nombre, nombre y apellidos, contacto",
     },
     company_name: {
       label: "Company",
-      synonyms: ["company name", "business", "organization", "account", "empresa", "compania", "negocio"],
+      synonyms: "company name, business, organization, account, empresa, compania, negocio",
     },
-    email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
-    location: { label: "Location", synonyms: ["city", "cities", "market", "where", "ciudad", "ciudades", "lugar"] },
+    email: { label: "Email", synonyms: "e mail, email address, mail, correo, correo electronico" },
+    location: { label: "Location", synonyms: "city, cities, market, where, ciudad, ciudades, lugar" },
     ad_formats: {
       label: "Ad formats",
-      synonyms: ["formats", "format", "product", "products", "formato", "formatos", "formatos de anuncio"],
+      synonyms: "formats, format, product, products, formato, formatos, formatos de anuncio",
       values: Object.fromEntries(Object.values(adFormats).map((format) => [format.toLowerCase(), format])),
       isList: true,
     },
-    message: { label: "Message", synonyms: ["comments", "details", "inquiry", "mensaje", "comentarios", "consulta"] },
+    message: { label: "Message", synonyms: "comments, details, inquiry, mensaje, comentarios, consulta" },
   },
   emails: advertiserSubmissionEmails,
   example: exampleSubmission,

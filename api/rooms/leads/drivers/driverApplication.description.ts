@@ -81,27 +81,17 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
   importFields: {
     name: {
       label: "Name",
-      synonyms: ["full name", "driver", "driver name", "nombre", "nombre completo", "nombre y apellidos", "conductor"],
+      synonyms: "full name, driver, driver name, nombre, nombre completo, nombre y apellidos, conductor",
     },
-    email: { label: "Email", synonyms: ["e mail", "email address", "mail", "correo", "correo electronico"] },
+    email: { label: "Email", synonyms: "e mail, email address, mail, correo, correo electronico" },
     phone: {
       label: "Phone",
-      synonyms: [
-        "phone number",
-        "mobile",
-        "cell",
-        "telephone",
-        "tel",
-        "telefono",
-        "celular",
-        "movil",
-        "numero de telefono",
-      ],
+      synonyms: "phone number, mobile, cell, telephone, tel, telefono, celular, movil, numero de telefono",
     },
-    city: { label: "City", synonyms: ["location", "market", "ciudad", "localidad"] },
+    city: { label: "City", synonyms: "location, market, ciudad, localidad" },
     platform: {
       label: "Platform",
-      synonyms: ["app", "rideshare", "rideshare platform", "plataforma", "aplicacion"],
+      synonyms: "app, rideshare, rideshare platform, plataforma, aplicacion",
       values: {
         ...Object.fromEntries(Object.values(platforms).map((platform) => [platform.toLowerCase(), platform])),
         ...Object.fromEntries(
@@ -112,9 +102,9 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
         ),
       },
     },
-    vehicle_year: { label: "Vehicle year", synonyms: ["year", "car year", "model year", "ano", "ano del vehiculo"] },
-    vehicle_make: { label: "Vehicle make", synonyms: ["make", "car make", "brand", "marca", "marca del vehiculo"] },
-    vehicle_model: { label: "Vehicle model", synonyms: ["model", "car model", "modelo", "modelo del vehiculo"] },
+    vehicle_year: { label: "Vehicle year", synonyms: "year, car year, model year, ano, ano del vehiculo" },
+    vehicle_make: { label: "Vehicle make", synonyms: "make, car make, brand, marca, marca del vehiculo" },
+    vehicle_model: { label: "Vehicle model", synonyms: "model, car model, modelo, modelo del vehiculo" },
   },
   emails: driverApplicationEmails,
   example: exampleApplication,

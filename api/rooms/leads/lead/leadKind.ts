@@ -86,8 +86,8 @@ export interface RestNames<Row extends LeadRow> {
 
 export interface ImportField {
   label: string
-  /** What files call it in English and Spanish, beside its name and label: lowercase, without accents. */
-  synonyms: readonly string[]
+  /** Its headers in English and Spanish, beside name and label, separated by ", ": lowercase, without accents. */
+  synonyms: string
   values?: Readonly<Record<string, string>>
   isList?: boolean
 }
