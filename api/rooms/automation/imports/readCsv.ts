@@ -30,22 +30,6 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** The bytes with the first of them together, so that what a file is shows at once. */
-const withHead = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0)
-  let isHead = true
-  for await (const chunk of bytes) {
-    if (!isHead) yield Buffer.from(chunk)
-    else {
-      head = Buffer.concat([head, chunk])
-      if (head.length < HEAD_BYTES) continue
-      isHead = false
-      yield head
-    }
-  }
-  if (isHead) yield head
-}
-
 /** UTF-16 by its mark, or by the zeros of Latin letters; null for all else. */
 const utf16Of = (head: Buffer) => {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
@@ -63,13 +47,17 @@ const lettersIn = (text: string) => {
   return { broken, valid: beyond.length - broken }
 }
 
+/** Decodes bytes; `isLast` for the end of the file. */
+type Decoder = (bytes: Buffer, isLast: boolean) => string
+
 /** Decodes lines as UTF-8, or as Windows-1252 from the first lines that are not. Stray bytes become U+FFFD. */
-const createDecoder = () => {
+const createDecoder = (): Decoder => {
   const lenient = new TextDecoder()
   const western = new TextDecoder("windows-1252")
   let isWestern = false
   let valid = 0
-  return (lines: Buffer): string => {
+  return (lines) => {
+    if (lines.includes(0)) throw refused("This is no text. Send a spreadsheet that is saved as CSV.")
     const text = lenient.decode(lines)
     const letters = lettersIn(text)
     valid += letters.valid
@@ -80,30 +68,29 @@ const createDecoder = () => {
 }
 
 const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let utf16: TextDecoder | null = null
-  let isFirst = true
   let rest: Buffer = Buffer.alloc(0)
-  const toText = createDecoder()
-  for await (const chunk of withHead(bytes)) {
-    if (isFirst) {
-      const other = others.find(([begin]) => chunk.subarray(0, 4).toString("hex") === begin)
-      if (other) throw refused(other[1])
-      const encoding = utf16Of(chunk)
-      if (encoding) utf16 = new TextDecoder(encoding)
-      isFirst = false
-    }
-    if (utf16) {
-      yield utf16.decode(chunk, { stream: true })
-      continue
-    }
-    if (chunk.includes(0)) throw refused("This is no text. Send a spreadsheet that is saved as CSV.")
-    const end = chunk.lastIndexOf(NEW_LINE) + 1
-    if (end > 0) yield toText(Buffer.concat([rest, chunk.subarray(0, end)]))
-    rest = end > 0 ? chunk.subarray(end) : Buffer.concat([rest, chunk])
+  let decoder: Decoder | undefined
+  let encoding: string | null = null
+  const begin = (): Decoder => {
+    const other = others.find(([begin]) => rest.subarray(0, 4).toString("hex") === begin)
+    if (other) throw refused(other[1])
+    encoding = utf16Of(rest)
+    const utf16 = encoding && new TextDecoder(encoding)
+    return utf16 ? (text, isLast) => utf16.decode(text, { stream: !isLast }) : createDecoder()
+  }
+  for await (const chunk of bytes) {
+    rest = Buffer.concat([rest, chunk])
+    // The first bytes together show what the file is.
+    if (!decoder && rest.length < HEAD_BYTES) continue
+    decoder ??= begin()
+    const end = encoding ? rest.length : rest.lastIndexOf(NEW_LINE) + 1
+    if (end > 0) yield decoder(rest.subarray(0, end), false)
+    rest = rest.subarray(end)
     if (rest.length > LINE_BYTES_MAX)
       throw refused("A line is longer than 1 MB. Send a spreadsheet that is saved as CSV.")
   }
-  yield utf16 ? utf16.decode() : toText(rest)
+  decoder ??= begin()
+  yield decoder(rest, true)
 }
 
 const inPieces = async function* (text: string) {
