@@ -10,21 +10,20 @@ import { createApolloClient } from "../apollo/client.ts"
 import { sessionLink } from "../apollo/sessionLink.ts"
 import { uploadLink } from "../apollo/uploadLink.ts"
 import { Heading, Stack } from "../parts/chakra.ts"
-import { usePermissions } from "../rooms/accounts/account/permissions.ts"
+import { type PermissionName, usePermissions } from "../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { NotPermittedPage } from "./components/NotPermitted.tsx"
-import { useDashboard } from "./components/useDashboard.ts"
+import { PageTitle } from "./components/PageTitle.tsx"
 import { ClientHolder } from "./frame/ClientHolder.ts"
 import { DashboardLayout } from "./frame/DashboardLayout.tsx"
 import { system } from "./frame/system.ts"
 import { leadKinds } from "./leadKinds.tsx"
-import { PageTitle } from "./live/PageTitle.tsx"
 import { contentId, paths } from "./navigation/paths.ts"
+import { sidePages } from "./navigation/sidePages.ts"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 
 /** A page beside the dashboard's tabs. Its content may still have to be loaded. */
 const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
-  const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -34,7 +33,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
 
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="3">
-      <PageTitle page={title} brandName={brandName} />
+      <PageTitle page={title} />
       <Heading as="h2" size="2xl">
         {title}
       </Heading>
@@ -98,11 +97,9 @@ const Session = () => (
   </Providers>
 )
 
-const ForLeadReaders = ({ children }: { children: ReactNode }) =>
-  usePermissions().viewerCanReadLeads ? children : <NotPermittedPage />
-
-const ForErasers = ({ children }: { children: ReactNode }) =>
-  usePermissions().viewerCanEraseLeads ? children : <NotPermittedPage />
+/** A page for the roles that have the permission. */
+const Permitted = ({ needs, children }: { needs: PermissionName; children: ReactNode }) =>
+  usePermissions()[needs] ? children : <NotPermittedPage />
 
 const useKind = () => {
   const { pathname } = useLocation()
@@ -111,85 +108,40 @@ const useKind = () => {
 
 const Lead = () => {
   const kind = useKind()
-  return <ForLeadReaders>{kind && <kind.Page />}</ForLeadReaders>
+  return <Permitted needs="viewerCanReadLeads">{kind && <kind.Page />}</Permitted>
 }
 
 const Merge = () => {
   const kind = useKind()
-  const { viewerCanWorkLeads } = usePermissions()
-  if (!kind || !viewerCanWorkLeads) return <NotPermittedPage />
   return (
-    <SidePage title={`Merge two ${kind.noun[1]}`}>
-      <kind.Merge />
-    </SidePage>
+    <Permitted needs="viewerCanWorkLeads">
+      {kind && (
+        <SidePage title={`Merge two ${kind.noun[1]}`}>
+          <kind.Merge />
+        </SidePage>
+      )}
+    </Permitted>
   )
 }
 
-const Quarantine = () => (
-  <ForLeadReaders>
-    <SidePage title="Quarantine">
-      <QuarantinePage />
-    </SidePage>
-  </ForLeadReaders>
-)
-
-const WaitList = () => (
-  <ForLeadReaders>
-    <SidePage title="Wait list">
-      <WaitListPage listPath={paths.dashboard} />
-    </SidePage>
-  </ForLeadReaders>
-)
-
-const Imports = () =>
-  usePermissions().viewerCanWorkLeads ? (
-    <SidePage title="Imports">
-      <ImportsPage />
-    </SidePage>
-  ) : (
-    <NotPermittedPage />
-  )
-
-const Unmatched = () =>
-  usePermissions().viewerCanReadMail ? (
-    <SidePage title="Unmatched">
-      <UnmatchedPage />
-    </SidePage>
-  ) : (
-    <NotPermittedPage />
-  )
-
-const PrivacyRequests = () => (
-  <ForErasers>
-    <SidePage title="Privacy requests">
-      <RequestsPage />
-    </SidePage>
-  </ForErasers>
-)
-
-const Statistics = () => (
-  <ForLeadReaders>
-    <SidePage title="Statistics">
-      <LeadStatistics listPath={paths.dashboard} />
-    </SidePage>
-  </ForLeadReaders>
-)
-
-const Trash = () => (
-  <ForErasers>
-    <SidePage title="Trash">
-      <TrashPage personPath={paths.erasePerson} />
-    </SidePage>
-  </ForErasers>
-)
-
 const ErasePerson = () => (
-  <ForErasers>
+  <Permitted needs="viewerCanEraseLeads">
     <SidePage title="Erase a person">
       <ErasePersonPage />
     </SidePage>
-  </ForErasers>
+  </Permitted>
 )
+
+/** The screen of one of `sidePages`, which has its title and its permission. */
+const sideScreen = (path: string, content: ReactNode) => {
+  const page = sidePages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`No side page has the path ${path}`)
+  return () => (
+    <Permitted needs={page.needs}>
+      <SidePage title={page.label}>{content}</SidePage>
+    </Permitted>
+  )
+}
 
 const Settings = () => (
   <Suspense fallback={<DashboardLoading />}>
@@ -206,13 +158,13 @@ export const screens = {
   Session,
   Lead,
   Merge,
-  Quarantine,
-  WaitList,
-  Unmatched,
-  Imports,
-  PrivacyRequests,
-  Statistics,
-  Trash,
+  Quarantine: sideScreen(paths.quarantine, <QuarantinePage />),
+  WaitList: sideScreen(paths.waitList, <WaitListPage listPath={paths.dashboard} />),
+  Unmatched: sideScreen(paths.unmatched, <UnmatchedPage />),
+  Imports: sideScreen(paths.imports, <ImportsPage />),
+  PrivacyRequests: sideScreen(paths.privacyRequests, <RequestsPage />),
+  Statistics: sideScreen(paths.statistics, <LeadStatistics listPath={paths.dashboard} />),
+  Trash: sideScreen(paths.trash, <TrashPage personPath={paths.erasePerson} />),
   ErasePerson,
   Settings,
 }

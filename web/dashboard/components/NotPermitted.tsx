@@ -1,8 +1,7 @@
 import { Box, Stack, Text } from "../../parts/chakra.ts"
 import { RouteLink } from "../../parts/RouteLink.tsx"
-import { PageTitle } from "../live/PageTitle.tsx"
 import { contentId, paths } from "../navigation/paths.ts"
-import { useDashboard } from "./useDashboard.ts"
+import { PageTitle } from "./PageTitle.tsx"
 
 /** Takes the place of what the viewer's role does not include. */
 export const NotPermitted = () => (
@@ -25,12 +24,9 @@ export const NotPermitted = () => (
   </Stack>
 )
 
-export const NotPermittedPage = () => {
-  const { brandName } = useDashboard()
-  return (
-    <Box id={contentId} tabIndex={-1} outline="none">
-      <PageTitle page="Not permitted" brandName={brandName} />
-      <NotPermitted />
-    </Box>
-  )
-}
+export const NotPermittedPage = () => (
+  <Box id={contentId} tabIndex={-1} outline="none">
+    <PageTitle page="Not permitted" />
+    <NotPermitted />
+  </Box>
+)

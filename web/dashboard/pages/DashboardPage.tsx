@@ -14,10 +14,10 @@ import { KeptAddressContext } from "../../parts/list/keptAddress.ts"
 import { LoadFailure, useLoadState } from "../../parts/records/LoadFailure.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
+import { PageTitle } from "../components/PageTitle.tsx"
 import { useDashboard } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { onLiveOpen } from "../live/newLeads.ts"
-import { PageTitle } from "../live/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
 import { chosenTab } from "../navigation/tabs.ts"
 import { useAskedCounts } from "../rail/useDashboardCounts.ts"
@@ -131,7 +131,6 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
 
 /** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
 export const DashboardPage = () => {
-  const { brandName } = useDashboard()
   const client = useApolloClient()
   const { asked, asksNothing } = useAskedCounts()
   const query = useDashboardPageQuery(asksNothing ? skipToken : { variables: asked, fetchPolicy: "cache-and-network" })
@@ -158,7 +157,7 @@ export const DashboardPage = () => {
   const isBehind = openLead !== undefined && !openLead.isBeside
   return (
     <Stack gap={{ base: "2", md: "3" }}>
-      {!openLead && <PageTitle page={chosen?.label ?? "Dashboard"} brandName={brandName} />}
+      {!openLead && <PageTitle page={chosen?.label ?? "Dashboard"} />}
       {hasFailed && !isBehind && <LoadFailure retry={retry} shownSince={shown && loadedAt} />}
       {!isBehind && !asksNothing && !(hasFailed && !shown) && (
         <DashboardSummary summary={shown?.dashboardSummary} isOld={hasFailed} isLoading={!shown} />

@@ -19,8 +19,7 @@ import { LeadGone } from "../../rooms/privacy/trash/LeadGone.tsx"
 import { LeadRemoval } from "../../rooms/privacy/trash/LeadRemoval.tsx"
 import { CARDS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
-import { useDashboard } from "../components/useDashboard.ts"
-import { PageTitle } from "../live/PageTitle.tsx"
+import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId, paths } from "../navigation/paths.ts"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 
@@ -70,7 +69,6 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const query = useQuery(kind.pageDocument, { variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)
   const conversing = useConversation(kind, id)
-  const { brandName } = useDashboard()
   const openLead = useOpenLead()
   const isBeside = openLead?.isBeside ?? false
   const areCards = useMediaQuery(CARDS)
@@ -122,7 +120,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
       // What is written stands at the lower edge, also below a short feed.
       minHeight={isBeside ? "full" : { base: "calc(100dvh - 4rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
-      <PageTitle page={lead?.name ?? kind.title} brandName={brandName} />
+      <PageTitle page={lead?.name ?? kind.title} />
       <Flex css={top} paddingX={isBeside ? "4" : undefined}>
         {!openLead?.isBeside && (
           <Box>

@@ -7,8 +7,7 @@ import { Remark } from "../../parts/Remark.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { NotPermitted } from "../components/NotPermitted.tsx"
-import { useDashboard } from "../components/useDashboard.ts"
-import { PageTitle } from "../live/PageTitle.tsx"
+import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
 import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "../navigation/settingsPages.ts"
 import { sideLink } from "../rail/railStyles.ts"
@@ -90,7 +89,6 @@ const SettingsNavigation = () => {
 export const SettingsArea = () => {
   const { page: name, id } = useParams()
   const permissions = usePermissions()
-  const { brandName } = useDashboard()
   const screen = useRef<HTMLDivElement>(null)
   const shownId = useRef<string | null | undefined>(null)
   const page = settingsPages.find((candidate) => candidate.name === name)
@@ -107,7 +105,7 @@ export const SettingsArea = () => {
   if (!Screen) return <Navigate to={settingsPath(page)} replace />
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
-      <PageTitle page={page.label} brandName={brandName} />
+      <PageTitle page={page.label} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "9rem minmax(0, 44rem)" }}
         columnGap={{ lg: "6", xl: "10" }}
