@@ -11,20 +11,18 @@ import type { PageSource } from "./sitePages.ts"
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? ""
 
-const source = (name: PageSource) => name
-
 export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   let posted: Omit<ConfirmationState, "asked"> | undefined
   return [
     {
       path: paths.privacyRequest,
-      handle: source("PrivacyRequestPage"),
+      handle: "PrivacyRequestPage" satisfies PageSource,
       action: submitWith(backend.submitPrivacyRequest),
       loader: () => backend.loadPage("privacy_request", locale),
     },
     {
       path: PRIVACY_CONFIRM_PATH,
-      handle: source("PrivacyConfirmationPage"),
+      handle: "PrivacyConfirmationPage" satisfies PageSource,
       // The answer is the page itself, without a redirect: its address must not have the token, and confirming twice does no harm.
       action: async ({ request }) => {
         const form = submittedForm(await request.formData(), [])
@@ -49,7 +47,7 @@ export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): Rout
     },
     {
       path: PRIVACY_EXPORT_PATH,
-      handle: source("PrivacyExportPage"),
+      handle: "PrivacyExportPage" satisfies PageSource,
       loader: async ({ request }) => {
         const [content, copy] = await Promise.all([
           backend.loadPage("privacy_export", locale),

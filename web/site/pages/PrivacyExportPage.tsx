@@ -9,11 +9,7 @@ import { Hero, UnknownLink } from "../sections/Hero.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/privacyLink.module.css"
 
-interface ExportState {
-  copy: PrivacyExport | null
-}
-
-const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & ExportState
+const useExport = () => useCurrentPage().content as PageContent<"privacy_export"> & { copy: PrivacyExport | null }
 
 export const PrivacyExportPage = () => {
   const { global, page, copy } = useExport()
