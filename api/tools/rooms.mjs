@@ -26,6 +26,10 @@ const orders = {
 // Public pages are an app of their own, which the dashboard has nothing of.
 const APART = ["site"]
 
+// On these sides, all other folders that stand beside each other have an order as well, types included.
+const WITHOUT_CIRCLES = ["web"]
+const ORDERED = ["api", "api/rooms", "web/rooms"]
+
 const BESIDE_THE_PRODUCT = /\.test\.\w+$|^(api|web)\/(testing|mock|journeys|tools|build|pictures)\//
 const LARGEST_FOLDER = 20
 
@@ -69,6 +73,29 @@ const faultOf = (path, target, doors) => {
     return `${room}/README.md does not name it for others`
 }
 
+const leadsTo = (from, end, ties, seen = new Set([from])) =>
+  from === end ||
+  ties.some((tie) => tie.from === from && !seen.has(tie.to) && leadsTo(tie.to, end, ties, seen.add(tie.to)))
+
+/** Of each folder whose folders import each other in a circle, an import that it takes the fewest changes to end. */
+const circlesOf = (imports) => {
+  const ties = imports.flatMap(([path, target]) => {
+    const [from, to] = [path, target].map((file) => file.split("/").slice(0, -1))
+    const depth = from.findIndex((name, index) => name !== to[index])
+    const folder = from.slice(0, depth).join("/")
+    const isOrdered = folder === "web" ? placeOf(path) !== placeOf(target) : ORDERED.includes(folder)
+    if (depth < 1 || depth >= to.length || isOrdered) return []
+    return [{ folder, from: from[depth], to: to[depth], path, target }]
+  })
+  return [...new Set(ties.map(({ folder }) => folder))].flatMap((folder) => {
+    const all = ties.filter((tie) => tie.folder === folder)
+    const widthOf = ({ from, to }) => all.filter((tie) => tie.from === from && tie.to === to).length
+    const inCircles = all.filter(({ from, to }) => leadsTo(to, from, all))
+    const [thinnest] = inCircles.sort((one, other) => widthOf(one) - widthOf(other))
+    return thinnest ? [`${thinnest.path} imports ${thinnest.target}: the folders of ${folder} form a circle`] : []
+  })
+}
+
 /** What breaks the plan: `files` is each file's source by its path, `doors` what each room's README names for others. */
 export const faultsOf = (files, doors = {}) => {
   const product = Object.entries(files).filter(
@@ -83,6 +110,11 @@ export const faultsOf = (files, doors = {}) => {
       const fault = faultOf(path, target, doors)
       return fault ? [`${path} imports ${target}: ${fault}`] : []
     }),
+  )
+  const circles = circlesOf(
+    product
+      .filter(([path]) => WITHOUT_CIRCLES.includes(path.split("/", 1)[0]))
+      .flatMap(([path, source]) => importsOf(path, source).map((target) => [path, target])),
   )
   const folders = new Map()
   for (const path of Object.keys(files))
@@ -101,7 +133,7 @@ export const faultsOf = (files, doors = {}) => {
       )
       .map((name) => `${room}/README.md names ${name}, which no other room imports`),
   )
-  return [...homeless, ...imports, ...large, ...unused]
+  return [...homeless, ...imports, ...circles, ...large, ...unused]
 }
 
 /** The files of a room that its README links to for others, under "For other rooms". */

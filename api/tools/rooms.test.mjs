@@ -30,6 +30,29 @@ describe("the plan is broken by", () => {
   })
 })
 
+describe("folders in a circle are refused by the arrow with the fewest imports", () => {
+  const circle = (folder) => ({
+    [`${folder}/list/a.ts`]: importing("../forms/b.ts"),
+    [`${folder}/list/c.ts`]: importing("../forms/b.ts"),
+    [`${folder}/forms/b.ts`]: `${importing("../files/d.ts")}\n${importing("../files/e.ts")}`,
+    [`${folder}/files/lines/d.ts`]: 'import type { Row } from "../../list/a.ts"',
+  })
+
+  test.each(["web/parts", "web/rooms/mail", "web/site/pages/home"])("in %s, types included", (folder) => {
+    const last = `${folder}/files/lines/d.ts`
+    expect(faultsOf(circle(folder))).toEqual([
+      `${last} imports ${folder}/list/a.ts: the folders of ${folder} form a circle`,
+    ])
+    expect(faultsOf({ ...circle(folder), [last]: importing("../../forms.ts") })).toEqual([])
+  })
+
+  test("not of tests, and not yet in api", () => {
+    const { "web/parts/files/lines/d.ts": back, ...others } = circle("web/parts")
+    expect(faultsOf({ ...others, "web/parts/files/lines/d.test.ts": back })).toEqual([])
+    expect(faultsOf(circle("api/rooms/mail"))).toEqual([])
+  })
+})
+
 test("imports downward, sideways and of contracts are in order", () => {
   expect(
     faultsOf({
