@@ -7,6 +7,7 @@ import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
 import { wipe } from "../platform/database/writing/eraseTraces.ts"
 import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
 import { onceADay, type Task } from "../platform/jobs/dailyTasks.ts"
+import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"
 import { logger } from "../platform/log/logger.ts"
 import { runProgram } from "../platform/runProgram.ts"
 import { packPending } from "../platform/search/searchPacker.ts"
@@ -141,10 +142,12 @@ const attemptDaily = (end: AbortSignal) => {
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()
   const end = stopping.signal
-  const repeat = async (tasks: readonly Task[], pauseMs: number) => {
-    if (end.aborted) return
-    await attempt(tasks, end)
-    setTimeout(() => repeat(tasks, pauseMs), pauseMs).unref()
+  const repeat = (what: string, tasks: readonly Task[], pauseMs: number) => {
+    const work = async ({ signal }: LoopTurn) => {
+      await attempt(tasks, signal)
+      return false
+    }
+    return startLoop({ what, pauseMs, work })
   }
   const turn = async (tasks: readonly Task[]) => {
     await attempt(tasks, end)
@@ -153,16 +156,19 @@ export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random(
   const firstTasks = config.database.dialect === "sqlite" ? [...hourly, checkFile] : hourly
   const first = setTimeout(turn, firstAfterMs, firstTasks).unref()
   const later = setInterval(turn, EVERY_MS, hourly).unref()
-  repeat(often, OFTEN_MS)
-  repeat([overdue], OVERDUE_EVERY_MS)
-  repeat([remind], REMINDERS_EVERY_MS)
+  const loops = [
+    repeat("frequent tasks", often, OFTEN_MS),
+    repeat(overdue.what, [overdue], OVERDUE_EVERY_MS),
+    repeat(remind.what, [remind], REMINDERS_EVERY_MS),
+  ]
   return {
     stop: async () => {
       stopping.abort()
       clearTimeout(first)
       clearInterval(later)
       retention.abort()
-      await Promise.race([doing, delay(STOP_WITHIN_MS, undefined, { ref: false })])
+      const ended = Promise.all([doing, ...loops.map((loop) => loop.stop())])
+      await Promise.race([ended, delay(STOP_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

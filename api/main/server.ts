@@ -69,7 +69,7 @@ const start = async () => {
   const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
 
   const housekeeping = startHousekeeping()
-  startPacking()
+  const packing = startPacking()
   const positions = startGivingPositions()
   const rules = startRules()
   const mailDelivery = startConfiguredMailDelivery()
@@ -103,6 +103,7 @@ const start = async () => {
     await passwordResetsQueued()
     await pagesCounted()
     await visits.stop()
+    await packing.stop()
     await positions.stop()
     decoder.end()
     messageParser.end()

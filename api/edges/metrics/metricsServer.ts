@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http"
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client"
 import type { Config } from "../../platform/config/config.schema.ts"
 import { productVersion } from "../../platform/config/projectRoot.ts"
+import { jobAges } from "../../platform/jobs/jobAges.ts"
 import { countActivity } from "./activity.ts"
 import { watchDatabase } from "./databaseState.ts"
 
@@ -15,12 +16,24 @@ const describeBuild = (registry: Registry) => {
   build.set({ version: productVersion, node: process.versions.node }, 1)
 }
 
+const watchJobs = (registry: Registry) =>
+  new Gauge({
+    name: "farelight_job_age_seconds",
+    help: "How long each job of this process has not been able to work: mails, webhooks, imports, rules, search",
+    labelNames: ["task"],
+    registers: [registry],
+    collect() {
+      for (const { job, seconds } of jobAges()) this.set({ task: job }, seconds)
+    },
+  })
+
 /** Serves `/metrics` in Prometheus' text format, apart from the site, as visitors have no business there. */
 export const startMetricsServer = async ({ host, port }: NonNullable<Config["metrics"]>): Promise<Server> => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   describeBuild(registry)
   countActivity(registry)
+  watchJobs(registry)
   const readDatabase = watchDatabase(registry)
 
   const server = createServer(async ({ method, url }, response) => {

@@ -1,6 +1,7 @@
 import { onPositioned } from "../events/positionGiver.ts"
 import { logger } from "../log/logger.ts"
 import { giveWay } from "./giveWay.ts"
+import { noteWork } from "./jobAges.ts"
 
 const RETRY_MS = 30_000
 const GIVE_WAY_MS = 1_000
@@ -21,7 +22,10 @@ export const followRecord = (
       isWaiting = false
       await giveWay(GIVE_WAY_MS)
       if (isStopping) return
-      await work(head).catch((error: unknown) => logger.warn({ err: error }, `${what} failed for now`))
+      await work(head).then(
+        () => noteWork(what),
+        (error: unknown) => logger.warn({ err: error }, `${what} failed for now`),
+      )
     })
   }
   const unsubscribe = onPositioned((position) => {

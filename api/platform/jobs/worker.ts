@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { logger } from "../log/logger.ts"
 import { giveWay } from "./giveWay.ts"
+import { noteWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
@@ -104,6 +105,7 @@ export const startWorker = <Claim>({
       isAway = isAway && pauseMs > pollIntervalMs
       if (isDue) wake()
       pauseMs = pollIntervalMs
+      noteWork(`delivery: ${what}`)
     } catch (error) {
       isAway = true
       pauseMs = Math.min(pauseMs * 2, LONGEST_POLL_INTERVAL_MS)

@@ -3,7 +3,7 @@ import { Op, Transaction } from "sequelize"
 import { inTransaction } from "../database/connection/database.ts"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
 import { giveWay } from "../jobs/giveWay.ts"
-import { logger } from "../log/logger.ts"
+import { startLoop } from "../jobs/loop.ts"
 import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
@@ -201,18 +201,10 @@ export const removeLeftovers = async (kind: string, id: number) => {
   await SearchPending.destroy({ where: { kind, rowId: id } })
 }
 
-/** Packs, from now on, whenever enough rows wait for it. */
-export const startPacking = () => {
-  let isPacking = false
-  const pack = async () => {
-    if (isPacking) return
-    isPacking = true
-    try {
-      while ((await packPending(WORTH_PACKING)) > 0);
-    } catch (error) {
-      logger.warn({ err: error }, "packing the search index failed and will be tried again")
-    }
-    isPacking = false
-  }
-  return setInterval(pack, EVERY_MS).unref()
-}
+/** Packs whenever enough rows wait for it, until stopped. */
+export const startPacking = () =>
+  startLoop({
+    what: "packing the search index",
+    pauseMs: EVERY_MS,
+    work: async () => (await packPending(WORTH_PACKING)) > 0,
+  })

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
 import { type LeadSource, OTHER } from "../../contract/site/visits.ts"
 import { isAway } from "../../platform/database/connection/failures.ts"
 import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { findRows } from "../../platform/database/reading/plainRows.ts"
 import { giveWay } from "../../platform/jobs/giveWay.ts"
+import { startLoop } from "../../platform/jobs/loop.ts"
 import { logger } from "../../platform/log/logger.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
@@ -84,18 +84,15 @@ export const writeVisits = async () => {
 
 /** Writes down what was counted every two seconds, until stopped, which writes down the rest. */
 export const startCountingVisits = () => {
-  const stopping = new AbortController()
   const work = async () => {
-    while (!stopping.signal.aborted) {
-      await delay(WRITE_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-      await writeVisits().catch((error: unknown) => logger.warn({ err: error }, "visits wait to be counted"))
-    }
+    await writeVisits()
+    return false
   }
-  const done = work()
+  const loop = startLoop({ what: "counting visits", pauseMs: WRITE_EVERY_MS, work })
   return {
-    stop: () => {
-      stopping.abort()
-      return done
+    stop: async () => {
+      await loop.stop()
+      await writeVisits().catch((error: unknown) => logger.warn({ err: error }, "the last visits were not counted"))
     },
   }
 }

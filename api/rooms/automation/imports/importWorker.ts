@@ -3,8 +3,9 @@ import { Op } from "sequelize"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { asUnavailable } from "../../../platform/database/connection/failures.ts"
 import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
-import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
+import { openTurn } from "../../../platform/database/locks/turn.ts"
 import { giveWay } from "../../../platform/jobs/giveWay.ts"
+import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -72,39 +73,21 @@ export const workOffImports = async () => {
 
 /** Checks, runs and undoes imports until stopped, in one process at a time, one import after the other. */
 export const startImports = ({ pollMs = POLL_MS } = {}) => {
-  const ending = new AbortController()
-  let wake = new AbortController()
-  const unsubscribe = subscribe(() => wake.abort())
-  const pause = async () => {
-    await delay(pollMs, undefined, { signal: wake.signal, ref: false }).catch(() => undefined)
-    wake = new AbortController()
-  }
-
-  const keepWorking = async () => {
-    let turn: Turn | null = null
-    while (!ending.signal.aborted) {
-      try {
-        turn ??= await openTurn("imports")
-        const own = turn
-        const mayGoOn = async () => !ending.signal.aborted && (await own.isOwn())
-        const next = (await mayGoOn()) ? await findNext() : null
-        if (next) await work(next, mayGoOn)
-        else await pause()
-      } catch (error) {
-        if (!(error instanceof LostLeaseError)) logger.warn({ err: error }, "imports wait for now")
-        await pause()
-      }
-    }
-    await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
-  }
-  const working = keepWorking()
-
+  const loop = startLoop({
+    what: "imports",
+    pauseMs: pollMs,
+    openTurn: () => openTurn("imports"),
+    work: async ({ mayGoOn }) => {
+      const next = await findNext()
+      if (next) await work(next, mayGoOn)
+      return next !== null
+    },
+  })
+  const unsubscribe = subscribe(loop.wake)
   return {
     stop: async () => {
-      ending.abort()
       unsubscribe()
-      wake.abort()
-      await working
+      await loop.stop()
     },
   }
 }

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises"
 import type { ImapFlow } from "imapflow"
 import { BaseError } from "sequelize"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { config } from "../../../platform/config/config.ts"
 import { LostLeaseError, leaseLimits } from "../../../platform/database/locks/lease.ts"
-import { openTurn, type Turn } from "../../../platform/database/locks/turn.ts"
+import { openTurn } from "../../../platform/database/locks/turn.ts"
+import { type LoopTurn, startLoop } from "../../../platform/jobs/loop.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { fetchMessage } from "./fetchMessage.ts"
@@ -50,23 +50,6 @@ const CLOCKS_DIFFER_MS = 10 * 60_000
 /** Whether it is none of the mail server's: the database is away, or no process starts that reads mail. */
 const isOurs = (error: unknown) => error instanceof BaseError || error instanceof ServiceUnavailableError
 
-/** A wait that ends early when there is news, including news that came just before it. */
-const createBell = () => {
-  let hasRung = false
-  let waiting = new AbortController()
-  return {
-    ring: () => {
-      hasRung = true
-      waiting.abort()
-    },
-    wait: async (milliseconds: number) => {
-      waiting = new AbortController()
-      if (!hasRung) await delay(milliseconds, undefined, { signal: waiting.signal, ref: false }).catch(() => undefined)
-      hasRung = false
-    },
-  }
-}
-
 const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
   const search = async (from: number, to: number | "*", since?: Date) => {
     const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })
@@ -90,8 +73,6 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
 export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
   const limits = { ...readerLimits, ...given }
   const mailbox = mailboxKeyOf(settings)
-  const ending = new AbortController()
-  const bell = createBell()
   // Of the message that was fetched last: a connection that breaks off over it again and again is not the network's fault.
   let fetching = { uid: 0, times: 0 }
 
@@ -103,10 +84,10 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
   }
 
   /** Returns what stands in the way of anything beside reading. */
-  const readNew = async (client: ImapFlow, progress: Progress) => {
+  const readNew = async (client: ImapFlow, progress: Progress, { signal }: LoopTurn) => {
     let problem: string | null = null
     for (const uid of await findNew(client, progress)) {
-      if (ending.signal.aborted) break
+      if (signal.aborted) break
       const place = { mailbox, address: settings.address, uidValidity: progress.uidValidity, uid }
       if (fetching.uid === uid && fetching.times >= limits.fetchesMax) await takeUnfetched(place)
       else {
@@ -121,7 +102,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
   }
 
   /** Reads by one connection until it ends, which throws, or the process does. */
-  const readBy = async (client: ImapFlow, onOpen: () => void) => {
+  const readBy = async (client: ImapFlow, loop: LoopTurn) => {
     const readOnly = !changesAnything(settings.whenRead)
     await client.connect()
     await client.getMailboxLock(settings.folder, { readOnly })
@@ -130,33 +111,33 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     const uidNext =
       client.mailbox.uidNext || (((await client.search({ all: true }, { uid: true })) || []).at(-1) ?? 0) + 1
     const progress = await beginReading(mailbox, { uidValidity, uidNext })
-    onOpen()
-    client.on("exists", bell.ring)
+    failures = 0
+    client.on("exists", loop.wake)
     const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
     let problem = await markLeft()
     // Before what has piled up, which may take a while.
     await noteRead(mailbox, problem)
-    while (!ending.signal.aborted) {
-      const hindrance = await readNew(client, progress)
+    while (!loop.signal.aborted) {
+      const hindrance = await readNew(client, progress, loop)
       problem = hindrance ?? (problem && (await markLeft()))
       await noteRead(mailbox, problem)
       const isTold = client.capabilities.has("IDLE")
-      if (isTold) client.idle().catch(bell.ring)
-      await bell.wait(isTold ? limits.idleMs : limits.pollMs)
-      if (!ending.signal.aborted) await client.noop()
+      if (isTold) client.idle().catch(loop.wake)
+      await loop.pause(isTold ? limits.idleMs : limits.pollMs)
+      if (!loop.signal.aborted) await client.noop()
     }
   }
 
-  const readWhile = async (turn: Turn, onOpen: () => void) => {
+  const read = async (loop: LoopTurn) => {
     const client = await createMailboxClient(settings, { authorities })
     const reasonOfEnd = watchEnd(client)
     const end = () => client.close()
-    ending.signal.addEventListener("abort", end)
-    client.on("close", bell.ring)
+    loop.signal.addEventListener("abort", end)
+    client.on("close", loop.wake)
     let isLost = false
     const keepTurn = async () => {
       // Without the database nobody else can take it either.
-      await turn.isOwn().catch((error: unknown) => {
+      await loop.mayGoOn().catch((error: unknown) => {
         if (!(error instanceof LostLeaseError)) return
         isLost = true
         client.close()
@@ -164,58 +145,43 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     }
     const keeping = setInterval(keepTurn, limits.lease.renewEveryMs).unref()
     try {
-      await readBy(client, onOpen)
+      await readBy(client, loop)
     } catch (error) {
-      if (isLost || ending.signal.aborted) return
+      if (isLost || loop.signal.aborted) return true
       // What was in progress when the connection ended knows less.
       throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
       clearInterval(keeping)
-      ending.signal.removeEventListener("abort", end)
+      loop.signal.removeEventListener("abort", end)
       client.close()
     }
+    return true
   }
 
-  const keepReading = async () => {
-    let turn: Turn | null = null
-    let failures = 0
-    const pause = (milliseconds: number) =>
-      delay(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
-    while (!ending.signal.aborted) {
-      try {
-        turn ??= await openTurn("mailbox", limits.lease)
-        if (!(await turn.isOwn())) await pause(limits.askAgainMs)
-        else
-          await readWhile(turn, () => {
-            failures = 0
-          })
-      } catch (error) {
-        if (error instanceof LostLeaseError) continue
-        const { explanation, answer, isRefusedLogin } = explainMailbox(error)
-        const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
-        // Only what is the mail server's is asked less and less often.
-        const doublings = isOurs(error) ? 0 : failures
-        const pauseMs = Math.min(first * 2 ** doublings, Math.max(first, limits.longestPauseMs))
-        failures += 1
-        logger[failures === 1 ? "warn" : "debug"](
-          isOurs(error) ? { err: error } : { explanation, answer },
-          "the mailbox could not be read for now",
-        )
-        if (!isOurs(error)) await noteProblem(mailbox, explanation).catch(() => undefined)
-        await pause(pauseMs)
-      }
-    }
-    await turn?.release().catch((error: unknown) => logger.debug({ err: error }, "the lease will end by itself"))
-  }
-  const reading = keepReading()
+  // Of those in a row, as what was read in between ends the row.
+  let failures = 0
 
-  return {
-    stop: async () => {
-      ending.abort()
-      bell.ring()
-      await reading
-    },
+  const onFailure = async (error: unknown) => {
+    const { explanation, answer, isRefusedLogin } = explainMailbox(error)
+    const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
+    // Only what is the mail server's is asked less and less often.
+    const doublings = isOurs(error) ? 0 : failures
+    failures += 1
+    logger[failures === 1 ? "warn" : "debug"](
+      isOurs(error) ? { err: error } : { explanation, answer },
+      "the mailbox could not be read for now",
+    )
+    if (!isOurs(error)) await noteProblem(mailbox, explanation).catch(() => undefined)
+    return Math.min(first * 2 ** doublings, Math.max(first, limits.longestPauseMs))
   }
+
+  return startLoop({
+    what: "reading the mailbox",
+    pauseMs: limits.askAgainMs,
+    openTurn: () => openTurn("mailbox", limits.lease),
+    work: read,
+    onFailure,
+  })
 }
 
 /** Starts reading the configured mailbox; null if none is configured. */
