@@ -111,27 +111,19 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
         )
         if (found) take(column, found[0])
       }
-    const lookingLike = (share: (look: Looks, column: ImportColumn) => number) =>
-      columns.filter((column, index) => {
+    const shares: Readonly<Record<string, (look: Looks, column: ImportColumn) => number>> = {
+      email: ({ emails }) => emails,
+      received_at: (_look, { dates }) => dates.count,
+      phone: ({ phones }, { dates }) => phones - dates.count,
+    }
+    for (const [name, share] of Object.entries(shares)) {
+      const [found, ...others] = columns.filter((column, index) => {
         const look = looks[index]
         return column.field === null && look && look.filled > 0 && share(look, column) >= TELLING_SHARE * look.filled
       })
-    const takeOnly = (found: readonly ImportColumn[], name: string) => {
       // Of several that look alike, nobody can tell which it is.
-      if (found.length === 1 && found[0]) take(found[0], name)
+      if (found && others.length === 0) take(found, name)
     }
-    takeOnly(
-      lookingLike(({ emails }) => emails),
-      "email",
-    )
-    takeOnly(
-      lookingLike((_look, { dates }) => dates.count),
-      "received_at",
-    )
-    takeOnly(
-      lookingLike(({ phones }, { dates }) => phones - dates.count),
-      "phone",
-    )
     return columns
   }
 

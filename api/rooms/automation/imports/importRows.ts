@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import { toCsv } from "../../../contract/api/csv.ts"
 import { type LeadImportOutcome, leadImportOutcomes } from "../../../contract/leads/leadImports.ts"
-import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
+import { readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -59,19 +59,14 @@ const ownHeaders = ["line", "outcome", "lead", "reasons"]
 /** The rows of an import that did not become leads of their own, with the reasons, as CSV. */
 export const reportRows = (viewer: Viewer, one: LeadImportRow): AsyncIterable<string> => {
   requirePermission(viewer, "leads:write")
-  const outcome = { [Op.ne]: CREATED }
   const rows = async function* () {
-    let waiting: Row<LeadImportOutcomeRow>[] = []
-    for await (const row of readAll(LeadImportOutcomeRow, {
-      where: { importId: one.id, outcome },
-      isAscending: true,
-    })) {
-      waiting.push(row)
-      if (waiting.length < PART_ROWS) continue
-      yield* await withCells(one, waiting)
-      waiting = []
+    for (let after = 0; ; ) {
+      const where = { importId: one.id, outcome: { [Op.ne]: CREATED }, line: { [Op.gt]: after } }
+      const found = await LeadImportOutcomeRow.findAll({ where, order: ["line"], limit: PART_ROWS })
+      if (found.length === 0) return
+      yield* await withCells(one, found)
+      after = found.at(-1)?.line ?? after
     }
-    yield* await withCells(one, waiting)
   }
   // As in the file, so that a corrected report is guessed like it; only a name that is taken gets its column's number.
   const taken = new Set(ownHeaders)

@@ -59,7 +59,7 @@ const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] 
       ),
     },
     {
-      header: hasBegun ? "What became of it" : "What becomes of it",
+      header: "Outcome",
       isSticky: true,
       cell: (row) => {
         const { palette, whole } = outcomeLook(row.outcome, hasBegun)
