@@ -20,15 +20,34 @@ import { hasAny } from "./textPatterns.ts"
 
 type FoundMail = Pick<EmailLog, "id" | "searchText" | "status">
 
-export interface Copies {
-  noteIds: number[]
-  mails: FoundMail[]
-  attemptIds: number[]
-  messages: Pick<LeadMessage, "id" | "direction">[]
-  fileIds: number[]
-  deliveries: Pick<WebhookDelivery, "id" | "status">[]
-  viewIds: number[]
+interface Row {
+  id: number
 }
+
+export interface Copies {
+  notes: Row[]
+  mails: FoundMail[]
+  attempts: Row[]
+  messages: Pick<LeadMessage, "id" | "direction">[]
+  files: Row[]
+  deliveries: Pick<WebhookDelivery, "id" | "status">[]
+  views: Row[]
+}
+
+/** The name of each kind of copies in a report. */
+const reported: Readonly<Record<keyof Copies, ErasedCopyKind>> = {
+  notes: "NOTE",
+  mails: "MAIL",
+  attempts: "MAIL_ATTEMPT",
+  messages: "MESSAGE",
+  files: "FILE",
+  deliveries: "WEBHOOK_MESSAGE",
+  views: "SAVED_VIEW",
+}
+
+const names = Object.keys(reported) as (keyof Copies)[]
+
+export const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 export type Counts = Partial<Record<ErasedCopyKind, number>>
 
@@ -39,31 +58,16 @@ export const added = (...counts: readonly Counts[]): Counts => {
   return sum
 }
 
+/** The copies of several leads, each once. */
 export const together = (copies: readonly Copies[]): Copies => {
-  const once = <Row extends { id: number }>(rows: readonly Row[]) => [
-    ...new Map(rows.map((row) => [row.id, row])).values(),
+  const once = (name: keyof Copies) => [
+    ...new Map(copies.flatMap((one) => one[name] as Row[]).map((row) => [row.id, row])).values(),
   ]
-  const ids = (of: (one: Copies) => number[]) => [...new Set(copies.flatMap(of))]
-  return {
-    noteIds: ids(({ noteIds }) => noteIds),
-    mails: once(copies.flatMap(({ mails }) => mails)),
-    attemptIds: ids(({ attemptIds }) => attemptIds),
-    messages: once(copies.flatMap(({ messages }) => messages)),
-    fileIds: ids(({ fileIds }) => fileIds),
-    deliveries: once(copies.flatMap(({ deliveries }) => deliveries)),
-    viewIds: ids(({ viewIds }) => viewIds),
-  }
+  return Object.fromEntries(names.map((name) => [name, once(name)])) as unknown as Copies
 }
 
-export const countsOf = ({ noteIds, mails, attemptIds, messages, fileIds, deliveries, viewIds }: Copies): Counts => ({
-  NOTE: noteIds.length,
-  MAIL: mails.length,
-  MAIL_ATTEMPT: attemptIds.length,
-  MESSAGE: messages.length,
-  FILE: fileIds.length,
-  WEBHOOK_MESSAGE: deliveries.length,
-  SAVED_VIEW: viewIds.length,
-})
+export const countsOf = (copies: Copies): Counts =>
+  Object.fromEntries(names.map((name) => [reported[name], copies[name].length]))
 
 /** Mails about it, and those to colleagues that name it. */
 const whereMailed = (kind: LeadKind, leadId: number) => ({
@@ -105,7 +109,7 @@ const findViews = async ({ contacts, names }: Traces, transaction?: Transaction)
     if ([name, ...asked.values()].some((text) => hasAny(text, contacts))) return true
     return asked.getAll("search").some((text) => names.includes(comparedName(text)))
   }
-  return views.filter(tells).map(({ id }) => id)
+  return views.filter(tells)
 }
 
 /** Finds all copies of a lead; `traces` tell in other texts who sent it. */
@@ -117,32 +121,24 @@ export const findCopies = async (
 ): Promise<Copies> => {
   const key = { leadType: kind.type, leadId }
   const own = { attributes: ["id"], where: key, transaction }
-  const notes = await LeadNote.findAll(own)
-  const messages = await LeadMessage.findAll({ ...own, attributes: ["id", "direction"] })
-  const files = await LeadFile.findAll(own)
   const mails = await EmailLog.findAll({
     attributes: ["id", "searchText", "status"],
     where: whereMailed(kind, leadId),
     transaction,
   })
-  const attempts = await EmailAttempt.findAll({
-    attributes: ["id"],
-    where: { emailLogId: mails.map(({ id }) => id) },
-    transaction,
-  })
   return {
-    noteIds: notes.map(({ id }) => id),
+    notes: await LeadNote.findAll(own),
     mails,
-    attemptIds: attempts.map(({ id }) => id),
-    messages,
-    fileIds: files.map(({ id }) => id),
+    attempts: await EmailAttempt.findAll({ ...own, where: { emailLogId: idsOf(mails) } }),
+    messages: await LeadMessage.findAll({ ...own, attributes: ["id", "direction"] }),
+    files: await LeadFile.findAll(own),
     deliveries: await findDeliveries(kind.type, [leadId], transaction),
-    viewIds: await findViews(traces, transaction),
+    views: await findViews(traces, transaction),
   }
 }
 
 export const eraseMails = async (mails: readonly FoundMail[], transaction: Transaction) => {
-  const id = mails.map((mail) => mail.id)
+  const id = idsOf(mails)
   await EmailAttempt.destroy({ where: { emailLogId: id }, transaction })
   await EmailLog.destroy({ where: { id }, transaction })
   for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
@@ -150,7 +146,7 @@ export const eraseMails = async (mails: readonly FoundMail[], transaction: Trans
 
 /** Erases messages' texts. One being sent is taken from its sender and queued again without the lead. */
 const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
-  const ids = deliveries.map(({ id }) => id)
+  const ids = idsOf(deliveries)
   const { SENDING } = webhookDeliveryStatuses
   const now = clock.date()
   await WebhookDelivery.update(queued(now), { where: { id: ids, status: SENDING }, transaction })
@@ -176,12 +172,12 @@ export const eraseMessagesAbout = async (leadType: string, leadIds: readonly num
 }
 
 export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies, transaction: Transaction) => {
-  await LeadNote.destroy({ where: { id: copies.noteIds }, transaction })
+  await LeadNote.destroy({ where: { id: idsOf(copies.notes) }, transaction })
   await eraseMails(copies.mails, transaction)
   if (copies.deliveries.length > 0) await eraseMessages(copies.deliveries, transaction)
-  await LeadView.destroy({ where: { id: copies.viewIds }, transaction })
-  await deleteFiles(copies.fileIds, transaction)
-  await LeadMessage.destroy({ where: { id: copies.messages.map(({ id }) => id) }, transaction })
+  await LeadView.destroy({ where: { id: idsOf(copies.views) }, transaction })
+  await deleteFiles(idsOf(copies.files), transaction)
+  await LeadMessage.destroy({ where: { id: idsOf(copies.messages) }, transaction })
   // Of which no report tells: what was begun or asked, and the address for answers.
   await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
   await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })

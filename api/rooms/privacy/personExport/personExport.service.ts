@@ -6,7 +6,7 @@ import { clock } from "../../../platform/database/locks/clock.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { LeadFileBytes } from "../../leads/beside/leadFile.model.ts"
-import { together } from "../erasure/leadCopies.ts"
+import { idsOf, together } from "../erasure/leadCopies.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { findPersonCopies } from "../erasure/personCopies.ts"
 import type { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
@@ -45,17 +45,14 @@ export const readPerson = async (
   const address = comparedEmail(email)
   const { leads, mails, messages, mentions, requests } = await findPersonCopies({ email: address, phone: null })
   const copies = together(leads.map((lead) => lead.copies))
-  const files = await readFiles([...copies.fileIds, ...messages.flatMap(({ fileIds }) => fileIds)])
+  const files = await readFiles([...idsOf(copies.files), ...messages.flatMap(({ fileIds }) => fileIds)])
   const data = {
     controller: { name: company.name, legal_name: company.legal_name, email: company.contact_email },
     about: { email: address },
     made_at: clock.wallTime().toISOString(),
     submissions: await readSubmissions(leads),
     mails: await readMails([...copies.mails, ...mails]),
-    messages: await readLetters(
-      [...copies.messages, ...messages].map(({ id }) => id),
-      files,
-    ),
+    messages: await readLetters(idsOf([...copies.messages, ...messages]), files),
     files: files.map(({ exported }) => exported),
     privacy_requests: requests.map(exportedRequest),
     messages_to_programs: await readMessages(copies.deliveries),

@@ -10,6 +10,7 @@ import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { findLeadEvents } from "../../leads/history/leadEvents.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { idsOf } from "../erasure/leadCopies.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
 
@@ -78,7 +79,7 @@ const readSubmission = async ({ found, copies }: FoundLead) => {
   const { kind, lead, place } = found
   const where = { leadType: kind.type, leadId: lead.id }
   const placement = await LeadPlacement.findOne({ where })
-  const notes = await LeadNote.findAll({ where: { id: [...copies.noteIds] }, order: ["writtenAt", "id"] })
+  const notes = await LeadNote.findAll({ where: { id: idsOf(copies.notes) }, order: ["writtenAt", "id"] })
   const drafts = await ReplyDraft.findAll({ where, order: ["id"] })
   const requests = await LeadFileRequest.findAll({ where, order: ["id"] })
   return {
