@@ -1,39 +1,39 @@
-import { ANSWER_MAX } from "@farelight/api/contract/privacy/privacyRequests.ts"
-import type { ReactNode } from "react"
+import { ANSWER_MAX, EXTENSION_REASON_MAX } from "@farelight/api/contract/privacy/privacyRequests.ts"
 import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
-import { Text } from "../../../../parts/chakra.ts"
+import { useSubjectErasurePreviewQuery } from "../../../../graphql/generated.ts"
+import { Field, Skeleton, Stack, Text, Textarea } from "../../../../parts/chakra.ts"
 import { FormDialog } from "../../../../parts/forms/FormDialog.tsx"
 import { useDraft } from "../../../../parts/forms/useDraft.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
+import { LoadFailure, useLoadState } from "../../../../parts/records/LoadFailure.tsx"
+import { ErasureFacts } from "../../erasure/ErasureFacts.tsx"
 import type { OpenedRequest } from "../requestLook.tsx"
 import type { Answer } from "./answers.ts"
 import { MailText } from "./MailText.tsx"
-import { MessageField } from "./MessageField.tsx"
 import { type Reload, useAnswer } from "./useAnswer.ts"
 
-export interface AnswerProps {
+interface Props {
   answer: Answer
   request: OpenedRequest
   reload: Reload
   close: () => void
-  children?: ReactNode
-  isWaiting?: boolean
-  isDanger?: boolean
 }
 
-export const AnswerDialog = ({
-  answer,
-  request,
-  reload,
-  close,
-  children,
-  isWaiting,
-  isDanger = false,
-}: AnswerProps) => {
-  const draft = useDraft(`answer:${request.id}:${answer.outcome}`, { message: "" })
+/** Asks before a request is answered or extended, with the mail that goes out and, before an erasure, what it erases. */
+export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
+  const { outcome, needsMessage = false } = answer
+  const isErasure = outcome === "FULFILLED" && request.kind === "DELETE"
+  const email = request.email ?? ""
+  const query = useSubjectErasurePreviewQuery({ variables: { email }, fetchPolicy: "network-only", skip: !isErasure })
+  const { hasFailed } = useLoadState(query)
+  const preview = query.data?.subjectErasurePreview
+  const isWaiting = isErasure && !preview
+
+  const draft = useDraft(`answer:${request.id}:${outcome ?? "EXTENSION"}`, { message: "" })
   const { message } = draft.values
   const send = useAnswer(request, reload, close)
   const form = useForm(() => isWaiting || send(answer, message), { draft })
+  const fault = form.faults.message ?? form.faults.reason
   useAnnounceUnfinished(message !== "", "An answer to a privacy request that was not sent yet will be lost.")
 
   return (
@@ -42,26 +42,44 @@ export const AnswerDialog = ({
       size="lg"
       action={answer.action}
       isWaiting={isWaiting}
-      isDanger={isDanger}
+      isDanger={isErasure}
       form={form}
       close={close}
     >
       {answer.text && <Text>{answer.text}</Text>}
-      {children}
-      <MessageField
-        label={answer.needsMessage ? "Why" : "Your message"}
-        isRequired={answer.needsMessage ?? false}
-        help={
-          answer.needsMessage
+      {isErasure && (
+        <Stack gap="3">
+          <Text overflowWrap="anywhere">
+            Everything about <strong>{email}</strong> goes, and nothing brings it back. You may be asked to prove who
+            you are.
+          </Text>
+          {hasFailed && <LoadFailure retry={query.refetch} />}
+          {!preview && !hasFailed && (
+            <Skeleton role="status" aria-label="Looking for what there is" height="32" borderRadius="l2" />
+          )}
+          {preview && <ErasureFacts report={preview} />}
+        </Stack>
+      )}
+      <Field.Root required={needsMessage} invalid={fault !== undefined}>
+        <Field.Label>{answer.messageLabel ?? "Your message"}</Field.Label>
+        <Textarea
+          rows={4}
+          maxLength={outcome ? ANSWER_MAX : EXTENSION_REASON_MAX}
+          borderColor="border.emphasized"
+          css={{ fieldSizing: "content" }}
+          minHeight="24"
+          maxHeight="16rem"
+          value={message}
+          onChange={({ currentTarget }) => draft.change({ message: currentTarget.value })}
+        />
+        <Field.HelperText>
+          {needsMessage
             ? "The person reads it as it is."
-            : "If there is something to add. The person reads it as it is."
-        }
-        fault={form.faults.message}
-        maxLength={ANSWER_MAX}
-        value={message}
-        change={(text) => draft.change({ message: text })}
-      />
-      <MailText request={request} outcome={answer.outcome} message={message} />
+            : "If there is something to add. The person reads it as it is."}
+        </Field.HelperText>
+        <Field.ErrorText>{fault}</Field.ErrorText>
+      </Field.Root>
+      <MailText request={request} outcome={outcome} message={message} />
     </FormDialog>
   )
 }

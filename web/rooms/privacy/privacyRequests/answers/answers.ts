@@ -1,7 +1,8 @@
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 
 export interface Answer {
-  outcome: PrivacyRequestOutcome
+  /** Without one, the request is extended. */
+  outcome?: PrivacyRequestOutcome
   /** What the button in the panel says, and the dialog. */
   label: string
   title: string
@@ -9,6 +10,7 @@ export interface Answer {
   action: readonly [label: string, busyLabel: string]
   done: string
   needsMessage?: boolean
+  messageLabel?: string
 }
 
 const fulfilled: Readonly<Record<PrivacyRequestKind, Omit<Answer, "outcome">>> = {
@@ -60,5 +62,16 @@ export const answersTo = (kind: PrivacyRequestKind): Answer[] => [
     action: ["Refuse", "Sending..."],
     done: "The refusal is on its way",
     needsMessage: true,
+    messageLabel: "Why",
   },
 ]
+
+export const extension: Answer = {
+  label: "Extend by 45 days",
+  title: "Extend by 45 days?",
+  text: "This is possible once. The person is told the new date, and why it takes longer.",
+  action: ["Extend", "Extending..."],
+  done: "Extended",
+  needsMessage: true,
+  messageLabel: "Why it takes longer",
+}

@@ -1,6 +1,7 @@
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
-import { useAnswerPrivacyRequestMutation } from "../../../../graphql/generated.ts"
+import { useAnswerPrivacyRequestMutation, useExtendPrivacyRequestMutation } from "../../../../graphql/generated.ts"
+import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { openReport } from "../../erasure/openReport.ts"
 import { useForgetErased } from "../../erasure/useForgetErased.ts"
 import type { OpenedRequest } from "../requestLook.tsx"
@@ -8,8 +9,8 @@ import type { Answer } from "./answers.ts"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
 
-/** Whether somebody else has answered a request meanwhile, which is said then. */
-export const isTaken = async (error: unknown, reload: Reload) => {
+/** True where somebody else has answered a request meanwhile, which is said then. */
+const isTaken = async (error: unknown, reload: Reload) => {
   if (errorCode(error) !== "CONFLICT") return false
   const now = await reload().catch(() => undefined)
   const isAnswered = now?.data?.privacyRequest?.status === "ANSWERED"
@@ -18,30 +19,39 @@ export const isTaken = async (error: unknown, reload: Reload) => {
   return isAnswered
 }
 
-/** How to answer a request. `close` is called when it is answered, by whomever. */
+/** Answers a request, or extends it. `close` is called when it is answered, by whomever. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
+  const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
+  const [extendRequest] = useExtendPrivacyRequestMutation()
   const forgetErased = useForgetErased()
 
-  const forgetLists = () => {
+  const finish = (done?: string) => {
     for (const fieldName of ["privacyRequests", "dashboardSummary", "leadStatistics"])
       client.cache.evict({ id: "ROOT_QUERY", fieldName })
+    if (done) toast.success(done)
+    close()
   }
 
-  return async ({ outcome, done }: Answer, message: string) => {
+  const extend = async (reason: string, done: string) => {
+    const { data } = await extendRequest({ variables: { id, reason } })
+    const dueAt = data?.extendPrivacyRequest.privacyRequest.dueAt
+    finish(dueAt ? `Now due ${formatMoment(dueAt)}` : done)
+  }
+
+  return async ({ outcome, done }: Answer, typed: string) => {
+    const message = typed.trim()
     try {
-      const { data } = await answerRequest({ variables: { id: request.id, outcome, message: message.trim() || null } })
-      forgetLists()
-      toast.success(done)
-      close()
+      if (!outcome) return await extend(message, done)
+      const { data } = await answerRequest({ variables: { id, outcome, message: message || null } })
+      finish(done)
       const report = data?.answerPrivacyRequest.erasureReport
       if (!report) return
       openReport.set(report)
       await forgetErased(report).catch(() => undefined)
     } catch (thrown) {
       if (!(await isTaken(thrown, reload))) throw thrown
-      forgetLists()
-      close()
+      finish()
     }
   }
 }
