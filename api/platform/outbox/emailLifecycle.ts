@@ -1,15 +1,15 @@
 import {
   type EmailAttemptOutcome,
-  type EmailLogStatus,
   emailAttemptOutcomes,
   emailLogStatuses,
   emailLogTypes,
 } from "../../contract/mail/emailLog.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
 import { longestOf, spread } from "../jobs/retryPause.ts"
+import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-// Every change of a mail's status is decided in this file; the README has a diagram.
+// Every change of a mail's status is decided in this file and rowStates.ts.
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
@@ -25,28 +25,11 @@ export type DeliveryState = Pick<
   "status" | "claimToken" | "dueAt" | "waitingSince" | "attemptCount" | "sentAt"
 >
 
-const finished = (status: EmailLogStatus) => ({ status, claimToken: null, dueAt: null, waitingSince: null })
+export const logged = (): DeliveryState => ({ ...finishedRow(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
 
-export const logged = (): DeliveryState => ({ ...finished(emailLogStatuses.LOGGED), attemptCount: 0, sentAt: null })
+export const queued = (now: Date): DeliveryState => ({ ...queuedRow(now), sentAt: null })
 
-export const queued = (now: Date): DeliveryState => ({
-  status: emailLogStatuses.QUEUED,
-  claimToken: null,
-  dueAt: now,
-  waitingSince: now,
-  attemptCount: 0,
-  sentAt: null,
-})
-
-/** The state of a mail that the holder of the token is sending. After the lease, others may take it over. */
-export const claimed = ({ attemptCount }: Pick<EmailLog, "attemptCount">, claim: { token: string; endsAt: Date }) => ({
-  status: emailLogStatuses.SENDING,
-  claimToken: claim.token,
-  dueAt: claim.endsAt,
-  attemptCount: attemptCount + 1,
-})
-
-export const cancelled = () => finished(emailLogStatuses.CANCELLED)
+export const cancelled = () => finishedRow(emailLogStatuses.CANCELLED)
 
 /** Whether an admin can stop the mail, or give it up after it failed. */
 export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
@@ -87,11 +70,11 @@ const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date
 }
 
 export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
-  if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finished(emailLogStatuses.SENT), sentAt: now }
-  if (outcome === emailAttemptOutcomes.REFUSED) return finished(emailLogStatuses.FAILED)
+  if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finishedRow(emailLogStatuses.SENT), sentAt: now }
+  if (outcome === emailAttemptOutcomes.REFUSED) return finishedRow(emailLogStatuses.FAILED)
   // The sender has released it, so another process can send it at once.
   const isReleased = outcome === emailAttemptOutcomes.INTERRUPTED
-  if (!isReleased && isGivenUp(log, now)) return finished(emailLogStatuses.FAILED)
+  if (!isReleased && isGivenUp(log, now)) return finishedRow(emailLogStatuses.FAILED)
   const delayMs = isReleased ? 0 : retryDelayMs(log.attemptCount, chance)
-  return { status: emailLogStatuses.QUEUED, claimToken: null, dueAt: new Date(now.getTime() + delayMs) }
+  return waitingRow(now, delayMs)
 }

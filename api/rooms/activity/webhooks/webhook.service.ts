@@ -14,6 +14,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { recordChange } from "../../../platform/events/recordEvents.ts"
+import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
 import { checkConditions, describeLeads } from "../../automation/rules/ruleNames.ts"
@@ -25,7 +26,7 @@ import { newSecret } from "./sending/signature.ts"
 import { cancelWaiting } from "./switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery, type WebhookDeliveryRow, type WebhookRow } from "./webhook.model.ts"
 import { change, creation, replay } from "./webhook.rules.ts"
-import { canBeResent, queued } from "./webhookLifecycle.ts"
+import { canBeResent } from "./webhookLifecycle.ts"
 
 export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
 
@@ -179,7 +180,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
     const webhook = await lockWebhook(id, transaction)
     const now = clock.date()
     const messageId = `test_${randomUUID()}`
-    const test = { webhookId: webhook.id, messageId, eventId: null, type: TEST_TYPE, ...queued(now), createdAt: now }
+    const test = { webhookId: webhook.id, messageId, eventId: null, type: TEST_TYPE, ...queuedRow(now), createdAt: now }
     const delivery = await WebhookDelivery.create(test, { transaction })
     transaction.afterCommit(webhookQueued.notify)
     return delivery.get()
@@ -196,7 +197,7 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
     if (!canBeResent(delivery)) throw new ConflictError("The message waits to be sent, or is being sent.")
     const { isEnabled } = await lockWebhook(String(delivery.webhookId), transaction)
     if (!isEnabled) throw new ConflictError(refusals.webhookIsOff)
-    await delivery.update(queued(clock.date()), { transaction })
+    await delivery.update(queuedRow(clock.date()), { transaction })
     await recordChange("webhook.resent", viewer, delivery.webhookId, transaction, { deliveryId: delivery.id })
     transaction.afterCommit(webhookQueued.notify)
     return delivery.get()
@@ -204,7 +205,10 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
 }
 
 /** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
-export const replayWebhook = async (viewer: Viewer, { id, ...input }: { id: string }): Promise<WebhookRow> => {
+export const replayWebhook = async (
+  viewer: Viewer,
+  { id, ...input }: { id: string; [name: string]: unknown },
+): Promise<WebhookRow> => {
   requireSeeingLeads(viewer)
   const start = parseInput(replay, input)
   const position = start.since ? await positionBefore(start.since) : start.position

@@ -5,9 +5,10 @@ import {
 } from "../../../contract/activity/webhooks.ts"
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/text/durations.ts"
 import { longestOf, spread } from "../../../platform/jobs/retryPause.ts"
+import { finishedRow, waitingRow } from "../../../platform/jobs/rowStates.ts"
 import type { WebhookDelivery } from "./webhook.model.ts"
 
-// Every change of a delivery's status is decided in this file.
+// Every change of a delivery's status is decided in this file and rowStates.ts.
 
 /** The pauses before each further attempt, as the Standard Webhooks specification proposes: about three days in all. */
 const PAUSES_MS = [
@@ -27,31 +28,9 @@ export const LONGEST_RETRY_MS = longestOf(Math.max(...PAUSES_MS))
 /** A webhook of which every attempt has failed for so long is switched off. */
 export const GIVE_UP_AFTER_MS = 5 * 24 * HOUR_MS
 
-const finished = { claimToken: null, dueAt: null, waitingSince: null }
+export const cancelled = () => finishedRow(webhookDeliveryStatuses.CANCELLED)
 
-/** The state of a delivery that is due now: a new one, or one that is sent again. */
-export const queued = (now: Date) => ({
-  status: webhookDeliveryStatuses.QUEUED,
-  claimToken: null,
-  dueAt: now,
-  waitingSince: now,
-  attemptCount: 0,
-})
-
-/** The state of a delivery that the holder of the token is sending. After the lease, others may take it over. */
-export const claimed = (
-  { attemptCount }: Pick<WebhookDelivery, "attemptCount">,
-  { token, endsAt }: { token: string; endsAt: Date },
-) => ({
-  status: webhookDeliveryStatuses.SENDING,
-  claimToken: token,
-  dueAt: endsAt,
-  attemptCount: attemptCount + 1,
-})
-
-export const cancelled = () => ({ ...finished, status: webhookDeliveryStatuses.CANCELLED })
-
-export const failed = () => ({ ...finished, status: webhookDeliveryStatuses.FAILED })
+export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 
 /** Whether a delivery was begun more often than it is retried, as nobody could record how an attempt ended. */
 export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) => attemptCount > PAUSES_MS.length
@@ -68,13 +47,12 @@ export const afterAttempt = (
   chance = Math.random(),
 ) => {
   if (outcome === webhookAttemptOutcomes.ACCEPTED)
-    return { ...finished, status: webhookDeliveryStatuses.DELIVERED, deliveredAt: now }
+    return { ...finishedRow(webhookDeliveryStatuses.DELIVERED), deliveredAt: now }
   // The sender has released it, so another process can send it at once.
   const isReleased = outcome === webhookAttemptOutcomes.INTERRUPTED
   const pauseMs = isReleased ? 0 : PAUSES_MS[attemptCount - 1]
   if (pauseMs === undefined || (eventId === null && !isReleased)) return failed()
   // A receiver can ask for a longer pause, up to the longest of ours.
   const askedMs = Math.min(retryAfterMs ?? 0, LONGEST_RETRY_MS)
-  const dueAt = new Date(now.getTime() + Math.max(isReleased ? 0 : askedMs, spread(pauseMs, chance)))
-  return { status: webhookDeliveryStatuses.QUEUED, claimToken: null, dueAt }
+  return waitingRow(now, Math.max(isReleased ? 0 : askedMs, spread(pauseMs, chance)))
 }

@@ -5,7 +5,8 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { claimIsolation, claimLock, findDueRows } from "../../../platform/jobs/dueRows.ts"
 import { claimEnd, type RowClaim } from "../../../platform/jobs/heartbeat.ts"
-import { afterAttempt, claimed, LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
+import { claimedRow } from "../../../platform/jobs/rowStates.ts"
+import { afterAttempt, LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
@@ -56,7 +57,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transa
   const token = randomUUID()
   const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
   const endsAt = claimEnd(now)
-  const claim = claimed(log, { token, endsAt })
+  const claim = claimedRow(log, { token, endsAt })
   const lead = leadOfSender(leadKinds, log)
   const hold = lead && (await findHold(log.recipient, transaction))
   const replyTo = lead && !hold ? await replyAddressOf(lead, transaction) : null

@@ -5,11 +5,11 @@ import type { ErasedCopyKind } from "../../../contract/privacy/erasure.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import { messageIdOf } from "../../activity/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
-import { queued } from "../../activity/webhooks/webhookLifecycle.ts"
 import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
 import { LeadAddress, LeadMessage, ReplyDraft } from "../../leads/beside/leadMessage.model.ts"
 import { LeadNote, LeadView } from "../../leads/beside/leadWork.model.ts"
@@ -149,7 +149,7 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
   const ids = idsOf(deliveries)
   const { SENDING } = webhookDeliveryStatuses
   const now = clock.date()
-  await WebhookDelivery.update(queued(now), { where: { id: ids, status: SENDING }, transaction })
+  await WebhookDelivery.update(queuedRow(now), { where: { id: ids, status: SENDING }, transaction })
   await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
   const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
   await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })

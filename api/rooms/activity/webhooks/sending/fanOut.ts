@@ -7,11 +7,12 @@ import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../../platform/jobs/dueRows.ts"
 import { followRecord } from "../../../../platform/jobs/followRecord.ts"
+import { queuedRow } from "../../../../platform/jobs/rowStates.ts"
 import { createSignal } from "../../../../platform/jobs/signal.ts"
 import type { CityFinder } from "../../../automation/rules/ruleFields.rules.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { Webhook, WebhookDelivery } from "../webhook.model.ts"
-import { canBeResent, queued } from "../webhookLifecycle.ts"
+import { canBeResent } from "../webhookLifecycle.ts"
 import { readCityFinder, readFilters } from "./filters.ts"
 
 export const webhookQueued = createSignal()
@@ -38,7 +39,7 @@ const newDelivery = ({ id: webhookId }: Webhook, event: Told, now: Date) => ({
   messageId: messageIdOf(event),
   eventId: event.id,
   type: event.told,
-  ...queued(now),
+  ...queuedRow(now),
   createdAt: now,
 })
 
@@ -57,7 +58,7 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
   const known = await WebhookDelivery.findAll({ where: { webhookId, messageId }, transaction })
   const again = known.filter(canBeResent).map(({ id }) => id)
   const status = { [Op.notIn]: [webhookDeliveryStatuses.QUEUED, webhookDeliveryStatuses.SENDING] }
-  if (again.length > 0) await WebhookDelivery.update(queued(now), { where: { id: again, status }, transaction })
+  if (again.length > 0) await WebhookDelivery.update(queuedRow(now), { where: { id: again, status }, transaction })
   const knownKeys = new Set(known.map((delivery) => keyOf(delivery.webhookId, delivery.messageId)))
   const unknown = messages.filter(({ webhook, event }) => !knownKeys.has(keyOf(webhook.id, messageIdOf(event))))
   await insertRows(

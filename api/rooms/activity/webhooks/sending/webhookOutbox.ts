@@ -7,17 +7,10 @@ import { insertRows } from "../../../../platform/database/writing/insertRows.ts"
 import { updateRows } from "../../../../platform/database/writing/updateRows.ts"
 import { claimIsolation, claimLock, findDueRows } from "../../../../platform/jobs/dueRows.ts"
 import { claimEnd, type RowClaim } from "../../../../platform/jobs/heartbeat.ts"
+import { claimedRow } from "../../../../platform/jobs/rowStates.ts"
 import { switchOff } from "../switchOff.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
-import {
-  afterAttempt,
-  cancelled,
-  claimed,
-  failed,
-  GIVE_UP_AFTER_MS,
-  isWornOut,
-  LONGEST_RETRY_MS,
-} from "../webhookLifecycle.ts"
+import { afterAttempt, cancelled, failed, GIVE_UP_AFTER_MS, isWornOut, LONGEST_RETRY_MS } from "../webhookLifecycle.ts"
 import { type AttemptResult, interrupted, interruptedAtLast } from "./explainAnswer.ts"
 
 /** A message that only this process may send until the lease ends, and the attempt that it has begun. */
@@ -31,17 +24,10 @@ const GONE = 410
 // Nobody waits for what is recorded, so attempts that end closely after one another are recorded together.
 const TOGETHER_MS = 25
 
-const findDue = (now: Date, most: number, fullIds: readonly number[], options?: FindOptions) =>
-  findDueRows(
-    WebhookDelivery,
-    {
-      where: fullIds.length > 0 ? { webhookId: { [Op.notIn]: [...fullIds] } } : {},
-      longestWaitMs: LONGEST_RETRY_MS,
-      now,
-      most,
-    },
-    options,
-  )
+const findDue = (now: Date, most: number, fullIds: readonly number[], options?: FindOptions) => {
+  const where = fullIds.length > 0 ? { webhookId: { [Op.notIn]: [...fullIds] } } : {}
+  return findDueRows(WebhookDelivery, { where, longestWaitMs: LONGEST_RETRY_MS, now, most }, options)
+}
 
 export const isAnyMessageDue = async (now: Date) => (await findDue(now, 1, [], { attributes: ["id"] })).length > 0
 
@@ -63,34 +49,29 @@ interface Found {
   webhook: Webhook
 }
 
-/** What is to become of messages that are due: some are sent, and those that are not to be sent any more are ended. */
+/** Which messages that are due are sent, as far as their webhooks have room left, and which are ended. */
 const sortOut = async (
   due: readonly WebhookDelivery[],
-  taken: readonly Found[],
+  left: Map<number, number>,
   room: Room,
   transaction: Transaction,
 ) => {
   const ids = [...new Set(due.map(({ webhookId }) => webhookId))]
   const webhooks = new Map((await Webhook.findAll({ where: { id: ids }, transaction })).map((one) => [one.id, one]))
-  const left = new Map<number, number>()
-  for (const { webhook } of taken) left.set(webhook.id, (left.get(webhook.id) ?? room.of(webhook)) - 1)
   const sendable: Found[] = []
-  const ended: { delivery: WebhookDelivery; isWorn: boolean }[] = []
-  const fullIds: number[] = []
+  const ended: { delivery: WebhookDelivery; state: ReturnType<typeof failed | typeof cancelled> }[] = []
   for (const delivery of due) {
     const webhook = webhooks.get(delivery.webhookId)
     // An owner tests a webhook before switching it on.
-    const isStopped = !webhook || (!webhook.isEnabled && delivery.eventId !== null)
-    if (!webhook || isStopped || isWornOut(delivery)) {
-      ended.push({ delivery, isWorn: !isStopped })
-      continue
+    if (!webhook || (!webhook.isEnabled && delivery.eventId !== null)) ended.push({ delivery, state: cancelled() })
+    else if (isWornOut(delivery)) ended.push({ delivery, state: failed() })
+    else {
+      const count = left.get(webhook.id) ?? room.of(webhook)
+      if (count > 0) sendable.push({ delivery, webhook })
+      left.set(webhook.id, count - 1)
     }
-    const ofWebhook = left.get(webhook.id) ?? room.of(webhook)
-    if (ofWebhook > 0) sendable.push({ delivery, webhook })
-    else fullIds.push(webhook.id)
-    left.set(webhook.id, ofWebhook - 1)
   }
-  return { sendable, ended, fullIds }
+  return { sendable, ended }
 }
 
 /** Ends the attempts that nobody has recorded the end of: whoever made them is considered dead. */
@@ -111,30 +92,21 @@ export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
       const claims: Claim[] = []
-      const fullIds = new Set<number>()
+      const left = new Map<number, number>()
       for (;;) {
         const most = room.most - claims.length
-        const due = most > 0 ? await findDue(now, most, [...fullIds], claimLock(transaction)) : []
+        const fullIds = [...left].flatMap(([id, count]) => (count > 0 ? [] : [id]))
+        const due = most > 0 ? await findDue(now, most, fullIds, claimLock(transaction)) : []
         if (due.length === 0) return claims
-        const { sendable, ended, fullIds: alsoFull } = await sortOut(due, claims, room, transaction)
-        for (const id of alsoFull) fullIds.add(id)
+        const { sendable, ended } = await sortOut(due, left, room, transaction)
         await endAttempts(sendable, interrupted, now, transaction)
         await endAttempts(ended, interruptedAtLast, now, transaction)
         const token = randomUUID()
         const endsAt = claimEnd(now)
-        for (const { delivery } of sendable) delivery.set(claimed(delivery, { token, endsAt }))
-        for (const { delivery, isWorn } of ended) delivery.set(isWorn ? failed() : cancelled())
-        const changed = [...sendable, ...ended].map(
-          ({ delivery: { id, status, claimToken, dueAt, waitingSince, attemptCount } }) => ({
-            id,
-            status,
-            claimToken,
-            dueAt,
-            waitingSince,
-            attemptCount,
-          }),
-        )
+        const states = sendable.map(({ delivery }) => ({ delivery, state: claimedRow(delivery, { token, endsAt }) }))
+        const changed = [...states, ...ended].map(({ delivery: { id }, state }) => ({ id, ...state }))
         await updateRows(WebhookDelivery, changed, transaction)
+        for (const { delivery, state } of states) delivery.set(state)
         const begun = sendable.map(({ delivery }) => ({ deliveryId: delivery.id, startedAt: now }))
         const attemptIds = await insertRows(WebhookAttempt, begun, transaction)
         for (const [index, found] of sendable.entries())
