@@ -1,4 +1,4 @@
-import type { Request } from "express"
+import type { Request, RequestHandler } from "express"
 import * as z from "zod"
 import { webhookDeliveryStatuses, webhookEvents, webhookFormats } from "../../../contract/activity/webhooks.ts"
 import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.ts"
@@ -102,20 +102,20 @@ const withSecret = async ({ webhook, secret }: { webhook: WebhookRow; secret: st
 
 const tellDeliveries = async (viewer: Viewer, deliveries: readonly WebhookDeliveryRow[]) => {
   const attempts = await findAttempts(viewer, deliveries)
-  return deliveries.map((delivery) =>
-    deliveryToRest(
-      delivery,
-      attempts.filter(({ deliveryId }) => deliveryId === delivery.id),
-    ),
-  )
+  const ofDelivery = (id: number) => attempts.filter(({ deliveryId }) => deliveryId === id)
+  return deliveries.map((delivery) => deliveryToRest(delivery, ofDelivery(delivery.id)))
 }
 
-const tellDelivery = async (viewer: Viewer, delivery: WebhookDeliveryRow) => {
-  const [one] = await tellDeliveries(viewer, [delivery])
-  return one
-}
+/** Answers with the webhook or message of the path as `act` leaves it. Refusals name fields as REST does. */
+const answerWith =
+  (act: (viewer: Viewer, id: string, request: Request) => Promise<unknown>, status = 200): RequestHandler =>
+  async (request, response) => {
+    const answer = act(viewerOf(request), String(request.params.id), request)
+    response.status(status).json(await renameFields(answer, inputNames))
+  }
 
-const idIn = ({ params }: Request) => String(params.id)
+const answerWithMessage = (send: (viewer: Viewer, id: string) => Promise<WebhookDeliveryRow>) =>
+  answerWith(async (viewer, id) => (await tellDeliveries(viewer, [await send(viewer, id)]))[0])
 
 const { sentence: _sentence, ...givenFilter } = example.filter
 
@@ -132,11 +132,11 @@ export const webhookCalls: RestCall[] = [
     description: "Oldest first: all of them.",
     answers: { 200: { description: "The webhooks.", json: z.array(webhookSchema) } },
     examples: { all: { status: 200, answer: [example] } },
-    handle: async (request, response) => {
-      const webhooks = await listWebhooks(viewerOf(request))
+    handle: answerWith(async (viewer) => {
+      const webhooks = await listWebhooks(viewer)
       const describe = await describeLeads()
-      response.json(webhooks.map((webhook) => webhookToRest(webhook, describe)))
-    },
+      return webhooks.map((webhook) => webhookToRest(webhook, describe))
+    }),
   },
   {
     ...sharedWithLeads,
@@ -156,10 +156,7 @@ export const webhookCalls: RestCall[] = [
         answer: { ...example, secret: exampleSecret },
       },
     },
-    handle: async (request, response) => {
-      const created = createWebhook(viewerOf(request), inputOf(request.body))
-      response.status(201).json(await withSecret(await renameFields(created, inputNames)))
-    },
+    handle: answerWith(async (viewer, _id, { body }) => withSecret(await createWebhook(viewer, inputOf(body))), 201),
   },
   {
     ...shared,
@@ -169,9 +166,7 @@ export const webhookCalls: RestCall[] = [
     summary: "Get a webhook",
     answers: { 200: { description: "The webhook.", json: webhookSchema } },
     examples: { one: { id: 1, status: 200, answer: example } },
-    handle: async (request, response) => {
-      response.json(await told(await getWebhook(viewerOf(request), idIn(request))))
-    },
+    handle: answerWith(async (viewer, id) => told(await getWebhook(viewer, id))),
   },
   {
     ...sharedWithLeads,
@@ -192,10 +187,7 @@ export const webhookCalls: RestCall[] = [
         answer: { ...example, filter: null },
       },
     },
-    handle: async (request, response) => {
-      const changed = updateWebhook(viewerOf(request), idIn(request), inputOf(request.body))
-      response.json(await told(await renameFields(changed, inputNames)))
-    },
+    handle: answerWith(async (viewer, id, { body }) => told(await updateWebhook(viewer, id, inputOf(body)))),
   },
   {
     ...shared,
@@ -206,9 +198,7 @@ export const webhookCalls: RestCall[] = [
     description: "With all that was sent to it. What it has missed is told to nobody.",
     answers: { 200: { description: "It is gone.", json: z.object({ id: z.int() }) } },
     examples: { one: { id: 1, status: 200, answer: { id: 1 } } },
-    handle: async (request, response) => {
-      response.json({ id: Number(await deleteWebhook(viewerOf(request), idIn(request))) })
-    },
+    handle: answerWith(async (viewer, id) => ({ id: Number(await deleteWebhook(viewer, id)) })),
   },
   {
     ...shared,
@@ -220,9 +210,7 @@ export const webhookCalls: RestCall[] = [
     description: "For 24 hours the one before signs as well.",
     answers: { 200: { description: "The webhook with its new secret.", json: secretSchema } },
     examples: { one: { id: 1, status: 200, answer: { ...example, secret: exampleSecret } } },
-    handle: async (request, response) => {
-      response.json(await withSecret(await rotateWebhookSecret(viewerOf(request), idIn(request))))
-    },
+    handle: answerWith(async (viewer, id) => withSecret(await rotateWebhookSecret(viewer, id))),
   },
   {
     ...shared,
@@ -235,10 +223,7 @@ export const webhookCalls: RestCall[] = [
     examples: {
       one: { id: 1, status: 200, answer: { ...exampleDelivery, message_id: "test_1", type: "webhook.test" } },
     },
-    handle: async (request, response) => {
-      const viewer = viewerOf(request)
-      response.json(await tellDelivery(viewer, await sendTestWebhook(viewer, idIn(request))))
-    },
+    handle: answerWithMessage(sendTestWebhook),
   },
   {
     ...sharedWithLeads,
@@ -252,11 +237,10 @@ export const webhookCalls: RestCall[] = [
     body: replayed,
     answers: webhookAnswer,
     examples: { behind: { id: 1, body: { after_position: 1204 }, status: 200, answer: example } },
-    handle: async (request, response) => {
-      const { after_position: after, since } = parseInput(replayed, request.body)
-      const input = { id: idIn(request), since, afterPosition: after?.toString() }
-      response.json(await told(await renameFields(replayWebhook(viewerOf(request), input), inputNames)))
-    },
+    handle: answerWith(async (viewer, id, { body }) => {
+      const { after_position: after, since } = parseInput(replayed, body)
+      return told(await replayWebhook(viewer, { id, since, afterPosition: after?.toString() }))
+    }),
   },
   {
     ...sharedWithLeads,
@@ -273,7 +257,7 @@ export const webhookCalls: RestCall[] = [
     handle: async (request, response) => {
       const viewer = viewerOf(request)
       const { status } = parseInput(deliveryQuery, request.query)
-      const { id } = await getWebhook(viewer, idIn(request))
+      const { id } = await getWebhook(viewer, String(request.params.id))
       const page = async (asked: PageRequest) => {
         const { nodes, ...rest } = await listWebhookDeliveries(viewer, { ...asked, webhookId: String(id), status })
         return { ...rest, nodes: await tellDeliveries(viewer, nodes) }
@@ -298,9 +282,6 @@ export const webhookCalls: RestCall[] = [
     description: "Under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.",
     answers: deliveryAnswer,
     examples: { one: { id: 1, status: 200, answer: exampleDelivery } },
-    handle: async (request, response) => {
-      const viewer = viewerOf(request)
-      response.json(await tellDelivery(viewer, await resendWebhookDelivery(viewer, idIn(request))))
-    },
+    handle: answerWithMessage(resendWebhookDelivery),
   },
 ]
