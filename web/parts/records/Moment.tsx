@@ -28,12 +28,6 @@ export const describeSpan = (milliseconds: number) => {
 /** The same in a few letters, for a line with little room: `3 d`. */
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
-/** When something is due: `in 5 h`, or within a minute if it is overdue. */
-export const describeWait = (moment: string, now: number) => {
-  const left = Date.parse(moment) - now
-  return left < MINUTE_MS ? "within a minute" : `in ${describeSpan(left)}`
-}
-
 /** How long ago a moment was, in a few letters; the moment itself for whoever points at it. */
 export const Age = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>

@@ -3,7 +3,8 @@ import { SECOND_MS } from "@farelight/api/contract/text/durations.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../apollo/errors.ts"
-import { isGoingOut, polling, useQuickPolling } from "../../../apollo/polling.ts"
+import { polling } from "../../../apollo/polling.ts"
+import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import {
   type LeadType,
   useResendWebhookDeliveryMutation,

@@ -1,6 +1,7 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { counted } from "../../../parts/list/counts.ts"
-import { describeSpan, describeWait } from "../../../parts/records/Moment.tsx"
+import { describeWait } from "../../../parts/records/describeWait.ts"
+import { describeSpan } from "../../../parts/records/Moment.tsx"
 import type { Webhook } from "./webhookWords.ts"
 
 /** So long messages and attempts are kept. */

@@ -1,4 +1,5 @@
-import { isGoingOut, polling, useQuickPolling } from "../../../../apollo/polling.ts"
+import { polling } from "../../../../apollo/polling.ts"
+import { isGoingOut, useQuickPolling } from "../../../../apollo/quickPolling.ts"
 import { type EmailLogDetailsQuery, useEmailLogDetailsQuery } from "../../../../graphql/generated.ts"
 import { Box, Heading, Text } from "../../../../parts/chakra.ts"
 import { RecordFacts } from "../../../../parts/list/rows/RecordFacts.tsx"
