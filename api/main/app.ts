@@ -23,7 +23,7 @@ import { securityHeaders } from "../edges/http/securityHeaders.ts"
 import { graphqlUploads } from "../edges/http/uploads.ts"
 import { mcp } from "../edges/mcp/mcp.ts"
 import { config } from "../platform/config/config.ts"
-import { productVersion } from "../platform/config/projectRoot.ts"
+import { productVersion } from "../platform/processes/projectRoot.ts"
 import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
 import { visitRoutes } from "../rooms/statistics/visits/visit.routes.ts"
 

@@ -1,7 +1,7 @@
 import { config } from "../platform/config/config.ts"
+import { measureClock } from "../platform/database/clock/measureClock.ts"
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
-import { measureClock } from "../platform/database/locks/measureClock.ts"
 import { type createMigrator, withMigrator } from "../platform/database/versions/migrator.ts"
 import { sealSecrets } from "../platform/database/writing/sealedText.ts"
 import { beginChain } from "../platform/events/eventChain.ts"

@@ -1,5 +1,5 @@
 import type { Config } from "../platform/config/config.schema.ts"
-import { httpOrigin, isEveryInterface } from "../platform/hostName.ts"
+import { httpOrigin, isEveryInterface } from "../platform/text/hostName.ts"
 
 const describeDatabase = (database: Config["database"]) => {
   if (database.dialect === "sqlite") return `SQLite, ${database.file}`

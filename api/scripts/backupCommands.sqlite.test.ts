@@ -5,9 +5,9 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
-import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
 import { readBackup } from "../platform/database/backup/readBackup.ts"
 import { database } from "../platform/database/connection/database.ts"
+import { projectRoot, sourceLoader } from "../platform/processes/projectRoot.ts"
 import { startTestApp } from "../testing/testApp.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "farelight-commands-"))

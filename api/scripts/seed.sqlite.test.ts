@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
-import { projectRoot, sourceLoader } from "../platform/config/projectRoot.ts"
+import { projectRoot, sourceLoader } from "../platform/processes/projectRoot.ts"
 import { User } from "../rooms/accounts/users/user.model.ts"
 import { setUpTestApp } from "../testing/testApp.ts"
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import { readDatabaseUrl } from "../platform/config/databaseUrl.ts"
 import { connectDatabase } from "../platform/database/connection/database.ts"
-import { readDatabaseUrl } from "../platform/database/connection/databaseUrl.ts"
 import { bindModels } from "../platform/database/reading/row.ts"
 import { LeadFile, LeadFileBytes, LeadFileRequest } from "../rooms/leads/beside/leadFile.model.ts"
 

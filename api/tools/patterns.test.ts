@@ -4,7 +4,7 @@ import { RegExpParser } from "@eslint-community/regexpp"
 import { expect, test } from "@jest/globals"
 import { parseSync } from "@swc/core"
 import { analyse } from "scslre"
-import { projectRoot } from "../platform/config/projectRoot.ts"
+import { projectRoot } from "../platform/processes/projectRoot.ts"
 
 /** Patterns whose time grows faster than their text, and what keeps that text short. */
 const BOUNDED: readonly (readonly [pattern: RegExp, bound: string])[] = [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { buildSchema, type GraphQLSchema } from "graphql"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { beyond, membersOf } from "./deprecation.ts"
 import { callsOf, compareOpenApi, type OpenApiDocument } from "./openApiChanges.ts"
 

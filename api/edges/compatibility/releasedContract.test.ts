@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { productVersion } from "../../platform/config/projectRoot.ts"
 import { LAST_BASELINE } from "../../platform/database/versions/firstVersion.ts"
+import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { deprecationsOf, lastDayOf } from "./deprecation.ts"
 import { checkContract, releaseFaults } from "./releasedContract.ts"

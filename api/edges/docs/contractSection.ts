@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../platform/escapeHtml.ts"
+import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 import { CHANGES_ID, type ContractChange, type Release } from "../compatibility/contractLog.ts"
 
 const item = ({ what, reason }: ContractChange) =>

@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { Marked, type Token, type Tokens } from "marked"
-import { escapeHtml } from "../../platform/escapeHtml.ts"
+import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 
 const languages = new Map([
   ["sh", "curl"],

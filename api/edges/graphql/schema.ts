@@ -5,8 +5,8 @@ import { DateTimeISOResolver, JSONResolver, LocalDateResolver } from "graphql-sc
 import { GraphQLUpload } from "graphql-upload-minimal"
 import { withAccessDescribed } from "../../contract/api/needs.ts"
 import { hasFourDigitYear, YEAR_OUT_OF_RANGE } from "../../contract/api/queryParameters.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
-import { isoMoment } from "../../platform/isoMoment.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
+import { isoMoment } from "../../platform/text/isoMoment.ts"
 import type { Resolvers } from "./generated.ts"
 
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { type ASTNode, Kind, parse, print } from "graphql"
 import { serverAudits } from "graphql-http"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 
 const app = await setUpTestApp()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
-import { productVersion } from "../../platform/config/projectRoot.ts"
 import { database } from "../../platform/database/connection/database.ts"
+import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
 
 const app = await setUpTestApp()

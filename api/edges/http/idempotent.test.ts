@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, jest, test } from "@jest/globals"
 import { ConnectionError } from "sequelize"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
 import {
   ANSWER_BYTES_MAX,
   CALLER_BYTES_MAX,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
-import { productVersion } from "../../platform/config/projectRoot.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
+import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { assistantWith, connectAssistant } from "../../testing/accounts/assistant.ts"
 import { keepLog } from "../../testing/process/log.ts"

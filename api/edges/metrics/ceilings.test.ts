@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "@jest/globals"
+import { count, deleteExpiredCounters } from "../../platform/counters/counter.ts"
 import { database } from "../../platform/database/connection/database.ts"
 import { ceilings, senderCeilings } from "../../platform/throttling/ceilings.ts"
-import { count, deleteExpiredCounters } from "../../platform/throttling/counter.ts"
 import { throttleChallenge } from "../../platform/throttling/throttle.ts"
 import { addSentFile } from "../../rooms/conversation/files/sentFiles.service.ts"
 import { LeadMessage } from "../../rooms/leads/beside/leadMessage.model.ts"

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Gauge, type Registry } from "prom-client"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { poolState } from "../../platform/database/connection/database.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
 import { findDateJump } from "../../platform/database/locks/confirmedDate.ts"
 import { findMissingEventTriggers } from "../../platform/events/eventProtection.ts"
 import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http"
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client"
 import type { Config } from "../../platform/config/config.schema.ts"
-import { productVersion } from "../../platform/config/projectRoot.ts"
 import { jobAges } from "../../platform/jobs/jobAges.ts"
+import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { countActivity } from "./activity.ts"
 import { watchDatabase } from "./databaseState.ts"
 

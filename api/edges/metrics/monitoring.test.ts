@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "@jest/globals"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { startTestMetrics } from "../../testing/process/metrics.ts"
 
 const read = (path: string) => readFileSync(join(projectRoot, "docs/deploy", path), "utf8")

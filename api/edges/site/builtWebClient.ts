@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/site/site.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { serveBuiltFiles } from "./builtFiles.ts"
 import type { WebClient } from "./webClient.ts"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Response } from "express"
 import { globalContent } from "../../contract/content/pages/global.ts"
-import { escapeHtml } from "../../platform/escapeHtml.ts"
+import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 
 const POLICY = "Content-Security-Policy"
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g

@@ -2,7 +2,7 @@ import type { Request, Response } from "express"
 import { agreedPixels, isPixelPage, type PixelProvider, readPixelChoice } from "../../contract/site/pixels.ts"
 import type { Pixel } from "../../contract/site/privacySettings.ts"
 import { canonicalPath, paths } from "../../contract/site/sitePaths.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 
 const POLICY = "Content-Security-Policy"

@@ -11,7 +11,7 @@ import { asShown, isShown, optionalPages } from "../../contract/site/optionalPag
 import type { SiteBackend } from "../../contract/site/site.ts"
 import { cityPath, csvPaths, pathOfPage, paths, TOKEN_PARAMETER } from "../../contract/site/sitePaths.ts"
 import { config } from "../../platform/config/config.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"

@@ -19,7 +19,7 @@ import type { FailedForm, FormResult, SiteBackend, SubmittedForm } from "../../c
 import type { Words } from "../../contract/words/en.ts"
 import { fillWords } from "../../contract/words/fillWords.ts"
 import { wordsIn } from "../../contract/words/words.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import type { PublishedParts } from "../../rooms/content/cms/publishedContent.ts"

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "@jest/globals"
 import { retentionPeriods } from "../../contract/privacy/retention.ts"
+import { projectRoot } from "../processes/projectRoot.ts"
 import { readConfig, variableNames } from "./config.schema.ts"
-import { projectRoot } from "./projectRoot.ts"
 
 const read = (environment: Record<string, string>) => readConfig(environment, "/srv/farelight")
 

@@ -3,11 +3,11 @@ import * as z from "zod"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 import { eachPeriod, retentionPeriods } from "../../contract/privacy/retention.ts"
 import { isTimeZone } from "../../contract/text/zonedTime.ts"
-import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "../database/connection/databaseUrl.ts"
-import { hostNameOf, isLoopback, loopbackNames } from "../hostName.ts"
-import { imapUrl, smtpUrl } from "../outbox/mailServerUrl.ts"
-import { isGuessable } from "../viewer/passwordStrength.ts"
+import { hostNameOf, isLoopback, loopbackNames } from "../text/hostName.ts"
+import { isGuessable } from "../text/passwordStrength.ts"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
+import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./databaseUrl.ts"
+import { imapUrl, smtpUrl } from "./mailServerUrl.ts"
 
 // Outside production only; in production a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8

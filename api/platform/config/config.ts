@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { announce } from "../log/output.ts"
+import { announce } from "../processes/output.ts"
+import { projectRoot } from "../processes/projectRoot.ts"
 import { ConfigError, readConfig } from "./config.schema.ts"
-import { projectRoot } from "./projectRoot.ts"
 
 const load = () => {
   const file = join(projectRoot, ".env")

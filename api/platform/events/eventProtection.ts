@@ -1,7 +1,7 @@
 import { database } from "../database/connection/database.ts"
 import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
-import { announce } from "../log/output.ts"
+import { announce } from "../processes/output.ts"
 
 // To delete is allowed to whoever has moved the base of the chain beyond the row, or has removed the chain itself, as a
 // restore does: `audit:verify` says both.

@@ -8,8 +8,8 @@ import {
   type SubjectOf,
   storedType,
 } from "../../contract/activity/eventTypes.ts"
+import { clock } from "../database/clock/clock.ts"
 import { inTransaction } from "../database/connection/database.ts"
-import { clock } from "../database/locks/clock.ts"
 import { insertRows } from "../database/writing/insertRows.ts"
 import { currentRequest } from "../log/logger.ts"
 import { type ActorType, RecordedEvent } from "./event.model.ts"

@@ -4,7 +4,7 @@ import { claimDueMails } from "../../rooms/mail/delivery/outbox.ts"
 import { startWithoutMail } from "../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
 import { config } from "../config/config.ts"
-import { clock } from "../database/locks/clock.ts"
+import { clock } from "../database/clock/clock.ts"
 import { EmailLog } from "../outbox/emailLog.model.ts"
 
 const app = await setUpTestApp()

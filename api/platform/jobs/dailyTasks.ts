@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize"
+import { type Allowance, count, forget, idOf } from "../counters/counter.ts"
 import { database } from "../database/connection/database.ts"
-import { type Allowance, count, forget, idOf } from "../throttling/counter.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
 /** How long a daily task may take: the process of one that is not done by then has died. */

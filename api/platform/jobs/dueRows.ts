@@ -1,5 +1,5 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
-import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
+import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 
 /** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED

@@ -1,5 +1,5 @@
 import type { Model, ModelStatic } from "sequelize"
-import { clock } from "../database/locks/clock.ts"
+import { clock } from "../database/clock/clock.ts"
 import { LostLeaseError, leaseLimits } from "../database/locks/lease.ts"
 import { logger } from "../log/logger.ts"
 

@@ -1,4 +1,4 @@
-import { monotonic } from "../database/locks/clock.ts"
+import { monotonic } from "../database/clock/clock.ts"
 
 const workedAt = new Map<string, number>()
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { logger } from "../log/logger.ts"
-import { giveWay } from "./giveWay.ts"
+import { giveWay } from "../processes/giveWay.ts"
 import { noteWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000

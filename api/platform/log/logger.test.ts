@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "@jest/globals"
-import { projectRoot } from "../config/projectRoot.ts"
+import { projectRoot } from "../processes/projectRoot.ts"
 
 const program = `
   const { currentRequest, logger, logWhatIsPrinted } = await import("./api/platform/log/logger.ts")

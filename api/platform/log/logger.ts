@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { format } from "node:util"
 import { pino } from "pino"
 import { config } from "../config/config.ts"
+import { logDestination } from "../processes/output.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
-import { logDestination } from "./output.ts"
 
 // What Sequelize and the database's driver do fills Node's ten lines, and would leave out who asked for it.
 Error.stackTraceLimit = 20

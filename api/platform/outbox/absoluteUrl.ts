@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.schema.ts"
 import { config } from "../config/config.ts"
-import { httpOrigin, isEveryInterface } from "../hostName.ts"
+import { httpOrigin, isEveryInterface } from "../text/hostName.ts"
 
 type Addresses = Pick<Config, "publicUrl" | "dashboardUrl" | "host" | "port">
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../config/config.ts"
-import { clock } from "../database/locks/clock.ts"
+import { clock } from "../database/clock/clock.ts"
 import { insertRows } from "../database/writing/insertRows.ts"
 import { markChanged, searchTextOf } from "../search/searchIndex.ts"
 import { bareAddress } from "./bareAddress.ts"

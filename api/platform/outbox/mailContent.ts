@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
-import { escapeHtml } from "../escapeHtml.ts"
+import { escapeHtml } from "../text/escapeHtml.ts"
 
 export const SUBJECT_MAX = 150
 

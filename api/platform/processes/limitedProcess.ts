@@ -3,8 +3,8 @@ import { once } from "node:events"
 import { join } from "node:path"
 import pLimit from "p-limit"
 import { ServiceUnavailableError } from "../../contract/api/errors.ts"
-import { isBuilt, programFolder, sourceLoader } from "../config/projectRoot.ts"
 import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
+import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
 /** The limit that was exceeded, or that the process crashed or stopped responding. */
 export type StopReason = keyof JobLimits | "crash" | "stuck"

@@ -1,12 +1,12 @@
 import { literal, Op, type Transaction, type WhereOptions } from "sequelize"
 import { drivingJoin, markPendingSql, quoted } from "../database/connection/dialect.ts"
+import { select, write } from "../database/connection/statements.ts"
 import type { Candidates } from "../database/reading/candidates.ts"
-import { select, write } from "../database/reading/statements.ts"
+import { gramsOf, needlesOf } from "../text/searchText.ts"
 import { blockOf, idAt, inAll } from "./idSet.ts"
 import { SearchPosting, searchableOf } from "./search.model.ts"
-import { gramsOf, needlesOf } from "./searchText.ts"
 
-export { searchTextOf } from "./searchText.ts"
+export { searchTextOf } from "../text/searchText.ts"
 
 /** How many grams of a search the index is asked for: more would hardly leave fewer rows. Rows are tested by all its words. */
 const INDEXED_GRAMS = 8

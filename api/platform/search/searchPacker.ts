@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto"
 import { Op, Transaction } from "sequelize"
+import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 import { inTransaction } from "../database/connection/database.ts"
-import { CLOCK_TOLERANCE_MS, clock } from "../database/locks/clock.ts"
-import { giveWay } from "../jobs/giveWay.ts"
 import { startLoop } from "../jobs/loop.ts"
+import { giveWay } from "../processes/giveWay.ts"
+import { gramsOf } from "../text/searchText.ts"
 import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
 import { markChanged } from "./searchIndex.ts"
-import { gramsOf } from "./searchText.ts"
 
 const EVERY_MS = 10_000
 

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
+import { type Allowance, countUse } from "../counters/counter.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { KeyHolder, Viewer } from "../viewer/viewer.ts"
-import { type Allowance, countUse } from "./counter.ts"
 import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
+import { type Allowance, count, type Use } from "../counters/counter.ts"
 import { perDatabase } from "../database/connection/perDatabase.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
-import { type Allowance, count, type Use } from "./counter.ts"
 import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../config/config.ts"
+import { countAll, idOf } from "../counters/counter.ts"
+import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
-import { clock } from "../database/locks/clock.ts"
-import { select } from "../database/reading/statements.ts"
-import { countAll, idOf } from "./counter.ts"
+import { select } from "../database/connection/statements.ts"
 
 /** Ceilings of 24 hours for data that strangers make the server store, of all senders together. */
 export const ceilings = {

@@ -3,10 +3,10 @@ import { isIPv6 } from "node:net"
 import type { Transaction } from "sequelize"
 import { RateLimitedError } from "../../contract/api/errors.ts"
 import { config } from "../config/config.ts"
+import { type Allowance, count, countAll, forget, takeBack, type Use } from "../counters/counter.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import type { Viewer } from "../viewer/viewer.ts"
 import { type ceilings, countSent, countStored } from "./ceilings.ts"
-import { type Allowance, count, countAll, forget, takeBack, type Use } from "./counter.ts"
 
 const MINUTE_SECONDS = 60
 

@@ -1,11 +1,11 @@
 import type { Transaction } from "sequelize"
 import type { FactsOf } from "../../contract/activity/eventTypes.ts"
+import { type Allowance, count } from "../counters/counter.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { keyedWrite } from "../database/connection/keyedWrite.ts"
 import { eventOf, originOf, recordEvents } from "../events/recordEvents.ts"
 import { logger } from "../log/logger.ts"
 import { logSecurityEvent, type SecurityEvent } from "../log/securityLog.ts"
-import { type Allowance, count } from "../throttling/counter.ts"
 import type { Viewer } from "./viewer.ts"
 
 type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>

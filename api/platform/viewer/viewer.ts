@@ -2,7 +2,7 @@ import { apiKeyName, apiKeyScopes } from "../../contract/accounts/apiKeys.ts"
 import { type Permission, permits, type Role } from "../../contract/accounts/roles.ts"
 import { ForbiddenError, UnauthenticatedError } from "../../contract/api/errors.ts"
 import { refusals } from "../../contract/api/refusals.ts"
-import { clock } from "../database/locks/clock.ts"
+import { clock } from "../database/clock/clock.ts"
 import { logSecurityEvent } from "../log/securityLog.ts"
 import { recordRefusal } from "./accountEvents.ts"
 

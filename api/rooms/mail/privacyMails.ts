@@ -9,7 +9,7 @@ import {
 import { type Locale, localized } from "../../contract/site/locale.ts"
 import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
-import { UNSTORED_TOKEN } from "../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../platform/text/unstoredToken.ts"
 import { type PrivacyMailWords, privacyMailWords } from "./privacyMailWords.ts"
 
 export type PrivacyMail =

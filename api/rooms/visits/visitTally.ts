@@ -2,7 +2,7 @@ import { Transaction } from "sequelize"
 import type { VisitSource } from "../../contract/site/visits.ts"
 import { database, inTransaction } from "../../platform/database/connection/database.ts"
 import { addVisitsSql } from "../../platform/database/connection/dialect.ts"
-import { write } from "../../platform/database/reading/statements.ts"
+import { write } from "../../platform/database/connection/statements.ts"
 import { countStored } from "../../platform/throttling/ceilings.ts"
 import { VisitorMark } from "./visit.model.ts"
 

@@ -1,5 +1,5 @@
 import type { Role } from "../../contract/accounts/roles.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { openSession } from "../../rooms/accounts/signIn/session.ts"
 import { User, usernameKey } from "../../rooms/accounts/users/user.model.ts"

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
-import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { submitLead } from "../../rooms/leads/intake/submitLead.service.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"

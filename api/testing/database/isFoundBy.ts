@@ -1,4 +1,4 @@
-import { needlesOf } from "../../platform/search/searchText.ts"
+import { needlesOf } from "../../platform/text/searchText.ts"
 
 /** Whether a search finds a row with this text; the same as the conditions that databases are given. */
 export const isFoundBy = (search: string, text: string) =>

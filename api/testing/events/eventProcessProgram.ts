@@ -1,8 +1,8 @@
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
-import { startGivingPositions } from "../../platform/events/positionGiver.ts"
 import { recordEvents } from "../../platform/events/recordEvents.ts"
+import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
 
 // A process that records events and has its share in giving positions, so that a test can end it at any moment. It names
 // each event that it was told is stored.

@@ -1,6 +1,6 @@
 import { afterAll } from "@jest/globals"
 import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { expirePublishedContent } from "../../rooms/content/cms/cms.service.ts"
 import {

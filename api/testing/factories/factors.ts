@@ -1,5 +1,5 @@
+import { clock } from "../../platform/database/clock/clock.ts"
 import { database } from "../../platform/database/connection/database.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
 import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/factors/factor.model.ts"
 import { hashCode } from "../../rooms/accounts/passwords/password.ts"
 

@@ -1,4 +1,4 @@
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { LeadFile, LeadFilePreview } from "../../rooms/leads/beside/leadFile.model.ts"
 import type { LeadKey } from "../../rooms/leads/lead/leadKind.ts"

@@ -1,5 +1,5 @@
+import { clock } from "../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { lockLead } from "../../rooms/leads/beside/leadTexts.ts"
 import { LeadNote } from "../../rooms/leads/beside/leadWork.model.ts"

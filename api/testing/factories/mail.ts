@@ -1,6 +1,6 @@
 import { emailAttemptOutcomes } from "../../contract/mail/emailLog.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
-import { clock } from "../../platform/database/locks/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { originOf, recordEvents } from "../../platform/events/recordEvents.ts"
 import { searchTextOfEmail } from "../../platform/outbox/createEmailLog.ts"

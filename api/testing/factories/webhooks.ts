@@ -1,4 +1,4 @@
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { newSecret } from "../../rooms/activity/webhooks/sending/signature.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../rooms/activity/webhooks/webhook.model.ts"

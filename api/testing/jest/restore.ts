@@ -1,5 +1,5 @@
 import { afterEach, jest } from "@jest/globals"
-import { followMachine } from "../../platform/database/locks/clock.ts"
+import { followMachine } from "../../platform/database/clock/clock.ts"
 
 // Before a file's own hooks, which find what the test has replaced as it was.
 afterEach(() => {

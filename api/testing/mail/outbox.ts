@@ -1,6 +1,6 @@
-import { clock } from "../../platform/database/locks/clock.ts"
+import type { SmtpSettings } from "../../platform/config/mailServerUrl.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
-import type { SmtpSettings } from "../../platform/outbox/mailServerUrl.ts"
 import { deliverClaim } from "../../rooms/mail/delivery/deliverMail.ts"
 import { createMailSender, type MailSender, type SenderLimits } from "../../rooms/mail/delivery/mailSender.ts"
 import { type Claim, claimDueMails } from "../../rooms/mail/delivery/outbox.ts"

@@ -1,4 +1,4 @@
-import { startGivingPositions } from "../../platform/events/positionGiver.ts"
+import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { noDates } from "../../rooms/automation/imports/dates.ts"
 import { LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 
 /** What is decided for a table: what an erasure does there, and whether an export tells what stands there. */
 interface Decided {

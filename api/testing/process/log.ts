@@ -1,5 +1,5 @@
 import { logger } from "../../platform/log/logger.ts"
-import { logDestination } from "../../platform/log/output.ts"
+import { logDestination } from "../../platform/processes/output.ts"
 import type { Json } from "../testApp.ts"
 import { until } from "./until.ts"
 

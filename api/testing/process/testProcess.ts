@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { sourceLoader } from "../../platform/config/projectRoot.ts"
+import { sourceLoader } from "../../platform/processes/projectRoot.ts"
 
 const running = new Map<ChildProcess, Promise<unknown>>()
 

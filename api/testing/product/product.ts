@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { variableNames } from "../../platform/config/config.schema.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 
 /** The account of a product started by `startProduct`, by default. */
 export const operator = { username: "operator", password: "long enough for a drill" }

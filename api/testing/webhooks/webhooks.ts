@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { clock } from "../../platform/database/locks/clock.ts"
+import { clock } from "../../platform/database/clock/clock.ts"
 import { givePositions, readChain } from "../../platform/events/eventChain.ts"
 import { deliverMessage } from "../../rooms/activity/webhooks/sending/deliverMessage.ts"
 import { queueUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"

@@ -1,7 +1,7 @@
 import { Console } from "node:console"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { createScratchDatabase } from "../../testing/database/scratchDatabase.ts"
 import { type Product, startProduct } from "../../testing/product/product.ts"
 import { signIn } from "./growth/askProduct.ts"

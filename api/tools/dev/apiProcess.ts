@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import type { FromApi, Question, ToApi } from "../../edges/site/devMessages.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 
 const END_LIMIT_MS = 2_000
 

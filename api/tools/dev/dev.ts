@@ -10,7 +10,7 @@ import { join, relative } from "node:path"
 import { createServer as createVite, type HotPayload } from "vite"
 import { collectDevStyles } from "../../edges/site/devWebClient.ts"
 import { config } from "../../platform/config/config.ts"
-import { projectRoot } from "../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { createApiProcess } from "./apiProcess.ts"
 
 // `npm run dev`, on one port. This process runs Vite and survives all edits. Behind it, the API runs in a child process,

@@ -1,7 +1,7 @@
 import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
 import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
-import { startGivingPositions } from "@farelight/api/platform/events/positionGiver.ts"
 import { eventOf, recordEvents } from "@farelight/api/platform/events/recordEvents.ts"
+import { startGivingPositions } from "@farelight/api/platform/jobs/positionGiver.ts"
 import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { addDrivers, addImportedDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"

@@ -10,7 +10,7 @@ import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/si
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { spanishWords } from "@farelight/api/contract/words/es.ts"
 import { describe, expect, test } from "@jest/globals"
-import { escapeHtml } from "../../../api/platform/escapeHtml.ts"
+import { escapeHtml } from "../../../api/platform/text/escapeHtml.ts"
 import { receipt, servePage } from "../../testing/servePage.ts"
 
 const origin = "https://www.example.com"

@@ -26,7 +26,7 @@ import {
   typeFromAST,
   visit,
 } from "graphql"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { writtenSchema as schema } from "../schema.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 import { MAX_TOKENS } from "./limits.ts"

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
 import { BadRequestError, InvalidInputError, UriTooLongError } from "../../../contract/api/errors.ts"
 import { textFault } from "../../../contract/text/text.ts"
-import { hostNameOf } from "../../../platform/hostName.ts"
+import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { accessSentence, type Proof } from "../../../contract/api/needs.ts"
-import { productVersion } from "../../../platform/config/projectRoot.ts"
+import { productVersion } from "../../../platform/processes/projectRoot.ts"
 import { restCalls } from "../../access/restCalls.ts"
 import { IDEMPOTENCY_KEY } from "../idempotent.ts"
 import { type Example, type RestCall, takesKey } from "../rest/restCall.ts"

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { canonicalPath } from "../../../contract/site/sitePaths.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { inAllLanguages } from "./browsingRules.ts"

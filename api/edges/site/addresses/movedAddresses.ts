@@ -3,7 +3,7 @@ import { cityAt } from "../../../contract/cities/findCity.ts"
 import { isRemovedCity, listedCities, type StoredSection } from "../../../contract/content/pageContent.ts"
 import { locales, localized } from "../../../contract/site/locale.ts"
 import { cityPath, paths } from "../../../contract/site/sitePaths.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
 interface MovedAddress {

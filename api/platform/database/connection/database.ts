@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Sequelize, type Transaction, type TransactionOptions } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
-import { followClock } from "../locks/measureClock.ts"
+import { followClock } from "../clock/measureClock.ts"
 import { keepPrivate } from "../sqlite/privateFiles.ts"
 import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"

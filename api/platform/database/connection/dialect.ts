@@ -11,11 +11,11 @@ import {
   where,
 } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
-import { CLOCK_TOLERANCE_MS } from "../locks/clock.ts"
-import { select, write } from "../reading/statements.ts"
+import { CLOCK_TOLERANCE_MS } from "../clock/clock.ts"
 import { libsqlDialect } from "../sqlite/libsql.ts"
 import { damaged } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
+import { select, write } from "./statements.ts"
 
 /** All differences between the engines except for failures, statements, rows, snapshots and exclusive locks. */
 

@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { inSnapshot } from "../reading/snapshot.ts"
-import { select, write } from "../reading/statements.ts"
 import { database, inTransaction } from "./database.ts"
+import { select, write } from "./statements.ts"
 
 await setUpTestDatabase()
 await write(database(), "CREATE TABLE counters (id INTEGER PRIMARY KEY, value INTEGER NOT NULL)")

@@ -8,7 +8,7 @@ import { failure, greeting } from "../../../testing/database/mysqlPackets.ts"
 import { startScriptedServer } from "../../../testing/mail/mailServer.ts"
 import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
 import { createSelfSignedCertificate } from "../../../testing/process/selfSignedCertificate.ts"
-import { readDatabaseUrl } from "./databaseUrl.ts"
+import { readDatabaseUrl } from "../../config/databaseUrl.ts"
 import { engineOptions } from "./dialect.ts"
 import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 

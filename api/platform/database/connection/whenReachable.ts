@@ -1,4 +1,4 @@
-import { announce } from "../../log/output.ts"
+import { announce } from "../../processes/output.ts"
 import { asUnavailable, describeFailure, isMisconfigured } from "./failures.ts"
 
 const PATIENCE_MS = 60_000

@@ -1,10 +1,10 @@
 import type { Transaction } from "sequelize"
 import { DAY_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { logger } from "../../log/logger.ts"
+import { clock } from "../clock/clock.ts"
 import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
-import { select } from "../reading/statements.ts"
-import { clock } from "./clock.ts"
+import { select } from "../connection/statements.ts"
 
 /** The setting with the latest moment that any process has seen, in milliseconds. */
 const LATEST = "latest_moment"

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import Libsql from "libsql"
 import type { Sequelize } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
-import { announce } from "../../log/output.ts"
+import { announce } from "../../processes/output.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500

@@ -1,6 +1,6 @@
 import { config } from "../../config/config.ts"
+import { monotonic } from "../clock/clock.ts"
 import { database } from "../connection/database.ts"
-import { monotonic } from "./clock.ts"
 import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 

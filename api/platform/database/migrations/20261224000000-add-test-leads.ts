@@ -1,5 +1,5 @@
 import type { QueryInterface } from "sequelize"
-import { select } from "../reading/statements.ts"
+import { select } from "../connection/statements.ts"
 import type { Migration } from "../versions/migrator.ts"
 
 // Named here, as a migration must do the same for ever.

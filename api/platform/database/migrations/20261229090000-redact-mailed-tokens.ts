@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { redactTokens } from "../../outbox/redactTokens.ts"
+import { redactTokens } from "../../text/redactTokens.ts"
 import { quoted } from "../connection/dialect.ts"
 import type { Migration } from "../versions/migrator.ts"
 

@@ -1,5 +1,5 @@
 import { QueryTypes } from "sequelize"
-import { fold } from "../../search/searchText.ts"
+import { fold } from "../../text/searchText.ts"
 import { quoted } from "../connection/dialect.ts"
 import type { Migration } from "../versions/migrator.ts"
 

@@ -1,9 +1,9 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { mapWhereFieldNames } from "sequelize/lib/utils"
 import { indexHint } from "../connection/dialect.ts"
+import { select } from "../connection/statements.ts"
 import type { Row } from "./row.ts"
 import { type Columns, fieldOf, type RawRow, readerOf } from "./rowReader.ts"
-import { select } from "./statements.ts"
 
 export interface RowsOptions {
   where?: WhereOptions

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { projectRoot } from "../../config/projectRoot.ts"
+import { projectRoot } from "../../processes/projectRoot.ts"
 
 const OTHERS = 0o077
 const HEAD = "SQLite format 3\0"

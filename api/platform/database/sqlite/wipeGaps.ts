@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises"
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
-import { giveWay } from "../../jobs/giveWay.ts"
+import { giveWay } from "../../processes/giveWay.ts"
 
 /**
  * Secure deletion overwrites each row where it stands. But SQLite balances its trees by copying rows from page to page,

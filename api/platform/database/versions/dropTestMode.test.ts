@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { database } from "../connection/database.ts"
+import { select } from "../connection/statements.ts"
 import { down, up } from "../migrations/20261228120200-drop-test-mode.ts"
-import { select } from "../reading/statements.ts"
 
 await setUpTestDatabase({ isPrepared: true })
 

@@ -5,7 +5,7 @@ import { CmsBlock } from "../../../rooms/content/cms/cmsBlock.model.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { select } from "../reading/statements.ts"
+import { select } from "../connection/statements.ts"
 import { createMigrator } from "./migrator.ts"
 
 await setUpTestDatabase()

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { afterAll, expect, test } from "@jest/globals"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
-import { projectRoot, sourceLoader } from "../../config/projectRoot.ts"
+import { projectRoot, sourceLoader } from "../../processes/projectRoot.ts"
 
 // Slow: each refusal waits for as long as the lease of a killed process lasts, and a program starts for each step.
 

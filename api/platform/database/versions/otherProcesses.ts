@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Sequelize } from "sequelize"
 import type { Config } from "../../config/config.schema.ts"
-import { announce } from "../../log/output.ts"
+import { announce } from "../../processes/output.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { openLease } from "../locks/lease.ts"
 import { isOpenElsewhere } from "../sqlite/openedFile.ts"

@@ -8,7 +8,7 @@ import type {
   Transaction,
 } from "sequelize"
 import { insertReturningIds, insertUnlessThere, quoted, storedMoment } from "../connection/dialect.ts"
-import { write } from "../reading/statements.ts"
+import { write } from "../connection/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
 

@@ -8,7 +8,7 @@ import { changeSettings } from "../../../testing/settings.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { CREATE_WEBHOOK } from "../../../testing/webhooks/webhooks.ts"
 import { database } from "../connection/database.ts"
-import { select } from "../reading/statements.ts"
+import { select } from "../connection/statements.ts"
 import { createMigrator } from "../versions/migrator.ts"
 import { seal, sealSecrets, unseal } from "./sealedText.ts"
 

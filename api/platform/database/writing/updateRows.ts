@@ -1,5 +1,5 @@
 import type { Attributes, Model, ModelStatic, Transaction } from "sequelize"
-import { write } from "../reading/statements.ts"
+import { write } from "../connection/statements.ts"
 import { type Column, storedLiteral } from "./insertRows.ts"
 
 /** The values that a row gets; the columns that it does not name stay as they are. */

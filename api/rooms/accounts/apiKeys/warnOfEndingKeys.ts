@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
 import { daysAfter } from "../../../contract/accounts/apiKeys.ts"
+import { clock, notYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock, notYet } from "../../../platform/database/locks/clock.ts"
 import { queueAccountEmail } from "../mails/queueAccountEmail.ts"
 import { User } from "../users/user.model.ts"
 import { whoMay } from "../users/whoMay.ts"

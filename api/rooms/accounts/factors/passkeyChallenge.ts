@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { Op } from "sequelize"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { PasskeyChallenge } from "./factor.model.ts"
 
 export const CHALLENGE_LASTS_MS = 5 * 60_000

@@ -1,7 +1,7 @@
 import { ConflictError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"

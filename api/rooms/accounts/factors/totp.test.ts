@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { codeOf, createAccount, enrol, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { newAddress, setUpTestApp } from "../../../testing/testApp.ts"

@@ -1,5 +1,5 @@
 import { Op, type Transaction } from "sequelize"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { Totp } from "./factor.model.ts"
 
 /** What apps and devices call this site. */

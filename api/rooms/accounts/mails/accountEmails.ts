@@ -5,7 +5,7 @@ import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
-import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
 // Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able
 // to use a link that was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored

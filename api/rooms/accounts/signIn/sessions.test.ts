@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { codeOf, createAccount, PASSWORD, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { addUser, askAs, tokenOf as newTokenOf } from "../../../testing/accounts/team.ts"

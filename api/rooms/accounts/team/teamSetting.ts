@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { quoted } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 
 /** A setting of the team as it was stored; null for none. */
 export const readSetting = async <Value>(name: string, transaction?: Transaction): Promise<Value | null> => {

@@ -3,7 +3,7 @@ import { Op, type Transaction } from "sequelize"
 import { type AccountLinkPurpose, accountLinks } from "../../../contract/accounts/accountLinks.ts"
 import { DeadLinkError } from "../../../contract/api/errors.ts"
 import { deadLinks } from "../../../contract/api/refusals.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { UserLink } from "./user.model.ts"
 
 const KEPT_MS = 30 * 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { giveWay } from "../../../platform/jobs/giveWay.ts"
+import { giveWay } from "../../../platform/processes/giveWay.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"

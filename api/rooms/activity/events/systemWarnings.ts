@@ -1,5 +1,5 @@
 import { config } from "../../../platform/config/config.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { findMissingEventTriggers } from "../../../platform/events/eventProtection.ts"
 import { readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"

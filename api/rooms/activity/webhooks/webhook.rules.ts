@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { webhookEvents, webhookFormats } from "../../../contract/activity/webhooks.ts"
 import { oneOf } from "../../../contract/text/text.ts"
-import { isLoopback } from "../../../platform/hostName.ts"
+import { isLoopback } from "../../../platform/text/hostName.ts"
 import { ruleConditions } from "../../automation/rules/leadRule.rules.ts"
 import { mayBePublic } from "./address/publicHost.ts"
 

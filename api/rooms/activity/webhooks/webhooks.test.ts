@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
 import { Webhook as Verifier } from "standardwebhooks"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { positionBefore } from "../../../platform/events/positionBefore.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"

@@ -11,7 +11,7 @@ import {
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { isSourceName } from "../../../contract/site/visits.ts"
 import { oneOf, paragraphs, singleLine, storedEmail, textFault } from "../../../contract/text/text.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"

@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import { IMPORT_DAYS, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { readAll } from "../../../platform/database/reading/keyset.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { forgetCells, forgetLines } from "./importParts.ts"

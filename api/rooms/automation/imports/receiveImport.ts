@@ -9,8 +9,8 @@ import {
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { singleLine } from "../../../contract/text/text.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"

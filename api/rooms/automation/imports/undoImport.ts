@@ -1,7 +1,7 @@
 import { Op, type Transaction } from "sequelize"
 import { leadImportOutcomes, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { undoUntil } from "./leadMerge.rules.ts"
 import { mergeLeads, undoLeadMerge } from "./leadMerge.service.ts"

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { followRecord } from "../../../platform/jobs/followRecord.ts"
-import { giveWay } from "../../../platform/jobs/giveWay.ts"
+import { giveWay } from "../../../platform/processes/giveWay.ts"
 import { factsOf } from "../../accounts/team/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"

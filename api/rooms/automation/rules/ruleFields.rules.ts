@@ -5,7 +5,7 @@ import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { CITY_FIELD, NOBODY, OWNER_FIELD, type RuleCondition } from "../../../contract/leads/ruleSentence.ts"
 import { languages } from "../../../contract/site/locale.ts"
-import { fold } from "../../../platform/search/searchText.ts"
+import { fold } from "../../../platform/text/searchText.ts"
 import type { LeadDescription, LeadRow, RuleField } from "../../leads/lead/leadKind.ts"
 
 export interface NamedField {

@@ -6,7 +6,7 @@ import { type CityList, keepCities } from "../../../contract/cities/keepCities.t
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockContent } from "./cmsBlock.rules.ts"
 

@@ -1,5 +1,5 @@
 import { Op } from "sequelize"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { expirePublishedContent } from "./cms.service.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"

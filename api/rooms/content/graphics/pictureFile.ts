@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Locale } from "../../../contract/site/locale.ts"
-import { isBuilt, projectRoot } from "../../../platform/config/projectRoot.ts"
+import { isBuilt, projectRoot } from "../../../platform/processes/projectRoot.ts"
 
 export type PictureFile = "interior" | "roof-screen" | "roof-screen-side"
 

@@ -13,7 +13,7 @@ import { type Listing, type Page, readAll, readPage } from "../../../platform/da
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { fold } from "../../../platform/search/searchText.ts"
+import { fold } from "../../../platform/text/searchText.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { expirePublishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"

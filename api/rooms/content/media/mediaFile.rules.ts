@@ -4,7 +4,7 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { contentTexts } from "../../../contract/content/contentTexts.ts"
 import { type MediaType, mediaIdOf, mediaTypes, whoShows } from "../../../contract/site/media.ts"
 import { optionalSingleLine, SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
-import { fold } from "../../../platform/search/searchText.ts"
+import { fold } from "../../../platform/text/searchText.ts"
 
 export const mediaDeletion = z.object({ id: z.string(), evenIfUsed: z.boolean().nullish() })
 

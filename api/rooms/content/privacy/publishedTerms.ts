@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { pageContent } from "../../../contract/content/pageContent.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { publishedContent } from "../cms/cms.service.ts"
 import type { PublishedContent } from "../cms/publishedContent.ts"
 

@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize"
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { addCountsSql } from "../../../platform/database/connection/dialect.ts"
-import { write } from "../../../platform/database/reading/statements.ts"
+import { write } from "../../../platform/database/connection/statements.ts"
 import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 

@@ -4,7 +4,7 @@ import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatu
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"

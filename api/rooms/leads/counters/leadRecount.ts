@@ -1,7 +1,7 @@
 import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { sameText } from "../../../platform/database/connection/dialect.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { inSnapshot, type Select } from "../../../platform/database/reading/snapshot.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import type { LeadKind } from "../lead/leadKind.ts"

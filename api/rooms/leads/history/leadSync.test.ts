@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http"
 import { expect, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { quoted, storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 
 const ids: number[] = []

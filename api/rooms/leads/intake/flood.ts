@@ -1,7 +1,7 @@
 import { config } from "../../../platform/config/config.ts"
+import { countUse } from "../../../platform/counters/counter.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { countUse } from "../../../platform/throttling/counter.ts"
 
 const HOUR_SECONDS = 60 * 60
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
-import { type Allowance, countAll, type Use } from "../../../platform/throttling/counter.ts"
+import { type Allowance, countAll, type Use } from "../../../platform/counters/counter.ts"
 import { addressKey } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind, LeadRow, Submitted } from "../lead/leadKind.ts"

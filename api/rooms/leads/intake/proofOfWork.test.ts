@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { solveProof } from "../../../contract/leads/proofOfWork.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { startTestApp, type TestApp } from "../../../testing/testApp.ts"

@@ -3,7 +3,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
-import { termsOf } from "../../../platform/search/searchText.ts"
+import { termsOf } from "../../../platform/text/searchText.ts"
 import { countStored } from "../counters/countedLeads.ts"
 import type { LeadKind, SampleParts } from "../lead/leadKind.ts"
 

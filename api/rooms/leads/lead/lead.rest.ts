@@ -13,7 +13,7 @@ import {
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
 import { oneOf } from "../../../contract/text/text.ts"
-import { isoMoment } from "../../../platform/isoMoment.ts"
+import { isoMoment } from "../../../platform/text/isoMoment.ts"
 import { answerDueAt, day } from "./lead.rules.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 

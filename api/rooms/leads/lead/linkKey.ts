@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto"
 import { type Transaction, UniqueConstraintError } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { seal, unseal } from "../../../platform/database/writing/sealedText.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 

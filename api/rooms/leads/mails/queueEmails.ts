@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { addressed } from "../../../platform/outbox/createEmailLog.ts"
 import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"

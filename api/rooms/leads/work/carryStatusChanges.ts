@@ -1,6 +1,6 @@
 import { Transaction } from "sequelize"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { User, usernameKey } from "../../accounts/users/user.model.ts"
 import { StoredStatusChange } from "../beside/leadWork.model.ts"

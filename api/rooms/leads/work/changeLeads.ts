@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import type { City } from "../../../contract/cities/city.ts"
 import { waitedFor } from "../../../contract/cities/findCity.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { updateRows } from "../../../platform/database/writing/updateRows.ts"
 import { type NewEvent, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
-import { startGivingPositions } from "../../../platform/events/positionGiver.ts"
+import { startGivingPositions } from "../../../platform/jobs/positionGiver.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"

@@ -1,6 +1,6 @@
 import { Op } from "sequelize"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { LeadOpening } from "../beside/leadWork.model.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"

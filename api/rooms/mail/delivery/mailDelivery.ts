@@ -1,5 +1,5 @@
 import { config } from "../../../platform/config/config.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { startWorker, type Worker } from "../../../platform/jobs/worker.ts"
 import { onMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import { deliverClaim } from "./deliverMail.ts"

@@ -1,8 +1,8 @@
 import { Transform } from "node:stream"
-import { isLoopback } from "../../../platform/hostName.ts"
+import type { SmtpSettings } from "../../../platform/config/mailServerUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import type { SmtpSettings } from "../../../platform/outbox/mailServerUrl.ts"
+import { isLoopback } from "../../../platform/text/hostName.ts"
 
 export interface SenderLimits {
   connectionMs: number

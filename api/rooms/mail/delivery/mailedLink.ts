@@ -3,7 +3,7 @@ import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { linkPurposeOf } from "../../accounts/mails/accountEmails.ts"
 import { User, type UserState } from "../../accounts/users/user.model.ts"
 import { makeLink } from "../../accounts/users/userLinks.ts"

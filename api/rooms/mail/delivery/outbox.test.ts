@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events"
 import { afterEach, beforeEach, expect, test } from "@jest/globals"
 import { ConnectionRefusedError } from "sequelize"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { refusal, startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"

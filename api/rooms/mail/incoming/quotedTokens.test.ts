@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { up } from "../../../platform/database/migrations/20261229090000-redact-mailed-tokens.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
 import { SearchPending } from "../../../platform/search/search.model.ts"
 import { readDatabaseText } from "../../../testing/database/databaseText.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"

@@ -7,9 +7,9 @@ import {
   type MessageMatch,
   type StoredAttachment,
 } from "../../../contract/mail/messages.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { redactTokens } from "../../../platform/outbox/redactTokens.ts"
+import { redactTokens } from "../../../platform/text/redactTokens.ts"
 import { countSent, countStored } from "../../../platform/throttling/ceilings.ts"
 import { noteAnswer } from "../../conversation/messages/noteAnswer.ts"
 import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"

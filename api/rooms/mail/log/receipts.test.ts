@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals"
 import { Op } from "sequelize"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addMails, type MailValues } from "../../../testing/factories/mail.ts"

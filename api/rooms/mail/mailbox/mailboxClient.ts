@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { ImapFlow } from "imapflow"
 import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
 import type { Config } from "../../../platform/config/config.schema.ts"
-import { isLoopback } from "../../../platform/hostName.ts"
+import { isLoopback } from "../../../platform/text/hostName.ts"
 
 export type MailboxSettings = NonNullable<Config["mailbox"]>
 

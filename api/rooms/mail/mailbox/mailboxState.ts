@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { Mailbox } from "./mailbox.model.ts"
 
 export interface Progress {

@@ -1,7 +1,7 @@
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { asUnavailable } from "../../../platform/database/connection/failures.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"

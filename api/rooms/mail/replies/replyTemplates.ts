@@ -15,7 +15,7 @@ import { statusPath } from "../../../contract/leads/statusLink.ts"
 import { type Locale, localized } from "../../../contract/site/locale.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { mailSubject, plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
-import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 
 type RepliesContent = (typeof registry.replies)[ReplySection]

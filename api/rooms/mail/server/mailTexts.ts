@@ -3,7 +3,7 @@ import { statusPath, withoutStatusTokens } from "../../../contract/leads/statusL
 import { logger } from "../../../platform/log/logger.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import type { EmailLogRow } from "../../../platform/outbox/emailLog.model.ts"
-import { UNSTORED_TOKEN } from "../../../platform/outbox/unstoredToken.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"

@@ -1,6 +1,6 @@
 import { isSamePhone, nationalDigits } from "../../../contract/leads/leadFilters.ts"
 import { withAsciiDomain } from "../../../contract/text/text.ts"
-import { fold } from "../../../platform/search/searchText.ts"
+import { fold } from "../../../platform/text/searchText.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 import { patternsOf } from "./textPatterns.ts"

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../platform/escapeHtml.ts"
+import { escapeHtml } from "../../../platform/text/escapeHtml.ts"
 
 /** HTML that may be shown as it is. */
 export class Markup {

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { config } from "../../../platform/config/config.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { createEmailLog } from "../../../platform/outbox/createEmailLog.ts"
 import { logged, queued } from "../../../platform/outbox/emailLifecycle.ts"

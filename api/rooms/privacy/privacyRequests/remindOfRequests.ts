@@ -1,8 +1,8 @@
 import { Op } from "sequelize"
 import { DUE_SOON_DAYS } from "../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
+import { clock, notYet } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock, notYet } from "../../../platform/database/locks/clock.ts"
 import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 import { tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { DAY_MS, HOUR_MS } from "../../../contract/text/durations.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { isDateConfirmed, noteMoment } from "../../../platform/database/locks/confirmedDate.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { startTestMetrics } from "../../../testing/process/metrics.ts"

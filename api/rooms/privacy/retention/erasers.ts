@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { removeAhead, removeFromIndex } from "../../../platform/search/searchPacker.ts"
 import { dropFile } from "../../conversation/files/leadFiles.service.ts"

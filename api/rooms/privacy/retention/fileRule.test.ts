@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"

@@ -8,8 +8,8 @@ import {
   retentionRules,
 } from "../../../contract/privacy/retention.ts"
 import { config } from "../../../platform/config/config.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readConfirmed, readLastRun, readPeriods, storeConfirmed } from "../../accounts/team/retentionSetting.ts"

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { onceADay, readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { buildVersion } from "../../../testing/factories/content.ts"

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises"
 import { QueryTypes, type Transaction } from "sequelize"
 import { DAY_MS } from "../../../contract/text/durations.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
-import { giveWay } from "../../../platform/jobs/giveWay.ts"
+import { giveWay } from "../../../platform/processes/giveWay.ts"
 
 /**
  * What is deleted of the tables that would grow for ever, without anybody having asked for it. Leads, the log of their

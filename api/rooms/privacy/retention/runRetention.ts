@@ -5,14 +5,14 @@ import {
   type RetentionRuleName,
   retentionRuleNames,
 } from "../../../contract/privacy/retention.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
-import { giveWay } from "../../../platform/jobs/giveWay.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
+import { giveWay } from "../../../platform/processes/giveWay.ts"
 import { readLastRun, readPeriods, storeLastRun } from "../../accounts/team/retentionSetting.ts"
 import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import type { Order } from "../erasure/eraseOne.ts"

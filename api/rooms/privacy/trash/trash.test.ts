@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from "@jest/globals"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { givePositions } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { database } from "../../../platform/database/connection/database.ts"
 import { indexHint, PRIMARY, storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/reading/statements.ts"
+import { select } from "../../../platform/database/connection/statements.ts"
 import { idRangeOf } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"

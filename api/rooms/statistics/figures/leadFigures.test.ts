@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { down, up } from "../../../platform/database/migrations/20261216000000-add-answered-after.ts"
 import { addAdvertisers, addDrivers } from "../../../testing/factories/leads.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"

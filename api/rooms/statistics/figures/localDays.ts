@@ -1,5 +1,5 @@
 import { addDays, dayIn, startOfDay } from "../../../contract/text/zonedTime.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 
 /** A day of a time zone, as `2026-11-21`, and when it begins. */
 export interface LocalDay {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { addDays, daysLater, localText, momentOf, startOfDay } from "../../../contract/text/zonedTime.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { addDrivers } from "../../../testing/factories/leads.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { draftAccountEmail } from "../../accounts/mails/accountEmails.ts"

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
+import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { clock } from "../../../platform/database/locks/clock.ts"
 import { driverForm } from "../../../testing/forms.ts"
 import { createSiteStub } from "../../../testing/product/siteStub.ts"
 import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"

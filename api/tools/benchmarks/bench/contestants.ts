@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import sharp from "sharp"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { createScratchDatabase } from "../../../testing/database/scratchDatabase.ts"
 import { logIn } from "../../../testing/leadsClient.ts"
 import { operator, startProduct } from "../../../testing/product/product.ts"

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../../main/models.ts"
+import { readDatabaseUrl } from "../../../platform/config/databaseUrl.ts"
 import { closeDatabase } from "../../../platform/database/connection/database.ts"
-import { readDatabaseUrl } from "../../../platform/database/connection/databaseUrl.ts"
 import { startProduct } from "../../../testing/product/product.ts"
 import { rounded } from "../measure/statistics.ts"
 import { analyze, diskBytes } from "./diskBytes.ts"

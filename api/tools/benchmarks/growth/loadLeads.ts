@@ -5,7 +5,7 @@ import { refreshStatistics } from "../../../platform/database/connection/dialect
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
-import { termsOf } from "../../../platform/search/searchText.ts"
+import { termsOf } from "../../../platform/text/searchText.ts"
 import { LeadNote } from "../../../rooms/leads/beside/leadWork.model.ts"
 import { countStored } from "../../../rooms/leads/counters/countedLeads.ts"
 import { asArrived } from "../../../rooms/leads/lead/lead.rules.ts"

@@ -7,9 +7,9 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import Libsql from "libsql"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
 import { decoded, type TableHead } from "../../../platform/database/backup/backupFormat.ts"
 import { readBackup } from "../../../platform/database/backup/readBackup.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 
 type Row = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { promisify } from "node:util"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { type Drill, type EngineName, startReplicaOn } from "../stage/drill.ts"
 import type { Submission } from "../stage/submissions.ts"
 

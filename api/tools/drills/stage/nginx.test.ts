@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@jest/globals"
 import { routeAccess } from "../../../edges/access/access.ts"
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 
 test("of all that is not only read, nginx repeats the submissions of leads", () => {

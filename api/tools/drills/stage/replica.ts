@@ -1,4 +1,4 @@
-import { projectRoot } from "../../../platform/config/projectRoot.ts"
+import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { startProduct } from "../../../testing/product/product.ts"
 
 // Meant for one that waits for ever.

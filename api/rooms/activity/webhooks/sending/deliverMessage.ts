@@ -1,4 +1,4 @@
-import { clock } from "../../../../platform/database/locks/clock.ts"
+import { clock } from "../../../../platform/database/clock/clock.ts"
 import { storeResult } from "../../../../platform/jobs/attempt.ts"
 import { claimEnd, createHeartbeat } from "../../../../platform/jobs/heartbeat.ts"
 import { withinLimit } from "../../../../platform/jobs/withinLimit.ts"

@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { SECOND_MS } from "../../../../contract/text/durations.ts"
-import { clock } from "../../../../platform/database/locks/clock.ts"
+import { clock } from "../../../../platform/database/clock/clock.ts"
 import { publicLookup, requirePublicHost } from "../address/publicAddress.ts"
 
 const ANSWER_BYTES_MAX = 2_048

@@ -1,4 +1,4 @@
-import { clock } from "../../../../platform/database/locks/clock.ts"
+import { clock } from "../../../../platform/database/clock/clock.ts"
 import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts"
 import type { Webhook } from "../webhook.model.ts"
 import { deliverMessage } from "./deliverMessage.ts"

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
-import { isBuilt, programFolder } from "../../../../platform/config/projectRoot.ts"
+import { isBuilt, programFolder } from "../../../../platform/processes/projectRoot.ts"
 
 export interface DrawnPage {
   width: number

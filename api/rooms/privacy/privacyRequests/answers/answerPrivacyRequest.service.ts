@@ -9,8 +9,8 @@ import {
   type PrivacyRequestOutcome,
 } from "../../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../../contract/text/zonedTime.ts"
+import { clock } from "../../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
-import { clock } from "../../../../platform/database/locks/clock.ts"
 import { isDateConfirmed } from "../../../../platform/database/locks/confirmedDate.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { originOf, recordEvents } from "../../../../platform/events/recordEvents.ts"

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import { clock } from "../../../../platform/database/locks/clock.ts"
+import { clock } from "../../../../platform/database/clock/clock.ts"
 import { type Origin, recordEvents } from "../../../../platform/events/recordEvents.ts"
 import { leadEvent } from "../../../leads/history/leadEvents.ts"
 import type { LeadKey } from "../../../leads/lead/leadKind.ts"

@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { database } from "../database/connection/database.ts"
 import { openTurn, type Turn } from "../database/locks/turn.ts"
-import { startLoop } from "../jobs/loop.ts"
-import { givePositions, readChain } from "./eventChain.ts"
-import { onRecorded } from "./recordEvents.ts"
+import { givePositions, readChain } from "../events/eventChain.ts"
+import { onRecorded } from "../events/recordEvents.ts"
+import { startLoop } from "./loop.ts"
 
 const POLL_MS = 1_000
 // Events that follow one another closely get their positions together.

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { setUpTestApp } from "../../testing/testApp.ts"
+import { clock } from "../database/clock/clock.ts"
 import { database } from "../database/connection/database.ts"
-import { clock } from "../database/locks/clock.ts"
 import { onMeasured } from "../log/measurements.ts"
 import { type Allowance, count, deleteExpiredCounters, forget, takeBack } from "./counter.ts"
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "sequelize"
+import { clock } from "../database/clock/clock.ts"
 import { database, withRetries } from "../database/connection/database.ts"
 import { addToCounters, type CounterRow } from "../database/connection/dialect.ts"
-import { clock } from "../database/locks/clock.ts"
-import { select } from "../database/reading/statements.ts"
+import { select } from "../database/connection/statements.ts"
 import { inBatches } from "../database/writing/batch.ts"
 
 /** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */

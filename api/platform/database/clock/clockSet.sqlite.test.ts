@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
-import { HOUR_MS } from "../contract/text/durations.ts"
-import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
-import { UserSession } from "../rooms/accounts/users/user.model.ts"
-import { makeApiKey } from "../testing/accounts/apiKeys.ts"
-import { startMailServer, stopMailServers } from "../testing/mail/mailServer.ts"
-import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../testing/mail/outbox.ts"
-import { setUpTestApp } from "../testing/testApp.ts"
-import { clock } from "./database/locks/clock.ts"
-import { EmailLog } from "./outbox/emailLog.model.ts"
+import { HOUR_MS } from "../../../contract/text/durations.ts"
+import { deleteEndedSessions } from "../../../rooms/accounts/signIn/session.ts"
+import { UserSession } from "../../../rooms/accounts/users/user.model.ts"
+import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
+import { startMailServer, stopMailServers } from "../../../testing/mail/mailServer.ts"
+import { deliverAllDue, lastMail, senderTo, startWithoutMail } from "../../../testing/mail/outbox.ts"
+import { setUpTestApp } from "../../../testing/testApp.ts"
+import { EmailLog } from "../../outbox/emailLog.model.ts"
+import { clock } from "./clock.ts"
 
 /** The whole product, while somebody sets the clock of the machine that it runs on. */
 

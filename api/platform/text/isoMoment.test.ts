@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { seededRandom } from "../testing/process/seededRandom.ts"
+import { seededRandom } from "../../testing/process/seededRandom.ts"
 import { isoMoment } from "./isoMoment.ts"
 
 const LAST_MS = 8_640_000_000_000_000

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../contract/text/durations.ts"
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/text/durations.ts"
 
 const digits = (count: number, width: number) =>
   Array.from({ length: count }, (_, number) => String(number).padStart(width, "0"))

@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { database, inTransaction } from "../connection/database.ts"
+import { database, inTransaction } from "./database.ts"
 import { select } from "./statements.ts"
 
 await setUpTestDatabase()

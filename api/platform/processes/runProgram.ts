@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { isBuilt, programFolder, sourceLoader } from "./config/projectRoot.ts"
+import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
 /** Runs one of `scripts/` in its own process and returns its output. Throws with what it complained about. */
 export const runProgram = async (name: string): Promise<string> => {

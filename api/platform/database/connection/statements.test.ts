@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals"
 import { QueryTypes } from "sequelize"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
-import { database, inTransaction } from "../connection/database.ts"
-import { isUndone } from "../connection/failures.ts"
+import { database, inTransaction } from "./database.ts"
+import { isUndone } from "./failures.ts"
 import { countUpTo, select, write } from "./statements.ts"
 
 await setUpTestDatabase()
