@@ -1,4 +1,4 @@
-import { Op, type Transaction, type WhereOptions } from "sequelize"
+import type { Transaction } from "sequelize"
 import {
   type LeadImportMatch,
   leadImportMatches,
@@ -10,7 +10,7 @@ import { teamTimeZone } from "../../accounts/team/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
-import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
+import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
 import {
@@ -29,7 +29,7 @@ import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 
-const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
+const { EMAIL, PHONE } = leadImportMatches
 const { INBOX, MERGED } = leadPlaces
 const { CHECKING, CHECKED } = leadImportStates
 
@@ -44,8 +44,10 @@ export const findOwners = async () => {
   )
 }
 
+const columnOf = { EMAIL: "email", PHONE: "phoneE164", EXTERNAL_ID: "externalId" } as const
+
 export const matchesOf = ({ model }: LeadKind): LeadImportMatch[] =>
-  "phoneE164" in model.getAttributes() ? [EMAIL, PHONE, EXTERNAL_ID] : [EMAIL, EXTERNAL_ID]
+  Object.values(leadImportMatches).filter((match) => columnOf[match] in model.getAttributes())
 
 const valuesOf = (keys: readonly PersonKey[], match: LeadImportMatch) =>
   keys.flatMap((key) => (key.startsWith(`${match} `) ? [key.slice(match.length + 1)] : []))
@@ -56,28 +58,22 @@ export const findKnown = async (
   keys: readonly PersonKey[],
   { transaction, isLocked }: { transaction?: Transaction; isLocked: boolean },
 ): Promise<Map<PersonKey, Lead>> => {
-  const conditions: Record<LeadImportMatch, (values: string[]) => WhereOptions> = {
-    // Its column ignores case.
-    EMAIL: (email) => ({ email }),
-    PHONE: (phoneE164) => ({ phoneE164 }),
-    EXTERNAL_ID: (externalId) => ({ externalId }),
-  }
   const find = async (wanted: readonly PersonKey[], place: LeadPlace) => {
     const found = new Map<PersonKey, Lead>()
     for (const match of matchesInOrder) {
       const values = valuesOf(wanted, match)
       if (values.length === 0) continue
-      // Each by its own index.
+      const column = columnOf[match]
+      // Each by its own index; that of addresses ignores case.
       const leads = await kind.model.unscoped().findAll({
-        where: { [Op.and]: [conditions[match](values), { place }] },
+        where: { [column]: values, place },
         order: ["createdAt", "id"],
         transaction,
         lock: isLocked,
       })
       for (const lead of leads) {
-        const { email, phoneE164, externalId } = lead.get() as LeadRow & { phoneE164?: string }
-        const value = { EMAIL: email.toLowerCase(), PHONE: phoneE164, EXTERNAL_ID: externalId }[match]
-        found.set(`${match} ${value}`, lead)
+        const value = String(lead.get(column as keyof Lead))
+        found.set(`${match} ${match === EMAIL ? value.toLowerCase() : value}`, lead)
       }
     }
     return found
