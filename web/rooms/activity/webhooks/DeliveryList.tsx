@@ -22,7 +22,8 @@ const PAGE_SIZE = 25
 const ALL = "All"
 
 const labels = [ALL, ...statusesInWords.map(({ label }) => label)]
-const widths = { mark: "6rem", aside: "minmax(0, 1fr)", when: "4.5rem" }
+const widths = { mark: "6rem", when: "4.5rem" }
+const names = { mark: "State", title: "Message", when: "Queued" }
 
 interface DeliveryView extends ListPlace {
   status: Delivery["status"] | null
@@ -36,8 +37,9 @@ const read = (address: URLSearchParams): DeliveryView => ({
 const write = ({ status, ...place }: DeliveryView) =>
   writeAddress({ state: status?.toLowerCase() ?? "" }, { ...place, order: null })
 
+/** In the title, as a list beside an open delivery has room for nothing else. */
 const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
-  const tries = attemptCount === 0 ? "Not tried yet" : counted(attemptCount, ["try", "tries"])
+  const tries = attemptCount === 0 ? "not tried yet" : counted(attemptCount, ["try", "tries"])
   return status !== "QUEUED" || dueAt === null ? tries : `${tries}, next ${describeWait(dueAt, now)}`
 }
 
@@ -70,15 +72,16 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
         label="Deliveries"
         noun="delivery"
         widths={widths}
+        names={names}
         toolbar={<PaneSwitch label="State" panes={labels} shown={status?.label ?? ALL} show={narrow} wrap="wrap" />}
         records={page?.nodes}
         row={(delivery, state) => (
           <RecordRow
             key={delivery.id}
             state={state}
-            title={typeLabel(delivery.type)}
+            title={`${typeLabel(delivery.type)}: ${triesOf(delivery, now)}`}
+            name={typeLabel(delivery.type)}
             mark={<StatusBadge status={delivery.status} />}
-            aside={triesOf(delivery, now)}
             when={<Age of={delivery.createdAt} />}
           />
         )}
