@@ -135,12 +135,12 @@ const ErasePerson = () => (
 /** The screen of one of `sidePages`, which has its title and its permission. */
 const sideScreen = (path: string, content: ReactNode) => {
   const page = sidePages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`No side page has the path ${path}`)
-  return () => (
-    <Permitted needs={page.needs}>
-      <SidePage title={page.label}>{content}</SidePage>
-    </Permitted>
-  )
+  return () =>
+    page && (
+      <Permitted needs={page.needs}>
+        <SidePage title={page.label}>{content}</SidePage>
+      </Permitted>
+    )
 }
 
 const Settings = () => (

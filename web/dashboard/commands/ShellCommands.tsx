@@ -13,7 +13,7 @@ import { chooseColorMode, useColorMode } from "../../theme/colorMode.ts"
 import type { Shared } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
-import { isPermitted, settingsPages, settingsPath } from "../navigation/settingsPages.ts"
+import { isPermitted, settingsPages } from "../navigation/settingsPages.ts"
 import { sidePages } from "../navigation/sidePages.ts"
 import { chosenTab, permittedTabs } from "../navigation/tabs.ts"
 import { release } from "../release/release.ts"
@@ -29,7 +29,7 @@ const ReleaseNotes = lazyPart(() => import("../release/ReleaseNotes.tsx"), "Rele
 
 const wayId = (key: string) => `go-${key}`
 
-const pages = [...settingsPages.map((page) => ({ ...page, path: settingsPath(page) })), ...sidePages]
+const pages = [...settingsPages, ...sidePages]
 
 const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { PermissionName, Permissions } from "../../rooms/accounts/account/permissions.ts"
 import { paths } from "./paths.ts"
 
-export interface SettingsPage {
+interface Named {
   name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "security" | "activity"
   label: string
   /** Opens it after the letter g. */
@@ -10,7 +10,7 @@ export interface SettingsPage {
   needs?: PermissionName
 }
 
-export const settingsPages: readonly SettingsPage[] = [
+const named: readonly Named[] = [
   { name: "you", label: "You", key: "y" },
   { name: "team", label: "Team", key: "t", needs: "viewerCanManageTeam" },
   { name: "keys", label: "API keys", key: "k", needs: "viewerCanManageTeam" },
@@ -21,7 +21,8 @@ export const settingsPages: readonly SettingsPage[] = [
   { name: "activity", label: "Activity", key: "l", needs: "viewerCanReadEvents" },
 ]
 
-export const isPermitted = ({ needs }: Pick<SettingsPage, "needs">, permissions: Permissions) =>
-  !needs || permissions[needs]
+export type SettingsPage = Named & { path: string }
 
-export const settingsPath = ({ name }: SettingsPage) => `${paths.settings}/${name}`
+export const settingsPages = named.map((page): SettingsPage => ({ ...page, path: `${paths.settings}/${page.name}` }))
+
+export const isPermitted = ({ needs }: Pick<Named, "needs">, permissions: Permissions) => !needs || permissions[needs]

@@ -11,7 +11,7 @@ import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { roleLabel } from "../../rooms/accounts/roles.ts"
 import { chooseColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { paths } from "../navigation/paths.ts"
-import { isPermitted, settingsPages, settingsPath } from "../navigation/settingsPages.ts"
+import { isPermitted, settingsPages } from "../navigation/settingsPages.ts"
 import { sidePages } from "../navigation/sidePages.ts"
 
 const MOON = "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5Z"
@@ -165,7 +165,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
           </Box>
         )}
         <Stack as="nav" aria-label="Account" gap="0">
-          {[...sidePages, ...settingsPages.map((page) => ({ ...page, path: settingsPath(page) }))]
+          {[...sidePages, ...settingsPages]
             .filter((page) => isPermitted(page, permissions))
             .map(({ path, label }) => (
               <Link key={path} asChild {...entry} hideFrom={path.startsWith(paths.settings) ? undefined : "lg"}>

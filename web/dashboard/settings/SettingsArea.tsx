@@ -9,7 +9,7 @@ import { DashboardLoading } from "../components/DashboardLoading.tsx"
 import { NotPermitted } from "../components/NotPermitted.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { contentId } from "../navigation/paths.ts"
-import { isPermitted, type SettingsPage, settingsPages, settingsPath } from "../navigation/settingsPages.ts"
+import { isPermitted, type SettingsPage, settingsPages } from "../navigation/settingsPages.ts"
 import { sideLink } from "../rail/railStyles.ts"
 import { describePage } from "./settingsWords.ts"
 
@@ -74,7 +74,7 @@ const SettingsNavigation = () => {
                 </Text>
                 {pages.map((candidate) => (
                   <Link key={candidate.name} asChild css={sideLink} width={{ base: "auto", lg: "full" }} flexShrink="0">
-                    <NavLink to={settingsPath(candidate)}>{candidate.label}</NavLink>
+                    <NavLink to={candidate.path}>{candidate.label}</NavLink>
                   </Link>
                 ))}
               </Box>
@@ -100,9 +100,9 @@ export const SettingsArea = () => {
   }, [id])
 
   const [first] = settingsPages
-  if (!page) return first && <Navigate to={settingsPath(first)} replace />
+  if (!page) return first && <Navigate to={first.path} replace />
   const Screen = (id === undefined ? screens : detailScreens)[page.name]
-  if (!Screen) return <Navigate to={settingsPath(page)} replace />
+  if (!Screen) return <Navigate to={page.path} replace />
   return (
     <Stack ref={screen} id={contentId} tabIndex={-1} outline="none" gap="5">
       <PageTitle page={page.label} />
