@@ -63,7 +63,7 @@ const config: CodegenConfig = {
         mappers: {
           ...enumTypes,
           ...leadTypes,
-          MediaFile: "../../rooms/content/media/mediaFile.model.ts#MediaFileRow",
+          MediaFile: "../../rooms/content/pictures/mediaFile.model.ts#MediaFileRow",
           MediaFileConnection: "../../rooms/content/media/media.service.ts#MediaFilePage",
           DashboardSummary:
             "../../rooms/statistics/figures/leadSummary.service.ts#DashboardSummary as DashboardSummaryRow",
@@ -87,9 +87,9 @@ const config: CodegenConfig = {
           LeadReference: "../../rooms/leads/lead/leadReference.ts#LeadReference as LeadReferenceRow",
           EmailLogConnection: "../../rooms/mail/log/email.service.ts#EmailLogPage",
           ApiKey: "../../rooms/accounts/apiKeys/apiKey.service.ts#ApiKeyFacts",
-          TeamSettings: "../../rooms/accounts/factors/teamSettings.service.ts#TeamSettings as TeamSettingsRow",
+          TeamSettings: "../../rooms/accounts/team/teamSettings.service.ts#TeamSettings as TeamSettingsRow",
           User: "../../platform/viewer/viewer.ts#Account",
-          Passkey: "../../rooms/accounts/factors/factor.model.ts#Passkey as PasskeyModel",
+          Passkey: "../../rooms/accounts/proofs/factor.model.ts#Passkey as PasskeyModel",
           CmsBlock: "../../rooms/content/cms/cmsBlock.model.ts#CmsBlock as CmsBlockModel",
           CmsDraft: "../../rooms/content/cms/cmsDraft.model.ts#CmsDraftRow",
           CmsBlockVersion: "../../rooms/content/cms/cmsBlock.model.ts#CmsBlockVersionRow",

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite"
 const scripts = ["auditVerify", "backup", "migrate", "restore", "seed", "verify", "wipe"].map(
   (name) => `scripts/${name}`,
 )
-const decoding = ["decoderProgram", "pdfProgram"].map((name) => `rooms/content/media/decoding/${name}`)
+const decoding = ["decoderProgram", "pdfProgram"].map((name) => `rooms/content/pictures/decoding/${name}`)
 const programs = [...scripts, ...decoding, "rooms/mail/incoming/parserProgram"]
 const migrations = readdirSync(join(import.meta.dirname, "platform/database/migrations")).map(
   (file) => `platform/database/migrations/${file.replace(/\.ts$/, "")}`,

@@ -24,7 +24,7 @@ import { graphqlUploads } from "../edges/http/uploads.ts"
 import { mcp } from "../edges/mcp/mcp.ts"
 import { config } from "../platform/config/config.ts"
 import { productVersion } from "../platform/processes/projectRoot.ts"
-import { pictureRoutes } from "../rooms/content/media/pictures/picture.routes.ts"
+import { pictureRoutes } from "../rooms/content/pictures/picture.routes.ts"
 import { visitRoutes } from "../rooms/statistics/visits/visit.routes.ts"
 
 const ANSWER_LIMIT_MS = 20_000

@@ -1,5 +1,5 @@
 import { mediaAddress } from "@farelight/api/contract/site/media.ts"
-import type { MediaFileRow } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import type { MediaFileRow } from "@farelight/api/rooms/content/pictures/mediaFile.model.ts"
 import { buildBlock, setBlocks } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { screen } from "@testing-library/react"

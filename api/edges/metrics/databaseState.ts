@@ -8,8 +8,8 @@ import { readKeptBytes } from "../../platform/idempotency/idempotency.ts"
 import { readLastSuccesses } from "../../platform/jobs/dailyTasks.ts"
 import { readStored } from "../../platform/throttling/ceilings.ts"
 import { readWebhookState } from "../../rooms/activity/webhooks/webhookState.ts"
+import { readFirstDueAt, readOutboxState } from "../../rooms/mail/delivery/outboxState.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
-import { readFirstDueAt, readOutboxState } from "../../rooms/mail/server/outboxState.ts"
 
 /** Well within the 10 s that Prometheus gives a scrape. */
 const LIMIT_MS = 2_000

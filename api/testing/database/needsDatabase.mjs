@@ -16,7 +16,7 @@ export const ON_BOTH_ENGINES = [
   "edges/metrics/databaseState.test.ts",
   "main/",
   "platform/",
-  "rooms/accounts/factors/totp.test.ts",
+  "rooms/accounts/proofs/totp.test.ts",
   "rooms/accounts/team/team.test.ts",
   "rooms/accounts/users/",
   "rooms/content/cms/cms.test.ts",

@@ -8,7 +8,7 @@ const api = join(import.meta.dirname, "../..")
 test.each([
   ["rooms/leads/list/leadListing.test.ts", true],
   ["platform/database/locks/lease.mysql.test.ts", true],
-  ["rooms/mail/server/mailServer.test.ts", false],
+  ["rooms/mail/log/mailServer.test.ts", false],
 ])("%s runs on MySQL: %p", (path, runs) => {
   expect(runsOnMysql(join(api, path))).toBe(runs)
 })

@@ -1,7 +1,7 @@
 import { clock } from "../../platform/database/clock/clock.ts"
 import { database } from "../../platform/database/connection/database.ts"
-import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/factors/factor.model.ts"
 import { hashCode } from "../../rooms/accounts/passwords/password.ts"
+import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/proofs/factor.model.ts"
 
 /** What an authenticator app of the first account makes its codes of. */
 export const APP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"

@@ -1,5 +1,5 @@
-import { MediaFile, type MediaFileRow, MediaOriginal } from "../../rooms/content/media/mediaFile.model.ts"
 import { searchTextOf } from "../../rooms/content/media/mediaFile.rules.ts"
+import { MediaFile, type MediaFileRow, MediaOriginal } from "../../rooms/content/pictures/mediaFile.model.ts"
 
 const UPLOADED_AT = new Date("2026-06-01T12:00:00Z")
 

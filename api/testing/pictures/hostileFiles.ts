@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { buffer } from "node:stream/consumers"
 import { createDeflate, deflateSync } from "node:zlib"
-import { jpegSegment } from "../../rooms/content/media/formats/jpeg.ts"
-import { pngChunk } from "../../rooms/content/media/formats/png.ts"
+import { jpegSegment } from "../../rooms/content/pictures/formats/jpeg.ts"
+import { pngChunk } from "../../rooms/content/pictures/formats/png.ts"
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 

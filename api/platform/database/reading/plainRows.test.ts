@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import type { Model, ModelStatic } from "sequelize"
 import { CmsBlockVersion } from "../../../rooms/content/cms/cmsBlock.model.ts"
-import { MediaFile, MediaRendition } from "../../../rooms/content/media/mediaFile.model.ts"
+import { MediaFile, MediaRendition } from "../../../rooms/content/pictures/mediaFile.model.ts"
 import { storeSampleLeads } from "../../../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../../rooms/leads/leadKinds.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { afterEach, expect, test } from "@jest/globals"
-import { Totp } from "../../../rooms/accounts/factors/factor.model.ts"
+import { Totp } from "../../../rooms/accounts/proofs/factor.model.ts"
 import { Webhook } from "../../../rooms/activity/webhooks/webhook.model.ts"
 import { readLinkKey } from "../../../rooms/leads/lead/linkKey.ts"
 import { codeOf, createAccount, enrol } from "../../../testing/accounts/accounts.ts"

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { Passkey, RecoveryCode, Totp } from "../proofs/factor.model.ts"
 import { User } from "../users/user.model.ts"
-import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
 
 export const changeFactors = <Result>(userId: number, change: (transaction: Transaction) => Promise<Result>) =>
   inTransaction(async (transaction) => {

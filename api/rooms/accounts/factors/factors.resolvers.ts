@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { chosenTimeZone, saveTimeZone, teamTimeZone } from "../settings/timeZone.ts"
 import { renewToken } from "../signIn/session.ts"
-import { chosenTimeZone, saveTimeZone, teamTimeZone } from "../team/timeZone.ts"
+import { requireSecondFactor, teamSettings } from "../team/teamSettings.service.ts"
 import { beginTotpEnrolment, confirmTotp, disableTotp, renewRecoveryCodes } from "./factors.service.ts"
 import { accountSecurity, confirmIdentity } from "./identity.service.ts"
 import {
@@ -10,7 +11,6 @@ import {
   finishPasskeyRegistration,
   removePasskey,
 } from "./passkeys.service.ts"
-import { requireSecondFactor, teamSettings } from "./teamSettings.service.ts"
 
 export const factorResolvers: Resolvers = {
   Query: {

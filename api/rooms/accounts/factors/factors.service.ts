@@ -7,13 +7,13 @@ import { forgiveProof, throttleProof } from "../../../platform/throttling/thrott
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { code } from "../passwords/credentials.rules.ts"
+import { Totp } from "../proofs/factor.model.ts"
+import { makeRecoveryCodes, storeRecoveryCodes } from "../proofs/recoveryCodes.ts"
+import { hasSecondFactor, requireFactorProof } from "../proofs/secondFactor.ts"
+import { newTotpSecret, stepOf } from "../proofs/totp.ts"
 import { renewProof } from "../signIn/session.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
-import { Totp } from "./factor.model.ts"
 import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
-import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
-import { hasSecondFactor, requireFactorProof } from "./secondFactor.ts"
-import { newTotpSecret, stepOf } from "./totp.ts"
 
 /** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
 export const beginTotpEnrolment = async (viewer: Viewer) => {

@@ -7,13 +7,13 @@ import { recordFailure } from "../../../platform/viewer/accountEvents.ts"
 import { requirePerson, type Viewer, verifiedUntil } from "../../../platform/viewer/viewer.ts"
 import { identityProof } from "../passwords/credentials.rules.ts"
 import { verifyPassword } from "../passwords/password.ts"
+import { Passkey, RecoveryCode, Totp } from "../proofs/factor.model.ts"
+import { findProof, type PasskeyAnswer, relyingParty } from "../proofs/passkeyProof.ts"
+import { matchCode, type Spend } from "../proofs/secondFactor.ts"
 import { renewProof } from "../signIn/session.ts"
+import { isSecondFactorRequired } from "../team/teamSettings.service.ts"
 import { User } from "../users/user.model.ts"
 import { changeFactors } from "./changeFactors.ts"
-import { Passkey, RecoveryCode, Totp } from "./factor.model.ts"
-import { findProof, type PasskeyAnswer, relyingParty } from "./passkeyProof.ts"
-import { matchCode, type Spend } from "./secondFactor.ts"
-import { isSecondFactorRequired } from "./teamSettings.service.ts"
 
 export const accountSecurity = async (viewer: Viewer) => {
   const { id } = requirePerson(viewer, "account")

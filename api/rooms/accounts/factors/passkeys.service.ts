@@ -11,17 +11,17 @@ import { forgivePasskeyLogin, throttleChallenge, throttlePasskeyLogin } from "..
 import { recordAccountEvent, recordFailure } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { passkeyAnswer } from "../passwords/credentials.rules.ts"
+import { Passkey, RecoveryCode } from "../proofs/factor.model.ts"
+import { CHALLENGE_LASTS_MS, newChallenge, spendChallenge } from "../proofs/passkeyChallenge.ts"
+import { findProof, handleOf, hashOf, library, relyingParty, verified } from "../proofs/passkeyProof.ts"
+import { makeRecoveryCodes, storeRecoveryCodes } from "../proofs/recoveryCodes.ts"
+import { requireFactorProof } from "../proofs/secondFactor.ts"
+import { PRODUCT } from "../proofs/totp.ts"
 import { renewProof } from "../signIn/session.ts"
 import { type OpenedSession, signIn } from "../signIn/signIn.ts"
 import { User } from "../users/user.model.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
-import { Passkey, RecoveryCode } from "./factor.model.ts"
 import { accountSecurity } from "./identity.service.ts"
-import { CHALLENGE_LASTS_MS, newChallenge, spendChallenge } from "./passkeyChallenge.ts"
-import { findProof, handleOf, hashOf, library, relyingParty, verified } from "./passkeyProof.ts"
-import { makeRecoveryCodes, storeRecoveryCodes } from "./recoveryCodes.ts"
-import { requireFactorProof } from "./secondFactor.ts"
-import { PRODUCT } from "./totp.ts"
 
 const PASSKEYS_MAX = 10
 const NAME_MAX = 100

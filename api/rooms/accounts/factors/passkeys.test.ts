@@ -3,9 +3,9 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { type Authenticator, createAuthenticator } from "../../../testing/accounts/authenticator.ts"
 import { type Json, newAddress, setUpTestApp } from "../../../testing/testApp.ts"
+import { Passkey, PasskeyChallenge } from "../proofs/factor.model.ts"
+import { deleteEndedChallenges } from "../proofs/passkeyChallenge.ts"
 import { UserSession } from "../users/user.model.ts"
-import { Passkey, PasskeyChallenge } from "./factor.model.ts"
-import { deleteEndedChallenges } from "./passkeyChallenge.ts"
 
 const HOST = "team.example.com"
 const ORIGIN = `https://${HOST}`

@@ -8,7 +8,7 @@ import { createEmailLogs } from "../../../platform/outbox/createEmailLog.ts"
 import { cancelled, logged, queued } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
-import { teamTimeZone } from "../team/timeZone.ts"
+import { teamTimeZone } from "../settings/timeZone.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
 

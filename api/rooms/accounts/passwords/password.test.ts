@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
 import { codeOf } from "../../../testing/accounts/accounts.ts"
-import { newTotpSecret, stepOf } from "../factors/totp.ts"
+import { newTotpSecret, stepOf } from "../proofs/totp.ts"
 import { hashCode, hashPassword, verifyPassword } from "./password.ts"
 
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))

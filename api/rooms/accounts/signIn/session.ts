@@ -9,7 +9,7 @@ import { asMoment } from "../../../platform/database/reading/rowReader.ts"
 import { inBatches } from "../../../platform/database/writing/batch.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import type { Session, Viewer } from "../../../platform/viewer/viewer.ts"
-import { lacksFactorSql } from "../factors/secondFactor.ts"
+import { lacksFactorSql } from "../proofs/secondFactor.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
 /** A session ends after this long without a request. */

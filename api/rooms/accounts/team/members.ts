@@ -3,8 +3,8 @@ import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from 
 import { refusals } from "../../../contract/api/refusals.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import type { Account } from "../../../platform/viewer/viewer.ts"
-import { withSecondFactor } from "../factors/secondFactor.ts"
 import { findWaitingForLink } from "../mails/queueAccountEmail.ts"
+import { withSecondFactor } from "../proofs/secondFactor.ts"
 import { normalizeUsername, User, UserLink } from "../users/user.model.ts"
 
 export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
-import { factsOf } from "../../accounts/team/team.ts"
+import { factsOf } from "../../accounts/team.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { EVENT_STREAM, sendEvents, startOf } from "./eventStream.routes.ts"
 import { type Signal, type SignalPage, signalFeed, toldTo } from "./signal.service.ts"

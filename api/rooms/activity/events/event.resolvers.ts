@@ -1,7 +1,7 @@
 import { sentenceOf, textOf } from "../../../contract/activity/eventSentence.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import { readEvent, type Team } from "../../accounts/team/team.ts"
+import { readEvent, type Team } from "../../accounts/team.ts"
 import { listEvents } from "./event.service.ts"
 import { findSystemWarnings } from "./systemWarnings.ts"
 

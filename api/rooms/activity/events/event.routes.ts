@@ -8,7 +8,7 @@ import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import { readEvent, type Team } from "../../accounts/team/team.ts"
+import { readEvent, type Team } from "../../accounts/team.ts"
 import { exportEvents } from "./event.service.ts"
 
 const query = z.object({

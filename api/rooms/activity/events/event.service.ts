@@ -10,7 +10,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team/team.ts"
+import { readTeam } from "../../accounts/team.ts"
 
 export interface EventFilter {
   actorId?: string | null

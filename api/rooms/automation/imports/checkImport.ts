@@ -6,7 +6,7 @@ import {
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
-import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"

@@ -5,7 +5,7 @@ import { readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Row } from "../../../platform/database/reading/row.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team/team.ts"
+import { readTeam } from "../../accounts/team.ts"
 import { deleteParts, PART_ROWS, readLines } from "./importParts.ts"
 import { type ImportFault, LeadImportOutcomeRow, type LeadImportRow } from "./leadImport.model.ts"
 

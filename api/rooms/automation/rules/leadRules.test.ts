@@ -9,7 +9,7 @@ import { askForRule, makeRule, runRulesNow } from "../../../testing/events/rules
 import { addWebhook } from "../../../testing/factories/webhooks.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { storeSetting } from "../../accounts/team/teamSetting.ts"
+import { storeSetting } from "../../accounts/settings/teamSetting.ts"
 import { Webhook } from "../../activity/webhooks/webhook.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadRule } from "./leadRule.model.ts"

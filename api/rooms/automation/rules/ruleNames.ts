@@ -1,5 +1,5 @@
 import { leadsInWords, nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
-import { readTeam } from "../../accounts/team/team.ts"
+import { readTeam } from "../../accounts/team.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { readColleagues } from "../../leads/work/leadAssignment.service.ts"

@@ -3,7 +3,7 @@ import { addDays } from "../../../contract/text/zonedTime.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readSetting, storeSetting } from "../../accounts/team/teamSetting.ts"
+import { readSetting, storeSetting } from "../../accounts/settings/teamSetting.ts"
 import { workingDaysInput } from "./leadRule.rules.ts"
 
 const SETTING = "working_days"

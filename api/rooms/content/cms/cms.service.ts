@@ -14,13 +14,13 @@ import type { PageRequest } from "../../../platform/database/reading/pageRequest
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { findPictures } from "../media/pictures/storedPictures.ts"
-import { readPrivacySettings } from "../privacy/readPrivacySettings.ts"
+import { findPictures } from "../pictures/storedPictures.ts"
 import { toStore } from "./cityList.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
 import { createPublishedContent, type PublishedParts } from "./publishedContent.ts"
+import { readPrivacySettings } from "./readPrivacySettings.ts"
 
 const findBlocks = (locale: Locale, page?: string | null) =>
   CmsBlock.findAll({

@@ -15,9 +15,9 @@ import {
 import { postMedia, uploadMedia } from "../../../testing/pictures/mediaClient.ts"
 import { makeAnimation, makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { decoder } from "./decoding/decoder.ts"
-import { MediaFile, MediaOriginal } from "./mediaFile.model.ts"
-import { renditionsMade } from "./pictures/renditions.ts"
+import { decoder } from "../pictures/decoding/decoder.ts"
+import { MediaFile, MediaOriginal } from "../pictures/mediaFile.model.ts"
+import { renditionsMade } from "../pictures/renditions.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

@@ -11,6 +11,10 @@ import { heedIfNoneMatch, pageParameters, sendList } from "../../../edges/http/r
 import { JsonPieces } from "../../../edges/http/rest/streams.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
+import type { MediaFileRow } from "../pictures/mediaFile.model.ts"
+import { publicBytes, publicTag } from "../pictures/pictureBytes.ts"
+import { sendPicture } from "../pictures/sendPicture.ts"
+import { readOriginal } from "../pictures/storedPictures.ts"
 import {
   deleteMedia,
   findPublicMediaFile,
@@ -20,11 +24,7 @@ import {
   updateMedia,
   uploadMedia,
 } from "./media.service.ts"
-import type { MediaFileRow } from "./mediaFile.model.ts"
 import { altText, downloadName, sameBytesAs } from "./mediaFile.rules.ts"
-import { publicBytes, publicTag } from "./pictures/pictureBytes.ts"
-import { sendPicture } from "./pictures/sendPicture.ts"
-import { readOriginal } from "./pictures/storedPictures.ts"
 
 type Names = ReturnType<typeof createNameLoaders>
 

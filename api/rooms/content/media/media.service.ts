@@ -18,8 +18,12 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { expirePublishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
 import { CmsDraft } from "../cms/cmsDraft.model.ts"
-import { UPLOAD_CPU_MS } from "./decoding/limits.ts"
-import { MediaFile, type MediaFileRow, MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
+import { UPLOAD_CPU_MS } from "../pictures/decoding/limits.ts"
+import { examinePicture } from "../pictures/examinePicture.ts"
+import { MediaFile, type MediaFileRow, MediaOriginal, MediaRendition } from "../pictures/mediaFile.model.ts"
+import { forgetBytes } from "../pictures/pictureBytes.ts"
+import { makeRenditions } from "../pictures/renditions.ts"
+import { readOriginal } from "../pictures/storedPictures.ts"
 import {
   cleanFilename,
   mediaDeletion,
@@ -30,10 +34,6 @@ import {
   sameBytesAs,
   searchTextOf,
 } from "./mediaFile.rules.ts"
-import { examinePicture } from "./pictures/examinePicture.ts"
-import { forgetBytes } from "./pictures/pictureBytes.ts"
-import { makeRenditions } from "./pictures/renditions.ts"
-import { readOriginal } from "./pictures/storedPictures.ts"
 import { type ReceivedFile, receiving } from "./receiving.ts"
 
 interface MediaFilter {

@@ -6,9 +6,9 @@ import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { expirePublishedContent, publishedContent } from "../cms/cms.service.ts"
 import { CmsBlock } from "../cms/cmsBlock.model.ts"
-import { MediaFile, MediaOriginal, MediaRendition } from "./mediaFile.model.ts"
-import { readRendition, renditionsMade } from "./pictures/renditions.ts"
-import { readPublicCopy } from "./pictures/storedPictures.ts"
+import { MediaFile, MediaOriginal, MediaRendition } from "../pictures/mediaFile.model.ts"
+import { readRendition, renditionsMade } from "../pictures/renditions.ts"
+import { readPublicCopy } from "../pictures/storedPictures.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

@@ -12,7 +12,7 @@ import {
 } from "../../../testing/pictures/mediaClient.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { MediaFile } from "./mediaFile.model.ts"
+import { MediaFile } from "../pictures/mediaFile.model.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

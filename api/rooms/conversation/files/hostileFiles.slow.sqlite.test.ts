@@ -10,7 +10,7 @@ import { download } from "../../../testing/pictures/mediaClient.ts"
 import { hostilePdfs, pdfPage, pdfStream } from "../../../testing/pictures/pdfs.ts"
 import { makePicture } from "../../../testing/pictures/pictures.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
-import { decoder } from "../../content/media/decoding/decoder.ts"
+import { decoder } from "../../content/pictures/decoding/decoder.ts"
 import { LeadFile } from "../../leads/beside/leadFile.model.ts"
 import { previewsMade } from "./leadPreviews.ts"
 

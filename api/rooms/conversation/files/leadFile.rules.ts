@@ -2,7 +2,7 @@ import { InvalidInputError, UnsupportedMediaTypeError } from "../../../contract/
 import { refusals } from "../../../contract/api/refusals.ts"
 import { type LeadFileType, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
 import { cleanFilename, withExtension } from "../../content/media/mediaFile.rules.ts"
-import { examinePicture } from "../../content/media/pictures/examinePicture.ts"
+import { examinePicture } from "../../content/pictures/examinePicture.ts"
 import type { LeadFile } from "../../leads/beside/leadFile.model.ts"
 
 const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>> = {

@@ -5,9 +5,9 @@ import { hasPreview } from "../../../contract/leads/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { DecodingStoppedError, decoder } from "../../content/media/decoding/decoder.ts"
-import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/media/decoding/limits.ts"
-import { mediaTypeOf, readPictureFile } from "../../content/media/formats/readPictureFile.ts"
+import { DecodingStoppedError, decoder } from "../../content/pictures/decoding/decoder.ts"
+import { DECODING_BYTES, PREVIEW_CPU_MS } from "../../content/pictures/decoding/limits.ts"
+import { mediaTypeOf, readPictureFile } from "../../content/pictures/formats/readPictureFile.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/beside/leadFile.model.ts"
 
 /** One at a time, so an upload waits for at most one. */

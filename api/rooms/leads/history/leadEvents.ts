@@ -8,7 +8,7 @@ import {
 import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { eventOf, type NewEvent, type Origin } from "../../../platform/events/recordEvents.ts"
-import { factsOf, readTeam } from "../../accounts/team/team.ts"
+import { factsOf, readTeam } from "../../accounts/team.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { type FamilyMember, familiesOf } from "../merged/mergedLeads.ts"
 

@@ -1,7 +1,7 @@
 import { tellOfLead } from "../../../contract/activity/eventSentence.ts"
 import { leadEventTypes } from "../../../contract/activity/eventTypes.ts"
 import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import { readEvent, type Team } from "../../accounts/team/team.ts"
+import { readEvent, type Team } from "../../accounts/team.ts"
 import type { LeadDescription, LeadRow } from "../lead/leadKind.ts"
 
 interface HistoryEntry {

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team/team.ts"
+import { readTeam } from "../../accounts/team.ts"
 import { type LeadTelling, leadToRest } from "./lead.rest.ts"
 import type { LeadKind, LeadRow } from "./leadKind.ts"
 import { readReplyPromise } from "./replyPromise.ts"

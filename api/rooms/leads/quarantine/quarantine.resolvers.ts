@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { teamSettings } from "../../accounts/factors/teamSettings.service.ts"
+import { teamSettings } from "../../accounts/team/teamSettings.service.ts"
 import { isProofOfWorkRequired, requireProofOfWork } from "../intake/proofOfWork.service.ts"
 import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from "./quarantine.service.ts"
 import { quarantinedFields } from "./quarantinedFields.ts"

@@ -5,11 +5,11 @@ import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
-import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { heldBack } from "../bounces/hold.ts"
-import { isWritten } from "../server/mailTexts.ts"
 import { explainFailure, explainSuccess, interrupted, outdated, type SendResult, unwritable } from "./explainAttempt.ts"
 import type { MailSender, SentMail } from "./mailSender.ts"
+import { isWritten } from "./mailTexts.ts"
 import { type Claim, completeAttempt } from "./outbox.ts"
 
 const SEND_MS = 90_000

@@ -13,9 +13,9 @@ import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { findHold, type Hold } from "../bounces/hold.ts"
 import { returnPathOf } from "../bounces/returnPath.ts"
 import { replyAddressOf } from "../replies/replyAddress.ts"
-import { isWritten, textsOf } from "../server/mailTexts.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 import { linkToMail } from "./mailedLink.ts"
+import { isWritten, textsOf } from "./mailTexts.ts"
 import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */

@@ -5,8 +5,8 @@ import { plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { readMailState, sendTestEmail } from "../server/mailServer.service.ts"
 import { cancelEmail, findEmailLog, listEmailLogs, previewEmail, resendEmail } from "./email.service.ts"
+import { readMailState, sendTestEmail } from "./mailServer.service.ts"
 import { resendEmails, resendFailedEmails } from "./resendMany.service.ts"
 
 const emailsOfLeads: Record<string, object> = Object.fromEntries(

@@ -10,7 +10,7 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { resendRefusal } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { isGivenUp } from "../server/outboxState.ts"
+import { isGivenUp } from "../delivery/outboxState.ts"
 import { mayReadAbout, readableBy } from "./email.service.ts"
 import { queueAgain, requireMailServer } from "./queueAgain.ts"
 

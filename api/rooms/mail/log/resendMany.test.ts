@@ -7,7 +7,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { addMails, type MailValues } from "../../../testing/factories/mail.ts"
 import { configureMail, later, receiveAllDue, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { readOutboxState } from "../server/outboxState.ts"
+import { readOutboxState } from "../delivery/outboxState.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

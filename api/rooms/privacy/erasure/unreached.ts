@@ -5,7 +5,7 @@ import { UNWIPEABLE_FILE, type UnreachedKind, unreachedCopies } from "../../../c
 import { database } from "../../../platform/database/connection/database.ts"
 import type { Wiped } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { factsOf, readTeam } from "../../accounts/team/team.ts"
+import { factsOf, readTeam } from "../../accounts/team.ts"
 import type { Copies } from "./leadCopies.ts"
 
 /** Exports beyond this many are not named one by one. */

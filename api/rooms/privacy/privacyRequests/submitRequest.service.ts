@@ -21,7 +21,7 @@ import {
   throttlePrivacyRequest,
 } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import type { PrivacyMail } from "../../mail/privacyMails.ts"
 import { comparedEmail } from "../erasure/person.ts"
 import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"

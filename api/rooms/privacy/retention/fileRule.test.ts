@@ -8,7 +8,7 @@ import { addPrivacyRequests } from "../../../testing/factories/privacyRequests.t
 import { pdfPage } from "../../../testing/pictures/pdfs.ts"
 import { backdate, daysAgo, NOW, none, SECOND, useRetention } from "../../../testing/retention.ts"
 import { changeSettings } from "../../../testing/settings.ts"
-import { readPeriods } from "../../accounts/team/retentionSetting.ts"
+import { readPeriods } from "../../accounts/settings/retentionSetting.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "../../leads/beside/leadFile.model.ts"
 import { storeFile } from "../../leads/beside/storedFiles.ts"
 import { driverApplicationKind as kind } from "../../leads/drivers/driverApplication.kind.ts"

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from "@farelight/api/contract/api/errors.ts"
-import { RecoveryCode } from "@farelight/api/rooms/accounts/factors/factor.model.ts"
+import { RecoveryCode } from "@farelight/api/rooms/accounts/proofs/factor.model.ts"
 import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
 import { APP_SECRET, addApp, addRecoveryCode, RECOVERY_CODE } from "@farelight/api/testing/factories/factors.ts"
 import { beforeEach, expect, test } from "@jest/globals"

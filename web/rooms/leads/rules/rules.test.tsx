@@ -1,5 +1,5 @@
 import { database } from "@farelight/api/platform/database/connection/database.ts"
-import { chosenTimeZone, teamTimeZone } from "@farelight/api/rooms/accounts/team/timeZone.ts"
+import { chosenTimeZone, teamTimeZone } from "@farelight/api/rooms/accounts/settings/timeZone.ts"
 import { LeadRule } from "@farelight/api/rooms/automation/rules/leadRule.model.ts"
 import { currentWorkingDays } from "@farelight/api/rooms/automation/rules/workingDays.service.ts"
 import { effects } from "@farelight/api/testing/events/rules.ts"

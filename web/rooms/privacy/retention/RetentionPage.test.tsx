@@ -1,5 +1,5 @@
 import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
-import { storeConfirmed, storeLastRun } from "@farelight/api/rooms/accounts/team/retentionSetting.ts"
+import { storeConfirmed, storeLastRun } from "@farelight/api/rooms/accounts/settings/retentionSetting.ts"
 import { changeSettings } from "@farelight/api/testing/settings.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"

@@ -1,5 +1,5 @@
 import { refusals } from "@farelight/api/contract/api/refusals.ts"
-import { Totp } from "@farelight/api/rooms/accounts/factors/factor.model.ts"
+import { Totp } from "@farelight/api/rooms/accounts/proofs/factor.model.ts"
 import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { codeOf } from "@farelight/api/testing/accounts/accounts.ts"
 import {

@@ -1,4 +1,4 @@
-import { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { MediaFile } from "@farelight/api/rooms/content/pictures/mediaFile.model.ts"
 import { buildBlock, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"

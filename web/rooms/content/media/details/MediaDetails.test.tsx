@@ -1,4 +1,4 @@
-import { MediaFile } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { MediaFile } from "@farelight/api/rooms/content/pictures/mediaFile.model.ts"
 import { buildBlock, heroContent, setBlocks } from "@farelight/api/testing/factories/content.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"

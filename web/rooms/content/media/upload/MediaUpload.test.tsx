@@ -1,4 +1,4 @@
-import { MediaFile, MediaOriginal } from "@farelight/api/rooms/content/media/mediaFile.model.ts"
+import { MediaFile, MediaOriginal } from "@farelight/api/rooms/content/pictures/mediaFile.model.ts"
 import { buildPicture, setPictures } from "@farelight/api/testing/factories/media.ts"
 import { makePicture } from "@farelight/api/testing/pictures/pictures.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"

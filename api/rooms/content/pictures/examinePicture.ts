@@ -1,9 +1,9 @@
-import { InvalidInputError, UnsupportedMediaTypeError } from "../../../../contract/api/errors.ts"
-import { refusals as sentences } from "../../../../contract/api/refusals.ts"
-import type { MediaType } from "../../../../contract/site/media.ts"
-import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "../decoding/decoder.ts"
-import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "../decoding/limits.ts"
-import { mediaTypeOf, readPictureFile } from "../formats/readPictureFile.ts"
+import { InvalidInputError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
+import { refusals as sentences } from "../../../contract/api/refusals.ts"
+import type { MediaType } from "../../../contract/site/media.ts"
+import { DecodingStoppedError, decoder, JOB_LIMIT_MS } from "./decoding/decoder.ts"
+import { CHECK_CPU_MS, DECODING_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_SCANS, MAX_SIDE } from "./decoding/limits.ts"
+import { mediaTypeOf, readPictureFile } from "./formats/readPictureFile.ts"
 
 interface ExaminedPicture {
   contentType: MediaType

@@ -8,7 +8,7 @@ export interface DrawnPage {
   pixels: Buffer
 }
 
-const program = join(programFolder, `rooms/content/media/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
+const program = join(programFolder, `rooms/content/pictures/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (workerData: Buffer) => {
   // What it prints about a damaged file is for nobody.

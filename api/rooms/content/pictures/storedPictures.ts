@@ -1,9 +1,9 @@
 import { literal, Op, type WhereOptions } from "sequelize"
-import { type Picture, toPicture } from "../../../../contract/site/media.ts"
-import { database } from "../../../../platform/database/connection/database.ts"
-import { quoted } from "../../../../platform/database/connection/dialect.ts"
-import { readPictureFile } from "../formats/readPictureFile.ts"
-import { MediaFile, MediaOriginal } from "../mediaFile.model.ts"
+import { type Picture, toPicture } from "../../../contract/site/media.ts"
+import { database } from "../../../platform/database/connection/database.ts"
+import { quoted } from "../../../platform/database/connection/dialect.ts"
+import { readPictureFile } from "./formats/readPictureFile.ts"
+import { MediaFile, MediaOriginal } from "./mediaFile.model.ts"
 
 export const findPictures = async (ids: readonly number[]): Promise<Picture[]> => {
   if (ids.length === 0) return []

@@ -8,7 +8,7 @@ export { JobStoppedError as DecodingStoppedError }
 /** Wall-clock limit of a job, for when the processor is busy with other work. */
 export const JOB_LIMIT_MS = 15_000
 
-const decoderProgram = programPath("rooms/content/media/decoding/decoderProgram")
+const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgram")
 
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
   const { run, pid, end } = createLimitedProcess<Job, Checked | null, MadeRendition>({ program, jobLimitMs })

@@ -2,8 +2,8 @@ import type { PrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { config } from "../../../platform/config/config.ts"
 import { absoluteUrl } from "../../../platform/outbox/absoluteUrl.ts"
 import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
-import { readPeriods } from "../../accounts/team/retentionSetting.ts"
-import { teamTimeZone } from "../../accounts/team/timeZone.ts"
+import { readPeriods } from "../../accounts/settings/retentionSetting.ts"
+import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 
 /** What is switched on now, by the configuration and by the team's settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({

@@ -13,9 +13,9 @@ import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.
 import { deliverClaim } from "../delivery/deliverMail.ts"
 import { createMailSender } from "../delivery/mailSender.ts"
 import { beginAttempt, retryWaitingMailNow } from "../delivery/outbox.ts"
-import { mayReadAbout, readableBy } from "../log/email.service.ts"
-import { testEmail } from "../log/mailPreview.ts"
-import { type OutboxState, readOutboxState } from "./outboxState.ts"
+import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
+import { mayReadAbout, readableBy } from "./email.service.ts"
+import { testEmail } from "./mailPreview.ts"
 
 /** The last attempt to send a mail. What the server answered may name an account's address, which not everybody may see. */
 const lastAttempt = async (viewer: Viewer) => {

@@ -83,7 +83,7 @@ describe("the real process", () => {
 
   test("ends with the server, even if the server is killed during a job", async () => {
     const source = `
-      import { createDecoder } from "./api/rooms/content/media/decoding/decoder.ts"
+      import { createDecoder } from "./api/rooms/content/pictures/decoding/decoder.ts"
       import { jpegOfScans } from "./api/testing/pictures/hostileFiles.ts"
       const decoder = createDecoder()
       const limits = { cpuMs: 60_000, bytes: 1e9 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { mediaTypes, type RenditionFormat, renditionFormats, renditionsOf } from "../../../../contract/site/media.ts"
-import { MediaFile } from "../mediaFile.model.ts"
+import { mediaTypes, type RenditionFormat, renditionFormats, renditionsOf } from "../../../contract/site/media.ts"
+import { MediaFile } from "./mediaFile.model.ts"
 import { readRendition } from "./renditions.ts"
 import { readPublicCopy } from "./storedPictures.ts"
 

@@ -6,7 +6,7 @@ import { config } from "../../../platform/config/config.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { type TeamSettings, teamSettings } from "../factors/teamSettings.service.ts"
+import { type TeamSettings, teamSettings } from "../team/teamSettings.service.ts"
 import { readSetting, storeSetting } from "./teamSetting.ts"
 
 const SETTING = "time_zone"

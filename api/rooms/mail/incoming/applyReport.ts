@@ -10,11 +10,11 @@ import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
-import { isAutomaticSubject, isDaemonAddress } from "../incoming/reading/messageKind.ts"
-import { hashOfAddress } from "./hold.ts"
-import { readReturnPath } from "./returnPath.ts"
-import { UndeliverableAddress } from "./undeliverable.model.ts"
+import { hashOfAddress } from "../bounces/hold.ts"
+import { readReturnPath } from "../bounces/returnPath.ts"
+import { UndeliverableAddress } from "../bounces/undeliverable.model.ts"
+import type { DeliveryReport, ParsedMessage } from "./parsedMessage.ts"
+import { isAutomaticSubject, isDaemonAddress } from "./reading/messageKind.ts"
 
 const SYSTEM: Origin = { actorType: "system", actorId: null, requestId: null }
 

@@ -1,10 +1,10 @@
-import { apiKeyName } from "../../../contract/accounts/apiKeys.ts"
-import type { ReadEvent } from "../../../contract/activity/eventSentence.ts"
-import { fileOrigins } from "../../../contract/leads/leadFiles.ts"
-import type { RecordedEventRow } from "../../../platform/events/event.model.ts"
-import type { Viewer } from "../../../platform/viewer/viewer.ts"
-import { ApiKey } from "../apiKeys/apiKey.model.ts"
-import { User } from "../users/user.model.ts"
+import { apiKeyName } from "../../contract/accounts/apiKeys.ts"
+import type { ReadEvent } from "../../contract/activity/eventSentence.ts"
+import { fileOrigins } from "../../contract/leads/leadFiles.ts"
+import type { RecordedEventRow } from "../../platform/events/event.model.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { ApiKey } from "./apiKeys/apiKey.model.ts"
+import { User } from "./users/user.model.ts"
 
 /** What an event says, by the names that its type gives it. */
 export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express"
-import { NotFoundError } from "../../../../contract/api/errors.ts"
+import { NotFoundError } from "../../../contract/api/errors.ts"
 
 interface SentPicture {
   contentType: string

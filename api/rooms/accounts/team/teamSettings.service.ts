@@ -4,7 +4,7 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { select } from "../../../platform/database/connection/statements.ts"
 import { recordAccountEvent } from "../../../platform/viewer/accountEvents.ts"
 import { requireFreshProof, requirePerson, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { hasSecondFactor, IS_FACTOR_REQUIRED } from "./secondFactor.ts"
+import { hasSecondFactor, IS_FACTOR_REQUIRED } from "../proofs/secondFactor.ts"
 
 export const isSecondFactorRequired = async () => {
   const [row] = await select<{ is_required: number }>(database(), `SELECT ${IS_FACTOR_REQUIRED} AS is_required`)
