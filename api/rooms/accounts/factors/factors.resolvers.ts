@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { chosenTimeZone, saveTimeZone, teamTimeZone } from "../settings/timeZone.ts"
+import { chosenTimeZone, teamTimeZone } from "../settings/timeZone.ts"
 import { renewToken } from "../signIn/session.ts"
-import { requireSecondFactor, teamSettings } from "../team/teamSettings.service.ts"
+import { requireSecondFactor, saveTimeZone, teamSettings } from "../team/teamSettings.service.ts"
 import { beginTotpEnrolment, confirmTotp, disableTotp, renewRecoveryCodes } from "./factors.service.ts"
 import { accountSecurity, confirmIdentity } from "./identity.service.ts"
 import {

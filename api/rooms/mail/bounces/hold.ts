@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import DataLoader from "dataloader"
 import type { Transaction } from "sequelize"
 import { parseInput } from "../../../contract/api/parseInput.ts"
-import { emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
 import { asciiLowerCase } from "../../../contract/text/text.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
@@ -14,7 +13,6 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadInput } from "../../leads/lead/lead.rules.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import type { SendResult } from "../delivery/explainAttempt.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 // Once a mail to the sender of a lead has come back for good, no more goes to that address: servers that see us write to
@@ -41,13 +39,6 @@ export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
   const shown = words.length > room ? `${[...words].slice(0, room - 1).join("")}…` : words
   return `${head}${shown}. ${REMEDY}`
 }
-
-export const heldBack = (hold: Hold, timeZone: string): SendResult => ({
-  outcome: emailAttemptOutcomes.REFUSED,
-  explanation: explainHold(hold, timeZone),
-  answer: null,
-  isServerTrouble: false,
-})
 
 /** Sends mail to the address of a lead again. What was held meanwhile can be sent by hand. */
 export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> => {

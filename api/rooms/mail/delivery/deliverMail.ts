@@ -6,8 +6,15 @@ import { logger } from "../../../platform/log/logger.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { withoutToken, withToken } from "../../accounts/mails/accountEmails.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
-import { heldBack } from "../bounces/hold.ts"
-import { explainFailure, explainSuccess, interrupted, outdated, type SendResult, unwritable } from "./explainAttempt.ts"
+import {
+  explainFailure,
+  explainSuccess,
+  heldBack,
+  interrupted,
+  outdated,
+  type SendResult,
+  unwritable,
+} from "./explainAttempt.ts"
 import type { MailSender, SentMail } from "./mailSender.ts"
 import { isWritten } from "./mailTexts.ts"
 import { type Claim, completeAttempt } from "./outbox.ts"

@@ -1,6 +1,7 @@
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
 import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
+import { explainHold, type Hold } from "../bounces/hold.ts"
 
 /** How an attempt to send a mail ended: for the log, in plain words for an operator, and the server's own words. */
 export interface AttemptResult {
@@ -48,6 +49,8 @@ export const interrupted = unsent(
   INTERRUPTED,
   "The sender stopped in the middle of it. Whether the mail went out is not known, so it is sent again.",
 )
+
+export const heldBack = (hold: Hold, timeZone: string) => unsent(REFUSED, explainHold(hold, timeZone))
 
 /** The result of an attempt to send a mail that is not meant for its reader any more. */
 export const outdated = unsent(
