@@ -15,6 +15,7 @@ import { User } from "../../accounts/users/user.model.ts"
 import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
 import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { recountLeads } from "../../leads/counters/leadRecount.ts"
+import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -22,6 +23,7 @@ import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { forgetOldImports } from "./forgetImports.ts"
 import { workOffImports } from "./importWorker.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
+import { beginRun } from "./runImport.ts"
 
 const app = await setUpTestApp()
 const kim = await createAccount(app, { role: "MANAGER", email: "kim@example.com" })
@@ -342,8 +344,10 @@ describe("an import", () => {
     await describeAsGuessed(body)
     expect((await call(body.id, "/pause")).status).toBe(409)
     await call(body.id, "/start")
+    const one = await LeadImport.findByPk(body.id, { rejectOnEmpty: true })
+    const goOn = await beginRun(driverApplicationKind, one)
     expect((await step(body.id, "/pause")).state).toBe("PAUSED")
-    expect(await DriverApplication.count()).toBe(0)
+    expect([await goOn(), await DriverApplication.count()]).toEqual([false, 0])
     expect(await step(body.id, "/start")).toMatchObject({ state: "DONE", undo_until: expect.any(String) })
     expect((await call(body.id, "", { columns: [] }, "PUT")).status).toBe(409)
     const { errors } = await remove(body.id)
