@@ -10,7 +10,7 @@ export const planLimits = {
 } as const
 
 // Also "St. Louis", "Coeur d'Alene" and "Winston-Salem"; no digits or slashes, of which addresses are made.
-const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
+export const CITY_NAME = /^\p{L}[\p{L}\p{M}\s.'’()&-]*$/u
 
 export const isCityName = (text: string) => CITY_NAME.test(text) && [...text].length <= planLimits.cityLength
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { locales } from "../site/locale.ts"
-import { emailAddress, oneOf, paragraphs, senderLocale, singleLine } from "../text/text.ts"
+import { emailAddress, oneOf, optionalParagraphs, optionalSingleLine, senderLocale } from "../text/text.ts"
 import type { Words } from "../words/en.ts"
 import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
@@ -9,7 +9,7 @@ import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
     .preprocess((value) => (typeof value === "string" && value.trim() === "" ? null : value), rule.nullish())
-    .transform((text) => text ?? null)
+    .transform((text) => text || null)
 
 const isCorrection = (value: unknown) => (value as { kind?: unknown } | null)?.kind === privacyRequestKinds.CORRECT
 
@@ -23,11 +23,11 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
       email: emailAddress(fields.email, rules).meta({
         description: "Whose data it is about. A link to confirm the request goes there.",
       }),
-      phone: optional(singleLine(fields.phone, undefined, rules)).meta({
+      phone: optional(optionalSingleLine(fields.phone, rules)).meta({
         description: "Helps to find what was sent with another address.",
       }),
-      name: optional(singleLine(fields.name, undefined, rules)),
-      details: optional(paragraphs(fields.details, DETAILS_MAX, rules)).meta({
+      name: optional(optionalSingleLine(fields.name, rules)),
+      details: optional(optionalParagraphs(fields.details, DETAILS_MAX, rules)).meta({
         description: "What is wrong and how it should read: needed to have something corrected.",
       }),
       locale: senderLocale.meta({

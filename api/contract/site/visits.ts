@@ -14,14 +14,14 @@ export const DIRECT = "direct"
 export const OTHER = "other"
 
 // Without "@" and long numbers, so that no mail address and no phone number becomes part of a count.
-const NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
+export const SOURCE_NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 
-export const isSourceName = (text: string) => NAME.test(text)
+export const isSourceName = (text: string) => SOURCE_NAME.test(text)
 
 const nameOf = (text: string | null) => {
   const name = text?.trim().toLowerCase() ?? ""
   if (name === "") return null
-  return NAME.test(name) ? name : OTHER
+  return SOURCE_NAME.test(name) ? name : OTHER
 }
 
 const hostOf = (address: string | undefined) => {

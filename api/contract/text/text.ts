@@ -52,7 +52,7 @@ const text = (label: string, max: number, { isRequired = true, isOneLine = false
   z
     .string({ error: (issue) => fillWords(issue.input == null ? words.required : words.notText, { label }) })
     .overwrite((value) => trimmed(isOneLine ? withoutBidiControls(value) : value))
-    .meta({ ...(isRequired && { minLength: 1 }), maxLength: max })
+    .meta({ ...(isRequired && { minLength: 1, pattern: "\\S" }), maxLength: max })
     .superRefine((value, context) => {
       const length = [...value].length
       if (isRequired && length === 0) context.addIssue(fillWords(words.required, { label }))
@@ -83,7 +83,8 @@ const manyLines = (label: string, max: number, isRequired: boolean, words: RuleW
 export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, true, words)
 
-export const optionalParagraphs = (label: string, max: number) => manyLines(label, max, false, englishRuleWords)
+export const optionalParagraphs = (label: string, max: number, words: RuleWords = englishRuleWords) =>
+  manyLines(label, max, false, words)
 
 /** A required e-mail address, by the rule that browsers apply to an email input. */
 export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>

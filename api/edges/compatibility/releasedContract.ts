@@ -45,9 +45,11 @@ export const checkContract = async ({
   )
   const isMajor = majorOf(version) > majorOf(released.version)
   const found = [...(isMajor ? [] : breaking), ...unannounced, ...deprecationFaults(before, now, released.date)]
-  const stale = acceptedBreaks.filter((one) => !breaking.includes(one) && !unannounced.includes(one))
+  const accepts = (accepted: string | RegExp) => (one: string) =>
+    typeof accepted === "string" ? accepted === one : accepted.test(one)
+  const stale = acceptedBreaks.filter((accepted) => ![...breaking, ...unannounced].some(accepts(accepted)))
   const refusals = [
-    ...found.filter((one) => !acceptedBreaks.includes(one)),
+    ...found.filter((one) => !acceptedBreaks.some((accepted) => accepts(accepted)(one))),
     ...stale.map((one) => `withdrawn.ts accepts what is not so: ${one}`),
   ]
   return { released, refusals, breaking, added }

@@ -15,15 +15,17 @@ import { deleteLead, erasedFrom } from "./trash/trash.service.ts"
 const EXAMPLE_ID = 1
 const GONE_ID = 3
 
-const correctionBody = ({ textRoles, input }: LeadKind) =>
-  z.object({
-    ...Object.fromEntries(
-      Object.keys(textRoles).map((name) => [snakeCase(name), (input.shape[name] as z.ZodType).nullish()]),
-    ),
-    expected_updated_at: z.iso.datetime().nullish().meta({
-      description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
-    }),
-  })
+const correctionBody = ({ textRoles, input }: LeadKind) => {
+  const rules = Object.keys(textRoles).map((name) => [snakeCase(name), (input.shape[name] as z.ZodType).nullish()])
+  return z
+    .object({
+      ...Object.fromEntries(rules),
+      expected_updated_at: z.iso.datetime().nullish().meta({
+        description: "Its `updated_at`, as the decision was made on: 409 if it has changed since.",
+      }),
+    })
+    .meta({ allOf: [{ anyOf: rules.map(([name]) => ({ required: [name] })) }] })
+}
 
 const deletion = z.object({
   erase: yesOrNo("erase").optional().meta({ description: "Erase it for good, with every copy. There is no way back." }),

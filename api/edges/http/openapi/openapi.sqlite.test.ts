@@ -60,6 +60,7 @@ describe("the document", () => {
     const bodyOf = (path: string) => paths[path]?.post?.requestBody?.content["application/json"]?.schema as Json
     expect(bodyOf("/api/advertisers/contact").allOf).toEqual([
       { oneOf: [{ required: ["cities"] }, { required: ["location"] }] },
+      { oneOf: [{ required: ["cities"] }, { required: ["message"] }] },
     ])
     const { url, events } = bodyOf("/api/webhooks").properties
     expect([new RegExp(url.pattern).test("http://example.com"), events.minItems]).toEqual([false, 1])

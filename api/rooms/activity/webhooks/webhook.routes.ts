@@ -12,6 +12,7 @@ import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { describeLeads } from "../../automation/rules/ruleNames.ts"
+import { exactlyOneOf } from "../../leads/lead/lead.schemas.ts"
 import type { WebhookDeliveryRow, WebhookRow } from "./webhook.model.ts"
 import {
   deliverySchema,
@@ -24,7 +25,7 @@ import {
   webhookSchema,
   webhookToRest,
 } from "./webhook.rest.ts"
-import { aPosition, URL_MAX } from "./webhook.rules.ts"
+import { aPosition, DESCRIPTION_MAX, URL_MAX } from "./webhook.rules.ts"
 import {
   createWebhook,
   deleteWebhook,
@@ -48,7 +49,7 @@ const url = z.string().meta({
   pattern: "^\\s*https://",
   maxLength: URL_MAX,
 })
-const description = z.string().optional().meta({ description: "What to call it." })
+const description = z.string().optional().meta({ description: "What to call it.", maxLength: DESCRIPTION_MAX })
 const events = z.array(z.enum(webhookEvents)).meta({ description: "What to tell it of.", minItems: 1 })
 const filter = filterSchema.nullish().meta({ description: "Which leads to tell it of; null for all of them." })
 
@@ -66,16 +67,18 @@ const change = z.object({
   filter,
   is_enabled: z.boolean().optional().meta({ description: "Whether to tell it anything." }),
 })
-const replayed = z.object({
-  after_position: aPosition
-    .optional()
-    .meta({ description: "All that has happened after this position; 0 is the beginning." }),
-  since: moment.optional().meta({
-    type: "string",
-    format: "date-time",
-    description: "All that has happened since this moment, and in the minute before.",
-  }),
-})
+const replayed = z
+  .object({
+    after_position: aPosition
+      .optional()
+      .meta({ description: "All that has happened after this position; 0 is the beginning." }),
+    since: moment.optional().meta({
+      type: "string",
+      format: "date-time",
+      description: "All that has happened since this moment, and in the minute before.",
+    }),
+  })
+  .meta(exactlyOneOf([["after_position", "since"]]))
 const deliveryQuery = z.object({
   ...pageParameters,
   status: z.enum(webhookDeliveryStatuses, "Use one of the statuses of a delivery.").optional(),

@@ -6,7 +6,7 @@ import { ruleConditions } from "../../automation/rules/leadRule.rules.ts"
 import { mayBePublic } from "./address/publicHost.ts"
 
 export const URL_MAX = 2_048
-const DESCRIPTION_MAX = 255
+export const DESCRIPTION_MAX = 255
 
 export const URL_ACCEPTED = "The address begins with https://, and has neither a user name nor a password."
 

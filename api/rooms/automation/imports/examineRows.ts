@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import { withFormulas } from "../../../contract/api/csv.ts"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
+import { sourceRule } from "../../../contract/leads/byHand.ts"
 import {
   type LeadImportMatch,
   type LeadImportOutcome,
@@ -9,8 +10,7 @@ import {
   leadImportOutcomes,
 } from "../../../contract/leads/leadImports.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { isSourceName } from "../../../contract/site/visits.ts"
-import { oneOf, paragraphs, singleLine, storedEmail, textFault } from "../../../contract/text/text.ts"
+import { oneOf, paragraphs, storedEmail, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
@@ -79,10 +79,6 @@ export interface Examination {
   /** The lines of earlier rows that become leads, by what they are known by; only a check needs them. */
   seen?: Map<string, number>
 }
-
-export const sourceRule = singleLine("Source", 50)
-  .transform((source) => source.toLowerCase())
-  .refine(isSourceName, "Source may have letters, digits, spaces, dots, and dashes, and no long number or address.")
 
 /** What a row says, by field: cells that are not empty, with the values that stand for others. */
 export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {

@@ -23,7 +23,7 @@ import {
   undoImport,
   undoUntil,
 } from "./leadImports.service.ts"
-import { asGuessed, uploadImport } from "./receiveImport.ts"
+import { asGuessed, uploadImport, uploadRules } from "./receiveImport.ts"
 
 const TAG = "Imports"
 const CSV = "text/csv"
@@ -181,7 +181,7 @@ export const leadImportCalls: RestCall[] = [
       "Windows-1252, with a row of headers. Nothing is stored of leads until the import is described and started.",
     query: z.object({
       lead_type: z.enum(leadKinds.map(({ type }) => type)).meta({ description: "The kind of lead that it holds." }),
-      file_name: z.string().meta({ description: "What the file is called." }),
+      file_name: uploadRules.shape.fileName.meta({ description: "What the file is called." }),
     }),
     raw: CSV,
     answers: {

@@ -2,6 +2,7 @@ import { Op, type Transaction } from "sequelize"
 import * as z from "zod"
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
+import { sourceRule } from "../../../contract/leads/byHand.ts"
 import {
   IMPORT_DAYS,
   IMPORT_SOURCE,
@@ -24,7 +25,6 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
 import { matchesOf, noCounts } from "./checkImport.ts"
 import { orderOfDates } from "./dates.ts"
-import { sourceRule } from "./examineRows.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"

@@ -36,7 +36,10 @@ export const asGuessed: ImportSettings = {
   ownerId: null,
 }
 
-const uploadRules = z.object({ leadType: z.string("Lead type must be a text."), fileName: singleLine("File name") })
+export const uploadRules = z.object({
+  leadType: z.string("Lead type must be a text."),
+  fileName: singleLine("File name"),
+})
 
 const limited = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let length = 0

@@ -86,7 +86,10 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
       planned_cities: ({ plannedCities }) => plannedCities?.join(", ") ?? "",
     },
     bodyFields: advertiserBodyFields,
-    oneOf: ["cities", "location"],
+    oneOf: [
+      ["cities", "location"],
+      ["cities", "message"],
+    ],
     toInput: advertiserToInput,
     fieldNames: advertiserFieldNames,
   },

@@ -1,5 +1,7 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { CITY_NAME, planLimits } from "../../../contract/campaign/campaignPlan.ts"
+import { MESSAGE_MAX, SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
 import { adFormats } from "./contract.ts"
 import { advertiserInquiryInput } from "./rules.ts"
 
@@ -9,18 +11,30 @@ const { location, message } = advertiserInquiryInput.shape
 
 const listed = (what: string) => `${what}, separated by commas.`
 
+/** The pattern of texts with commas between them, as `splitAdFormats` and `namesIn` read them. */
+const listOf = (text: string) => `^[\\s,]*(${text})(\\s*,[\\s,]*(${text}))*[\\s,]*$`
+
+const cityName = CITY_NAME.source.replace(/^\^|\*\$$/g, "").concat(`{0,${planLimits.cityLength - 1}}`)
+
 /** The fields of REST's body that GraphQL has in another way. */
 export const advertiserBodyFields = {
-  cities: z.string().nullish().meta({
-    description: "`LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`.",
-  }),
-  location: location.nullish().meta({ description: "Where to advertise. May contain the separator of `cities`." }),
+  cities: z
+    .string()
+    .optional()
+    .meta({
+      pattern: String.raw`^(?=[^|]*\S)(?:(?! \| )[^]){1,${SINGLE_LINE_MAX}}( \| [^]{0,${MESSAGE_MAX}})?$`,
+      description: "`LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`.",
+    }),
+  location: location.optional().meta({ description: "Where to advertise. May contain the separator of `cities`." }),
   message: message.optional(),
-  ad_formats: z.string().meta({ description: listed(`One or more of ${Object.values(adFormats).join(", ")}`) }),
+  ad_formats: z.string().meta({
+    description: listed(`One or more of ${Object.values(adFormats).join(", ")}`),
+    pattern: listOf(Object.values(adFormats).join("|")),
+  }),
   planned_cities: z
     .string()
-    .nullish()
-    .meta({ description: listed("Names of cities") }),
+    .meta({ description: listed("Names of cities"), pattern: `${listOf(cityName)}|^[\\s,]*$` })
+    .nullish(),
 }
 
 /** REST has one text for location and message: `LOCATION | MESSAGE`. */

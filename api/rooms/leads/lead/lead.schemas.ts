@@ -38,8 +38,12 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
-const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) =>
-  oneOf ? { allOf: [{ oneOf: oneOf.map((name) => ({ required: [name] })) }] } : {}
+/** What a body's description says of groups of fields: it takes exactly one of each. */
+export const exactlyOneOf = (groups: readonly (readonly string[])[]) => ({
+  allOf: groups.map((names) => ({ oneOf: names.map((name) => ({ required: [name] })) })),
+})
+
+const oneOfRequired = ({ oneOf }: LeadDescription["rest"]) => (oneOf ? exactlyOneOf(oneOf) : {})
 
 const forKeys = "For API keys with the scope `leads:write` alone."
 

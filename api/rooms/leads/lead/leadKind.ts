@@ -77,8 +77,8 @@ export interface RestNames<Row extends LeadRow> {
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
   /** The body's fields that the input in snake case lacks, or has in another way. */
   bodyFields?: Readonly<Record<string, z.ZodType>>
-  /** The body takes exactly one of these fields. */
-  oneOf?: readonly string[]
+  /** The body takes exactly one field of each group. */
+  oneOf?: readonly (readonly string[])[]
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
   /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>

@@ -9,7 +9,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
 import type { LeadNote } from "../beside/leadWork.model.ts"
 import { externalBody } from "../lead/external.rules.ts"
-import { day } from "../lead/lead.rules.ts"
+import { day, MENTIONS_MAX, noteInput } from "../lead/lead.rules.ts"
 import { changedLeadSchema, exampleOf, wordsOf } from "../lead/lead.schemas.ts"
 import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
@@ -68,11 +68,11 @@ export const notePresenter = (reader: Viewer) => {
 }
 
 const noteBody = z.object({
-  text: z.string().meta({ description: "Up to 5,000 characters." }),
+  text: noteInput.shape.text,
   mentioned_ids: z
     .array(z.int())
     .optional()
-    .meta({ description: "The colleagues whom it mentions, who are told by mail." }),
+    .meta({ maxItems: MENTIONS_MAX, description: "The colleagues whom it mentions, who are told by mail." }),
 })
 
 /** REST for the work with a kind of lead: its notes, its owner and its follow-up. */
