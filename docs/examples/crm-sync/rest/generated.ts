@@ -2292,7 +2292,7 @@ export interface operations {
                     vehicle_model?: string | null;
                     /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
                     expected_updated_at?: string | null;
-                };
+                } & (unknown | unknown | unknown | unknown | unknown | unknown | unknown);
             };
         };
         responses: {
@@ -2532,7 +2532,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Up to 5,000 characters. */
                     text: string;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
@@ -3057,13 +3056,12 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @description Where to advertise. May contain the separator of `cities`. */
-                    location?: string | null;
+                    location?: string;
                     /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
                     ad_formats: string;
                     message?: string | null;
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
-                    /** @description Names of cities, separated by commas. */
                     planned_cities?: string | null;
                     /** @description The date of the terms as the program showed them. It proves nothing. */
                     accepted_terms_date?: string | null;
@@ -3078,7 +3076,7 @@ export interface operations {
                     /** @description An id of your making. The same values under it again answer with the first result. */
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
-                    cities?: string | null;
+                    cities?: string;
                     /** @description For forms: a field that people leave empty. */
                     subject?: string | null;
                     /** @description For forms: how long the form was open. */
@@ -3091,7 +3089,7 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                } & (unknown | unknown);
+                } & ((unknown | unknown) & (unknown | unknown));
             };
         };
         responses: {
@@ -3265,13 +3263,12 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @description Where to advertise. May contain the separator of `cities`. */
-                    location?: string | null;
+                    location?: string;
                     /** @description One or more of In-Car Tablet, Car Wrapping, On-Top Dynamic Screen, separated by commas. */
                     ad_formats: string;
                     message?: string | null;
                     planned_budget?: number | null;
                     planned_weeks?: number | null;
-                    /** @description Names of cities, separated by commas. */
                     planned_cities?: string | null;
                     /**
                      * @description The language that the sender is answered in.
@@ -3282,7 +3279,7 @@ export interface operations {
                     /** @description An id of your making. The same values under it again answer with the first result. */
                     submission_id?: string | null;
                     /** @description `LOCATION | MESSAGE`, or the location alone. Send either this, or `location` and `message`. */
-                    cities?: string | null;
+                    cities?: string;
                     /** @description What it came by, such as `phone` or `event`: `api` without one from an API key, otherwise `phone`. */
                     source?: string | null;
                     /** @description Whether its sender is mailed a receipt, also where receipts are off. */
@@ -3295,7 +3292,7 @@ export interface operations {
                     metadata?: {
                         [key: string]: string | null;
                     } | null;
-                } & (unknown | unknown);
+                } & ((unknown | unknown) & (unknown | unknown));
             };
         };
         responses: {
@@ -3483,7 +3480,7 @@ export interface operations {
                     message?: (string | null) | null;
                     /** @description Its `updated_at`, as the decision was made on: 409 if it has changed since. */
                     expected_updated_at?: string | null;
-                };
+                } & (unknown | unknown | unknown | unknown | unknown);
             };
         };
         responses: {
@@ -3721,7 +3718,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Up to 5,000 characters. */
                     text: string;
                     /** @description The colleagues whom it mentions, who are told by mail. */
                     mentioned_ids?: number[];
@@ -5213,7 +5209,7 @@ export interface operations {
                      * @description All that has happened since this moment, and in the minute before.
                      */
                     since?: string;
-                };
+                } & (unknown | unknown);
             };
         };
         responses: {
