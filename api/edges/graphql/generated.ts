@@ -658,7 +658,7 @@ export type DeleteLeadFilePayload = {
   lead?: Maybe<Lead>;
 };
 
-/** The answer to a deletion. */
+/** The answer to `deleteLead`. */
 export type DeleteLeadPayload = {
   __typename?: 'DeleteLeadPayload';
   trashedLead: TrashedLead;
@@ -4234,7 +4234,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** The answer to a restoration. */
+/** The answer to `restoreLead`. */
 export type RestoreLeadPayload = {
   __typename?: 'RestoreLeadPayload';
   lead: Lead;
