@@ -237,6 +237,7 @@ describe("over REST", () => {
     ["POST", "", { ...create, filter: "Mesa" }, "filter", "A filter is a kind of lead"],
     ["POST", "", { ...create, filter: { conditions: "Mesa" } }, "filter", "Conditions are a list."],
     ["POST", "", { ...create, filter: { conditions: [{ field: "city" }] } }, "filter", "needs at least one value"],
+    ["POST", "", { ...create, filter: { lead_type: "car" } }, "filter", ""],
     ["POST", "", { url: create.url }, "events", "Give a list of events."],
     ["POST", "", { ...create, filter: { conditions: [platform] } }, "filter", "ask for the driver applications alone"],
     ["POST", "/ID/replay", {}, "after_position", "not both"],
