@@ -49,7 +49,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: "../access/context.ts#RequestContext",
+        contextType: "./context.ts#RequestContext",
         scalars: {
           ID: "string",
           DateTime: "Date",

@@ -1,4 +1,4 @@
-import { checkContract, releaseContract } from "../edges/compatibility/releasedContract.ts"
+import { checkContract, releaseContract } from "./releasedContract.ts"
 import { productVersion } from "../platform/processes/projectRoot.ts"
 
 // npm run contract:check: compares the contract with the released one in docs/contract, and exits with 1 if it may not be

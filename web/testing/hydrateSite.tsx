@@ -1,4 +1,4 @@
-import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
+import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import { afterEach } from "@jest/globals"
 import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"

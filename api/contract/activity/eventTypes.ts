@@ -1,9 +1,9 @@
 import type { Role } from "../accounts/roles.ts"
-import type { FileOrigin } from "../leads/leadFiles.ts"
+import type { FileOrigin } from "../files/leadFiles.ts"
 import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
-import type { Locale } from "../site/locale.ts"
+import type { Locale } from "../text/locale.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 
 /** What the activity is narrowed by, by names that stand in its address. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, dateLocales, type Locale } from "../site/locale.ts"
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../text/locale.ts"
 
 /** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
 export const statusOfCode = {

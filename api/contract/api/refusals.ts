@@ -1,5 +1,5 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
-import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../leads/leadFiles.ts"
+import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../files/leadFiles.ts"
 
 /** The minimum length of a password, not counting words that are easily associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12

@@ -10,7 +10,7 @@ import {
   readAssumptions,
 } from "./campaignEstimate.ts"
 import { hasPlan, planSearch, readPlan, readWish, wishSearch } from "./campaignSearch.ts"
-import { figureRange } from "./figureRange.ts"
+import { figureRange } from "../content/figures/figureRange.ts"
 import { sampleDays } from "./sampleReport.ts"
 
 describe("figureRange", () => {

@@ -1,6 +1,6 @@
 import type { City } from "../cities/city.ts"
 import { findCity } from "../cities/findCity.ts"
-import { type AdFormat, adFormats } from "../leads/adFormats.ts"
+import { type AdFormat, adFormats } from "../site/adFormats.ts"
 import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits } from "./campaignPlan.ts"

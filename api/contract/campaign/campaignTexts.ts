@@ -1,7 +1,7 @@
 import type { PageContent } from "../content/registry.ts"
-import type { AdFormat } from "../leads/adFormats.ts"
+import type { AdFormat } from "../site/adFormats.ts"
 import { type AmountRange, dollars, rangeInWords } from "../leads/amounts.ts"
-import { fillWords } from "../words/fillWords.ts"
+import { fillWords } from "../text/fillWords.ts"
 import { type CampaignEstimate, type CampaignWish, type FormatEstimate, plannedOf } from "./campaignEstimate.ts"
 
 type EstimatorWords = PageContent<"formats">["page"]["estimator"]

@@ -1,7 +1,7 @@
 import { toCsv } from "../api/csv.ts"
 import { localizedContent } from "../content/localizedContent.ts"
 import type { StoredSection } from "../content/pageContent.ts"
-import type { Locale } from "../site/locale.ts"
+import type { Locale } from "../text/locale.ts"
 import { sampleDays } from "./sampleReport.ts"
 
 // Apart from what it shows: this reads the whole content, which no page may bring to a browser.

@@ -1,4 +1,4 @@
-import { isDay } from "../content/figure.ts"
+import { isDay } from "../content/figures/figure.ts"
 import type { PageContent } from "../content/registry.ts"
 
 export type SampleReport = Pick<PageContent<"sample_report">["page"], "data">

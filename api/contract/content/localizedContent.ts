@@ -1,11 +1,11 @@
-import { promiseIn } from "../leads/promiseHours.ts"
-import { DEFAULT_LOCALE, type Locale } from "../site/locale.ts"
+import { promiseIn } from "./promises/promiseHours.ts"
+import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import type { Picture } from "../site/media.ts"
-import { withoutHiddenLinks } from "../site/optionalPages.ts"
+import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import { defaultPrivacySettings } from "../site/privacySettings.ts"
 import { writtenDateIn } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
-import { spanish } from "./es/spanish.ts"
+import { spanish } from "./translation/es/spanish.ts"
 import {
   areDelivered,
   figuresNamedIn,
@@ -21,7 +21,7 @@ import {
 } from "./pageContent.ts"
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
-import { translatedSections } from "./sectionTranslation.ts"
+import { translatedSections } from "./translation/sectionTranslation.ts"
 import { followSettings } from "./settingTexts.ts"
 
 const globalIn = (english: GlobalContent, stored: readonly StoredSection[], locale: Locale): GlobalContent => {

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../api/jsonObject.ts"
-import { figureOf, isFigure } from "./figure.ts"
+import { figureOf, isFigure } from "./figures/figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 

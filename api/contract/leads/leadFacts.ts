@@ -1,5 +1,5 @@
 import type { ReplySection } from "../content/pages/replies.ts"
-import type { ReplyPromiseField } from "./replyPromise.ts"
+import type { ReplyPromiseField } from "../content/promises/replyPromise.ts"
 
 /** The purpose of a submitted text. Names hold no web address; brands may look like one; free text may hold a few. */
 export type TextRole = "name" | "brand" | "address" | "text"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { locales } from "../site/locale.ts"
+import { locales } from "../text/locale.ts"
 import { emailAddress, oneOf, optionalParagraphs, optionalSingleLine, senderLocale } from "../text/text.ts"
 import type { Words } from "../words/en.ts"
 import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"

@@ -1,4 +1,4 @@
-import { readLocale } from "./locale.ts"
+import { readLocale } from "../text/locale.ts"
 import type { Pixel } from "./privacySettings.ts"
 import { canonicalPath, paths } from "./sitePaths.ts"
 

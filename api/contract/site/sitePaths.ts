@@ -1,7 +1,7 @@
 import type { PageName } from "../content/registry.ts"
-import type { FormatKey } from "../leads/adFormats.ts"
+import type { FormatKey } from "./adFormats.ts"
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../privacy/privacyRequests.ts"
-import { readLocale } from "./locale.ts"
+import { readLocale } from "../text/locale.ts"
 
 export const paths = {
   home: "/",

@@ -1,4 +1,4 @@
-import { dateLocales, type Locale } from "../site/locale.ts"
+import { dateLocales, type Locale } from "./locale.ts"
 
 /** A day that is written as in `October 21, 2025`, as a language writes it. Any other text stays. */
 export const writtenDateIn = (text: string, locale: Locale) => {

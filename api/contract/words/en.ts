@@ -1,8 +1,8 @@
 import { tooManyAttempts } from "../api/errors.ts"
 import { messages } from "../api/messages.ts"
 import { refusals } from "../api/refusals.ts"
-import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
-import { englishRuleWords } from "./enRules.ts"
+import { LEAD_FILE_BYTES_MAX } from "../files/leadFiles.ts"
+import { englishRuleWords } from "../text/enRules.ts"
 
 /**
  * The words of the public site's components, with facts in braces. Texts that operators edit are in the content registry.

@@ -1,4 +1,4 @@
-import { LEAD_FILE_BYTES_MAX } from "../leads/leadFiles.ts"
+import { LEAD_FILE_BYTES_MAX } from "../files/leadFiles.ts"
 import type { Words } from "./en.ts"
 
 export const spanishWords: Words = {

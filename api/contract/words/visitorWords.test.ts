@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals"
 import { contentTexts } from "../content/contentTexts.ts"
 import { localizedContent } from "../content/localizedContent.ts"
 import { isPageName, registry } from "../content/registry.ts"
-import { completeEnglish, translationGaps } from "../content/sectionTranslation.ts"
-import type { Locale } from "../site/locale.ts"
+import { completeEnglish, translationGaps } from "../content/translation/sectionTranslation.ts"
+import type { Locale } from "../text/locale.ts"
 
 const pages = Object.keys(registry).filter(isPageName)
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { locales } from "../site/locale.ts"
+import { locales } from "../text/locale.ts"
 import { wordsIn } from "./words.ts"
 
 const formTexts = Object.keys(wordsIn("en").form).map((name) => ({

@@ -1,4 +1,4 @@
-import type { Locale } from "../site/locale.ts"
+import type { Locale } from "../text/locale.ts"
 import { englishWords, type Words } from "./en.ts"
 import { spanishWords } from "./es.ts"
 

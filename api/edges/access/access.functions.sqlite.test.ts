@@ -13,7 +13,7 @@ import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
 import { resolvers } from "../graphql/resolvers.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { tableOf } from "./access.ts"
-import { createContext } from "./context.ts"
+import { createContext } from "../graphql/context.ts"
 
 // What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql"
-import type { RequestContext } from "../access/context.ts"
+import type { RequestContext } from "../graphql/context.ts"
 import { CHANGES_ID } from "./contractLog.ts"
 import { announcedBy, lastDayOf } from "./deprecation.ts"
 

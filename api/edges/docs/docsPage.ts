@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { StyleSheet } from "../../contract/site/site.ts"
+import type { StyleSheet } from "../../contract/forms/site.ts"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 import { CHANGES_ID, changesSinceRelease } from "../compatibility/contractLog.ts"
 import { writtenSchema } from "../graphql/schema.ts"
-import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { openApiDocument } from "../openapi/openApiDocument.ts"
 import { contractSection } from "./contractSection.ts"
 import { renderGuide } from "./guide.ts"
 

@@ -1,7 +1,7 @@
 import { Router } from "express"
 import { config } from "../../platform/config/config.ts"
 import { schemaText } from "../graphql/schema.ts"
-import { openApiDocument } from "../http/openapi/openApiDocument.ts"
+import { openApiDocument } from "../openapi/openApiDocument.ts"
 
 export const documentRoutes = Router({ strict: true, caseSensitive: true })
 

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql"
 import { type FieldError, statusOfCode, toExtensions } from "../../contract/api/errors.ts"
 import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
-import type { RequestContext } from "../access/context.ts"
+import type { RequestContext } from "./context.ts"
 
 // graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its message.
 const coercedField = (message: string): FieldError[] => {

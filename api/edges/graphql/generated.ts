@@ -39,7 +39,7 @@ import type { StatusChange as StatusChangeModel } from '../../rooms/leads/histor
 import type { WebhookRow, WebhookDeliveryRow, WebhookAttempt as WebhookAttemptModel } from '../../rooms/activity/webhooks/webhook.model.ts';
 import type { AskedLeads } from '../../rooms/automation/rules/ruleFields.rules.ts';
 import type { WebhookDeliveryPage } from '../../rooms/activity/webhooks/webhook.service.ts';
-import type { RequestContext } from '../access/context.ts';
+import type { RequestContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

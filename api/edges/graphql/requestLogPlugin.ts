@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql"
-import type { RequestContext } from "../access/context.ts"
+import type { RequestContext } from "./context.ts"
 
 const NAME_MAX = 64
 

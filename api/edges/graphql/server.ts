@@ -9,7 +9,7 @@ import {
 import { makeExecutableSchema } from "@graphql-tools/schema"
 import { buildASTSchema } from "graphql"
 import { config } from "../../platform/config/config.ts"
-import type { RequestContext } from "../access/context.ts"
+import type { RequestContext } from "./context.ts"
 import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"

@@ -2,7 +2,7 @@ import busboy from "busboy"
 import type { Request, RequestHandler } from "express"
 import { type FileUpload, graphqlUploadExpress } from "graphql-upload-minimal"
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../../contract/api/errors.ts"
-import { FILE_POST } from "../../contract/leads/leadFiles.ts"
+import { FILE_POST } from "../../contract/files/leadFiles.ts"
 import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 

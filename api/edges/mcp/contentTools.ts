@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { locales } from "../../contract/site/locale.ts"
+import { locales } from "../../contract/text/locale.ts"
 import { idInLocale, listCmsBlocks } from "../../rooms/content/cms/cms.service.ts"
 import type { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { draftInput } from "../../rooms/content/cms/cmsDraft.rules.ts"

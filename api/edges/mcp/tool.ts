@@ -5,7 +5,7 @@ import { isJsonObject } from "../../contract/api/jsonObject.ts"
 import { parseInput } from "../../contract/api/parseInput.ts"
 import { requirePermission, type Viewer } from "../../platform/viewer/viewer.ts"
 import { inputFaults, RefusedNamesError, refuseUnknown } from "../http/inputFaults.ts"
-import { wholeSchemaOf } from "../http/openapi/jsonSchemas.ts"
+import { wholeSchemaOf } from "../openapi/jsonSchemas.ts"
 import { toldWithData } from "./answer.ts"
 
 export interface ToolCall {

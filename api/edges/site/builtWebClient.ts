@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/site/site.ts"
+import type { AssetsOf, SiteAssets, SiteServer } from "../../contract/forms/site.ts"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { serveBuiltFiles } from "./builtFiles.ts"
 import type { WebClient } from "./webClient.ts"

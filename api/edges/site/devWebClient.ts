@@ -1,5 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from "vite"
-import type { AssetsOf, SiteServer, StyleSheet } from "../../contract/site/site.ts"
+import type { AssetsOf, SiteServer, StyleSheet } from "../../contract/forms/site.ts"
 import type { FromApi, Question, ToApi } from "./devMessages.ts"
 import type { WebClient } from "./webClient.ts"
 

@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest } from "express"
 import type { City } from "../../contract/cities/city.ts"
 import { cityAt } from "../../contract/cities/findCity.ts"
-import { FILE_POST } from "../../contract/leads/leadFiles.ts"
+import { FILE_POST } from "../../contract/files/leadFiles.ts"
 import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
 export const FORM_POST = "application/x-www-form-urlencoded"

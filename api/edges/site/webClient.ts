@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import type { AssetsOf, SiteServer } from "../../contract/site/site.ts"
+import type { AssetsOf, SiteServer } from "../../contract/forms/site.ts"
 
 /** The web client as the server uses it: built, or compiled on demand during development. */
 export interface WebClient {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/text/locale.ts"
 import { escapeHtml } from "../text/escapeHtml.ts"
 
 export const SUBJECT_MAX = 150

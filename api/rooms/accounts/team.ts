@@ -1,6 +1,6 @@
 import { apiKeyName } from "../../contract/accounts/apiKeys.ts"
 import type { ReadEvent } from "../../contract/activity/eventSentence.ts"
-import { fileOrigins } from "../../contract/leads/leadFiles.ts"
+import { fileOrigins } from "../../contract/files/leadFiles.ts"
 import type { RecordedEventRow } from "../../platform/events/event.model.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { ApiKey } from "./apiKeys/apiKey.model.ts"

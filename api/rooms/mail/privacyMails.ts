@@ -1,4 +1,4 @@
-import { dayInWords } from "../../contract/leads/promiseHours.ts"
+import { dayInWords } from "../../contract/content/promises/promiseHours.ts"
 import { privacyEmailTypes } from "../../contract/mail/emailLog.ts"
 import {
   PRIVACY_CONFIRM_PATH,
@@ -6,7 +6,7 @@ import {
   type PrivacyRequestKind,
   type PrivacyRequestOutcome,
 } from "../../contract/privacy/privacyRequests.ts"
-import { type Locale, localized } from "../../contract/site/locale.ts"
+import { type Locale, localized } from "../../contract/text/locale.ts"
 import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
 import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../platform/text/unstoredToken.ts"

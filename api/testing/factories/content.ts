@@ -1,5 +1,5 @@
 import { afterAll } from "@jest/globals"
-import { DEFAULT_LOCALE, type Locale } from "../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../contract/text/locale.ts"
 import { clock } from "../../platform/database/clock/clock.ts"
 import type { Row } from "../../platform/database/reading/row.ts"
 import { expirePublishedContent } from "../../rooms/content/cms/cms.service.ts"

@@ -1,5 +1,5 @@
-import type { JsonSchema, OpenApiDocument } from "../../edges/http/openapi/document.ts"
-import { headers } from "../../edges/http/openapi/sharedParts.ts"
+import type { JsonSchema, OpenApiDocument } from "../../edges/openapi/document.ts"
+import { headers } from "../../edges/openapi/sharedParts.ts"
 import { textOf } from "./describedApp.ts"
 import { describedAnswer, type Place } from "./examples.ts"
 import { createValidation } from "./validation.ts"

@@ -5,7 +5,7 @@ import type {
   Operation,
   PathItem,
   Reference,
-} from "../../edges/http/openapi/document.ts"
+} from "../../edges/openapi/document.ts"
 import { makePicture } from "../pictures/pictures.ts"
 
 /** An operation of the document, and where it is. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
-import type { JsonSchema, OpenApiDocument } from "../../edges/http/openapi/document.ts"
+import type { JsonSchema, OpenApiDocument } from "../../edges/openapi/document.ts"
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value)

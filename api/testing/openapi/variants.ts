@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument, Parameter } from "../../edges/http/openapi/document.ts"
+import type { JsonSchema, OpenApiDocument, Parameter } from "../../edges/openapi/document.ts"
 import { exampleNames, isKeyed, type Place, requestOf } from "./examples.ts"
 
 /** Who sends a request: a key that may do everything, others that do not count or may do less, people, or nobody. */

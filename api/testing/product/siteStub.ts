@@ -1,5 +1,5 @@
 import { Router } from "express"
-import type { SiteBackend } from "../../contract/site/site.ts"
+import type { SiteBackend } from "../../contract/forms/site.ts"
 import { createSiteRouter } from "../../edges/site/site.routes.ts"
 import type { WebClient } from "../../edges/site/webClient.ts"
 import { draftedContent, publishedContent } from "../../rooms/content/cms/cms.service.ts"

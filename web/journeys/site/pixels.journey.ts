@@ -1,4 +1,4 @@
-import { locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"

@@ -1,4 +1,4 @@
-import { locales, localized } from "@farelight/api/contract/site/locale.ts"
+import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, jest, test } from "@jest/globals"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"

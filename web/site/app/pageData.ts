@@ -1,4 +1,4 @@
-import type { SiteAssets } from "@farelight/api/contract/site/site.ts"
+import type { SiteAssets } from "@farelight/api/contract/forms/site.ts"
 import type { CurrentPage } from "../page/currentPage.ts"
 import type { PageSource } from "./sitePages.ts"
 

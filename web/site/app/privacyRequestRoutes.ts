@@ -1,6 +1,6 @@
 import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "@farelight/api/contract/privacy/privacyRequests.ts"
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
-import type { SiteBackend } from "@farelight/api/contract/site/site.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
+import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import { paths, TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import { data, type RouteObject } from "react-router-dom"
 import { statusOf, submitWith } from "../forms/sending/formAction.ts"

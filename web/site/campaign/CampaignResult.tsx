@@ -6,7 +6,7 @@ import {
 import { askedSearch, planSearch } from "@farelight/api/contract/campaign/campaignSearch.ts"
 import { type EstimateTexts, estimateTexts, type Stated } from "@farelight/api/contract/campaign/campaignTexts.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useState } from "react"
 import { useHydrated } from "../browser/useHydrated.ts"

@@ -1,9 +1,9 @@
 import { estimateCampaign, readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { type City, citySlug } from "@farelight/api/contract/cities/city.ts"
 import { findCity } from "@farelight/api/contract/cities/findCity.ts"
-import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { adFormats } from "@farelight/api/contract/leads/adFormats.ts"
+import { adFormats } from "@farelight/api/contract/site/adFormats.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,

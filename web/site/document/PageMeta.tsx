@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPath, paths, sharePath } from "@farelight/api/contract/site/sitePaths.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"

@@ -1,4 +1,4 @@
-import { type Locale, localized } from "@farelight/api/contract/site/locale.ts"
+import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { tokens } from "../../theme/tokens.ts"
 
 export const webManifest = (brand: string, locale: Locale) => ({

@@ -1,7 +1,7 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import { formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,
@@ -15,9 +15,9 @@ import {
   presentRates,
   weeksToEarn,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
-import { localized } from "@farelight/api/contract/site/locale.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
-import { amountHelp, fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { amountHelp, fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { useState } from "react"
 import { keepInAddress } from "../browser/keepInAddress.ts"
 import { NumberField } from "../forms/fields/NumberField.tsx"

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react"
 import { useCurrentPage, usePageContent, useSearch } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"

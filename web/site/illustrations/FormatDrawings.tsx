@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import type { FormatKey } from "@farelight/api/contract/leads/adFormats.ts"
+import type { FormatKey } from "@farelight/api/contract/site/adFormats.ts"
 import { SAFE_MARGIN, screenSize } from "@farelight/api/contract/site/formatShapes.ts"
 import { sedan } from "@farelight/api/contract/site/sedan.ts"
 import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"

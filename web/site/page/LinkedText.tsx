@@ -1,4 +1,4 @@
-import { localized } from "@farelight/api/contract/site/locale.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import { Fragment } from "react"
 import { useCurrentPage } from "./currentPage.ts"
 

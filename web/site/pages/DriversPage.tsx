@@ -1,4 +1,4 @@
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DriverApplicationForm } from "../drivers/DriverApplicationForm.tsx"

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { CoverageSection } from "../cities/map/CoverageSection.tsx"

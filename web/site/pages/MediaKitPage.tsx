@@ -1,5 +1,5 @@
-import type { Figure } from "@farelight/api/contract/content/figure.ts"
-import { type FormatKey, formatKeys } from "@farelight/api/contract/leads/adFormats.ts"
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
+import { type FormatKey, formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { CaseStudies, Methods } from "../campaign/MethodsAndCases.tsx"

@@ -1,5 +1,5 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import type { PrivacyExport } from "@farelight/api/contract/site/site.ts"
+import type { PrivacyExport } from "@farelight/api/contract/forms/site.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"

@@ -1,5 +1,5 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { type Locale, locales } from "@farelight/api/contract/site/locale.ts"
+import { type Locale, locales } from "@farelight/api/contract/text/locale.ts"
 import type { PictureSources } from "@farelight/api/contract/site/media.ts"
 import { pictureFiles } from "./pictureFiles.ts"
 

@@ -1,5 +1,5 @@
-import { type Figure, figureNote, hasBasis, valueIn } from "@farelight/api/contract/content/figure.ts"
-import { dateLocales } from "@farelight/api/contract/site/locale.ts"
+import { type Figure, figureNote, hasBasis, valueIn } from "@farelight/api/contract/content/figures/figure.ts"
+import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
 import sections from "./sections.module.css"

@@ -1,4 +1,4 @@
-import { localized } from "@farelight/api/contract/site/locale.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"

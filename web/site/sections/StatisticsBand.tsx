@@ -1,4 +1,4 @@
-import { type Figure, hasBasis, valueIn } from "@farelight/api/contract/content/figure.ts"
+import { type Figure, hasBasis, valueIn } from "@farelight/api/contract/content/figures/figure.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import type { ReactNode } from "react"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"

@@ -1,4 +1,4 @@
-import type { Figure } from "@farelight/api/contract/content/figure.ts"
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { FigureName } from "@farelight/api/contract/content/registry.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 

@@ -1,4 +1,4 @@
-import { FILE_POST } from "@farelight/api/contract/leads/leadFiles.ts"
+import { FILE_POST } from "@farelight/api/contract/files/leadFiles.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { FormNotice } from "../forms/fields/fields.tsx"

@@ -3,8 +3,8 @@ import {
   fileRefusals,
   LEAD_FILE_BYTES_MAX,
   leadFileTypeOf,
-} from "@farelight/api/contract/leads/leadFiles.ts"
-import type { SentFiles } from "@farelight/api/contract/site/site.ts"
+} from "@farelight/api/contract/files/leadFiles.ts"
+import type { SentFiles } from "@farelight/api/contract/forms/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
 export interface ChosenFile {

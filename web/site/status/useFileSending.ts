@@ -1,6 +1,6 @@
 import { waitIn } from "@farelight/api/contract/api/errors.ts"
-import type { SentFiles } from "@farelight/api/contract/site/site.ts"
-import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import type { SentFiles } from "@farelight/api/contract/forms/site.ts"
+import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 import { type ChosenFile, faultOf, type Sent, sendFile } from "./sendFile.ts"

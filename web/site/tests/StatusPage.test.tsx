@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from "@farelight/api/contract/site/site.ts"
+import type { SubmissionStatus } from "@farelight/api/contract/forms/site.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { requestLeadFile } from "@farelight/api/rooms/conversation/files/fileRequests.service.ts"
 import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driverApplication.kind.ts"

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
-import { isFigure } from "@farelight/api/contract/content/figure.ts"
+import { isFigure } from "@farelight/api/contract/content/figures/figure.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { describe, expect, test } from "@jest/globals"
 

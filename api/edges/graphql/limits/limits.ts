@@ -5,7 +5,7 @@ import { type FormattedExecutionResult, GraphQLError, type ValidationRule } from
 import { PayloadTooLargeError, RateLimitedError, toExtensions } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { charge, checkBudget } from "../../../platform/throttling/budget.ts"
-import type { RequestContext } from "../../access/context.ts"
+import type { RequestContext } from "../context.ts"
 import { viewerOf } from "../../http/authenticate.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 

@@ -1,4 +1,4 @@
-import { locales, localized } from "../../../contract/site/locale.ts"
+import { locales, localized } from "../../../contract/text/locale.ts"
 import { paths } from "../../../contract/site/sitePaths.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 

@@ -1,6 +1,6 @@
 import { type AccountLinkPurpose, accountLinkPath, accountLinks } from "../../../contract/accounts/accountLinks.ts"
 import type { Role } from "../../../contract/accounts/roles.ts"
-import { momentInWords } from "../../../contract/leads/promiseHours.ts"
+import { momentInWords } from "../../../contract/content/promises/promiseHours.ts"
 import { accountEmailTypes } from "../../../contract/mail/emailLog.ts"
 import { PRIVACY_REQUESTS_PATH } from "../../../contract/privacy/privacyRequests.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"

@@ -4,7 +4,7 @@ import { findCity } from "../../../contract/cities/findCity.ts"
 import { pluralOf } from "../../../contract/leads/leadFacts.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { CITY_FIELD, NOBODY, OWNER_FIELD, type RuleCondition } from "../../../contract/leads/ruleSentence.ts"
-import { languages } from "../../../contract/site/locale.ts"
+import { languages } from "../../../contract/text/locale.ts"
 import { fold } from "../../../platform/text/searchText.ts"
 import type { LeadDescription, LeadRow, RuleField } from "../../leads/lead/leadKind.ts"
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "sequelize"
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { config } from "../../../platform/config/config.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import type { NewEvent, Origin } from "../../../platform/events/recordEvents.ts"

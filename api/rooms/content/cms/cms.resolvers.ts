@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
-import type { RequestContext } from "../../../edges/access/context.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
+import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"

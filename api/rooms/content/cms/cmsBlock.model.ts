@@ -1,5 +1,5 @@
 import { DataTypes, type Model } from "sequelize"
-import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 

@@ -8,8 +8,8 @@ import {
 import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.ts"
 import { contentTexts } from "../../../contract/content/contentTexts.ts"
 import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../../contract/content/fields.ts"
-import { translatableField, withoutSource } from "../../../contract/content/sectionTranslation.ts"
-import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import { translatableField, withoutSource } from "../../../contract/content/translation/sectionTranslation.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import { mediaIdOf } from "../../../contract/site/media.ts"
 
 interface BlockPlace {

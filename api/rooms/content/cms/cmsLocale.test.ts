@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
 import { registry } from "../../../contract/content/registry.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { awaitContent } from "../../../testing/factories/content.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { isBuilt, projectRoot } from "../../../platform/processes/projectRoot.ts"
 
 export type PictureFile = "interior" | "roof-screen" | "roof-screen-side"

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { drawable, outlined, widthOf } from "./letters.ts"
 import { type PictureFile, picturePath } from "./pictureFile.ts"
 

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import type { PageContent } from "../../../contract/content/registry.ts"
-import type { FormatKey } from "../../../contract/leads/adFormats.ts"
+import type { FormatKey } from "../../../contract/site/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
 import { sedan } from "../../../contract/site/sedan.ts"
 import { outlined, widthOf } from "./letters.ts"

@@ -3,7 +3,7 @@ import {
   LEAD_FILE_BYTES_MAX,
   leadFileAddress,
   leadFilePreviewAddress,
-} from "../../../contract/leads/leadFiles.ts"
+} from "../../../contract/files/leadFiles.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { readUpload } from "../../../edges/http/uploads.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"

@@ -11,7 +11,7 @@ import {
   leadFileAddress,
   leadFilePreviewAddress,
   leadFileTypes,
-} from "../../../contract/leads/leadFiles.ts"
+} from "../../../contract/files/leadFiles.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"

@@ -1,6 +1,6 @@
 import { InvalidInputError, UnsupportedMediaTypeError } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
-import { type LeadFileType, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
+import { type LeadFileType, leadFileTypeOf } from "../../../contract/files/leadFiles.ts"
 import { cleanFilename, withExtension } from "../../content/media/mediaFile.rules.ts"
 import { examinePicture } from "../../content/pictures/examinePicture.ts"
 import type { LeadFile } from "../../leads/beside/leadFile.model.ts"

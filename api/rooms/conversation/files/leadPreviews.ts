@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { UniqueConstraintError } from "sequelize"
-import { hasPreview } from "../../../contract/leads/leadFiles.ts"
+import { hasPreview } from "../../../contract/files/leadFiles.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { perDatabase } from "../../../platform/database/connection/perDatabase.ts"
 import { logger } from "../../../platform/log/logger.ts"

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../edges/access/context.ts"
+import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import type { LeadMessageRow } from "../../leads/beside/leadMessage.model.ts"

@@ -1,7 +1,7 @@
 import { messages } from "../../../contract/api/messages.ts"
 import type { LeadFacts } from "../../../contract/leads/leadFacts.ts"
 
-export { type AdFormat, adFormats } from "../../../contract/leads/adFormats.ts"
+export { type AdFormat, adFormats } from "../../../contract/site/adFormats.ts"
 
 export const advertiserSubmissionFacts = {
   name: "ADVERTISER_SUBMISSION",

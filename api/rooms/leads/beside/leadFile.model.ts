@@ -1,5 +1,5 @@
 import { DataTypes } from "sequelize"
-import type { FileOrigin } from "../../../contract/leads/leadFiles.ts"
+import type { FileOrigin } from "../../../contract/files/leadFiles.ts"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 
 export class LeadFile extends table("lead_files", {

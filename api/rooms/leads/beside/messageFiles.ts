@@ -1,5 +1,5 @@
 import { Op, QueryTypes, type Transaction } from "sequelize"
-import { fileOrigins } from "../../../contract/leads/leadFiles.ts"
+import { fileOrigins } from "../../../contract/files/leadFiles.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "./leadFile.model.ts"

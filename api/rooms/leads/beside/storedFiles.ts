@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { col, fn, Op, type Transaction, where } from "sequelize"
-import { type FileOrigin, leadFileTypeOf } from "../../../contract/leads/leadFiles.ts"
+import { type FileOrigin, leadFileTypeOf } from "../../../contract/files/leadFiles.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 import { LeadFile, LeadFileBytes, LeadFilePreview } from "./leadFile.model.ts"

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import type { WaitedFor } from "../../../contract/cities/findCity.ts"
-import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { TermsRecord } from "../../../contract/site/termsRecord.ts"
 import type { LeadSource } from "../../../contract/site/visits.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"

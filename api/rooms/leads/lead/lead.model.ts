@@ -1,7 +1,7 @@
 import { type CreationOptional, type DataType, DataTypes, type Model, type Sequelize } from "sequelize"
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { DEFAULT_LOCALE, type Locale } from "../../../contract/site/locale.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import { StoredRow } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { LeadMetadata } from "./external.rules.ts"

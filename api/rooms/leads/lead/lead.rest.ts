@@ -11,7 +11,7 @@ import {
   leadFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { isoMoment } from "../../../platform/text/isoMoment.ts"
 import { answerDueAt, day } from "./lead.rules.ts"

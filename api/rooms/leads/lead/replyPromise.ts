@@ -1,6 +1,6 @@
 import { sectionsOf } from "../../../contract/content/pageContent.ts"
-import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
-import { type ReplyPromiseField, replyPromise } from "../../../contract/leads/replyPromise.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
+import { type ReplyPromiseField, replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 
 /** The promise that the site makes right now. When it is edited, the clock of waiting leads changes, too. */

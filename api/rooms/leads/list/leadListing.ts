@@ -7,7 +7,7 @@ import {
   setFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { storedEmail } from "../../../contract/text/text.ts"
 import type { Condition } from "../../../platform/database/reading/listPlan.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"

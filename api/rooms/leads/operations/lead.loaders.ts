@@ -1,7 +1,7 @@
 import DataLoader from "dataloader"
 import { Op } from "sequelize"
 import type { Permission } from "../../../contract/accounts/roles.ts"
-import type { ReplyPromiseField } from "../../../contract/leads/replyPromise.ts"
+import type { ReplyPromiseField } from "../../../contract/content/promises/replyPromise.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team.ts"
 import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"

@@ -1,5 +1,5 @@
 import { InvalidInputError } from "../../../contract/api/errors.ts"
-import type { RequestContext } from "../../../edges/access/context.ts"
+import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { actorOf, may } from "../../../platform/viewer/viewer.ts"
 import type { HistoryPage } from "../history/leadEvents.ts"

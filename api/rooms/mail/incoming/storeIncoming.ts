@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
-import { LEAD_FILE_BYTES_MAX } from "../../../contract/leads/leadFiles.ts"
+import { LEAD_FILE_BYTES_MAX } from "../../../contract/files/leadFiles.ts"
 import {
   ATTACHMENTS_MAX,
   type MessageKind,

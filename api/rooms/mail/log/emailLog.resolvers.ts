@@ -1,5 +1,5 @@
 import { emailLogStatuses } from "../../../contract/mail/emailLog.ts"
-import type { RequestContext } from "../../../edges/access/context.ts"
+import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { plainTextAsHtml } from "../../../platform/outbox/mailContent.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"

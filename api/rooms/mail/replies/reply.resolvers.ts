@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../edges/access/context.ts"
+import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { BY_PROGRAM } from "../../leads/beside/leadMessage.model.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"

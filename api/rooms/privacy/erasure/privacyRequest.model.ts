@@ -4,7 +4,7 @@ import type {
   PrivacyRequestOutcome,
   PrivacyRequestStatus,
 } from "../../../contract/privacy/privacyRequests.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 
 export class PrivacyRequest extends table("privacy_requests", {

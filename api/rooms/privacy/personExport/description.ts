@@ -1,4 +1,4 @@
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 
 type Pair = readonly [english: string, spanish: string]
 

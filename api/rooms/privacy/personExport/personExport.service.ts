@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { localizedContent } from "../../../contract/content/localizedContent.ts"
-import type { Locale } from "../../../contract/site/locale.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"

@@ -1,4 +1,4 @@
-import type { ReplyPromise } from "../../../contract/leads/promiseHours.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { countUnanswered } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"

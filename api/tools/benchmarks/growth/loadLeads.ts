@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize"
-import { DEFAULT_LOCALE } from "../../../contract/site/locale.ts"
+import { DEFAULT_LOCALE } from "../../../contract/text/locale.ts"
 import { database, inTransaction } from "../../../platform/database/connection/database.ts"
 import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"

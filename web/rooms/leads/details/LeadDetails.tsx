@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
 import type { ReactNode } from "react"

@@ -1,4 +1,4 @@
-import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/leads/leadFiles.ts"
+import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { type ReactNode, useRef, useState } from "react"
 import {
   type LeadFiles_RequestFragment,

@@ -1,4 +1,4 @@
-import { leadFileTypes } from "@farelight/api/contract/leads/leadFiles.ts"
+import { leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef, useState } from "react"
 import { type LeadFiles_FileFragment, useDeleteLeadFileMutation } from "../../../graphql/generated.ts"
 import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client"
 import { useApolloClient } from "@apollo/client/react"
-import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/leads/leadFiles.ts"
+import { LEAD_FILE_BYTES_MAX, leadFileTypes } from "@farelight/api/contract/files/leadFiles.ts"
 import { toast } from "sonner"
 import { useStore } from "../../../browser/store.ts"
 import { type LeadType, UploadLeadFileDocument } from "../../../graphql/generated.ts"

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { isLocale, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
+import { isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { toast } from "sonner"
 import {

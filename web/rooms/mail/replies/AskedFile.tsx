@@ -1,4 +1,4 @@
-import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/leads/leadFiles.ts"
+import { FILE_REQUEST_LENGTH_MAX } from "@farelight/api/contract/files/leadFiles.ts"
 import { useRef } from "react"
 import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { FileSuggestions } from "../../leads/files/FileSuggestions.tsx"

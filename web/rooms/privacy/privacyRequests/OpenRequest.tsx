@@ -1,4 +1,4 @@
-import { isLocale, languages } from "@farelight/api/contract/site/locale.ts"
+import { isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { polling } from "../../../apollo/polling.ts"
 import { usePrivacyRequestQuery } from "../../../graphql/generated.ts"
 import { Box, Flex, Stack, Text } from "../../../parts/chakra.ts"

@@ -1,5 +1,5 @@
 import { isLink } from "@farelight/api/contract/content/contentTexts.ts"
-import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { isDay } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { ShownPictures } from "@farelight/api/contract/site/media.ts"
 import { FigureNote } from "../../sections/Figures.tsx"

@@ -1,4 +1,4 @@
-import { fillWords } from "@farelight/api/contract/words/fillWords.ts"
+import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useWords } from "../../page/currentPage.ts"

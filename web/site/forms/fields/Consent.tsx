@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { Fragment, type ReactNode } from "react"
 import { useCurrentPage, useGlobalContent } from "../../page/currentPage.ts"

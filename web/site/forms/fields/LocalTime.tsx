@@ -1,4 +1,4 @@
-import { dayInWords, momentInWords } from "@farelight/api/contract/leads/promiseHours.ts"
+import { dayInWords, momentInWords } from "@farelight/api/contract/content/promises/promiseHours.ts"
 import { useCurrentPage, usePrivacySettings } from "../../page/currentPage.ts"
 
 const useWritten = (write: typeof dayInWords, moment: string) => {

@@ -1,4 +1,4 @@
-import type { RefusedField } from "@farelight/api/contract/site/site.ts"
+import type { RefusedField } from "@farelight/api/contract/forms/site.ts"
 import { type FocusEvent, type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useId } from "react"
 import styles from "../form.module.css"
 

@@ -1,4 +1,4 @@
-import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/site.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
 /** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */

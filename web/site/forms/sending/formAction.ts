@@ -1,4 +1,4 @@
-import type { FormResult, SubmittedForm } from "@farelight/api/contract/site/site.ts"
+import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import { type ActionFunctionArgs, data } from "react-router-dom"
 import type { FormAnswer } from "../../page/currentPage.ts"
 import { submittedForm } from "./submittedForm.ts"

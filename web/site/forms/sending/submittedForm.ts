@@ -1,4 +1,4 @@
-import type { SubmittedForm } from "@farelight/api/contract/site/site.ts"
+import type { SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 
 /** What was entered in a form; `choiceFields` are the fields of which more than one value may be checked. */
 export const submittedForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {

@@ -1,4 +1,4 @@
-import type { FormResult, RefusedField } from "@farelight/api/contract/site/site.ts"
+import type { FormResult, RefusedField } from "@farelight/api/contract/forms/site.ts"
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from "react"
 
 const NO_FIELDS: readonly RefusedField[] = []

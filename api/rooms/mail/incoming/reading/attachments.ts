@@ -1,4 +1,4 @@
-import { LEAD_FILE_BYTES_MAX } from "../../../../contract/leads/leadFiles.ts"
+import { LEAD_FILE_BYTES_MAX } from "../../../../contract/files/leadFiles.ts"
 import { ATTACHMENTS_MAX, type LeftOutReason, leftOutReasons } from "../../../../contract/mail/messages.ts"
 import type { ParsedAttachment } from "../parsedMessage.ts"
 import { readHead } from "./head.ts"

@@ -1,4 +1,4 @@
-import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { diffWordsWithSpace } from "diff"
 import { chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { pathInWords, pathKey } from "../content.ts"

@@ -1,6 +1,6 @@
 import { isTooLarge, sectionField } from "@farelight/api/contract/content/fields.ts"
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
-import { completeEnglish, translatableField } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { completeEnglish, translatableField } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { dequal } from "dequal/lite"
 import { useEffect, useId, useReducer, useRef, useState } from "react"
 import { toast } from "sonner"

@@ -1,5 +1,5 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
-import { translatableField, withoutSource } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { useEffect, useId, useRef, useState } from "react"
 import { Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"

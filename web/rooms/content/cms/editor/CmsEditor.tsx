@@ -1,5 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { toast } from "sonner"

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react/native-select"
 import { emptyValue, type Field } from "@farelight/api/contract/content/fields.ts"
-import { isDay } from "@farelight/api/contract/content/figure.ts"
+import { isDay } from "@farelight/api/contract/content/figures/figure.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import type { ReactNode } from "react"
 import { useStore } from "../../../../browser/store.ts"

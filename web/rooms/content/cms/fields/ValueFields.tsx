@@ -1,5 +1,5 @@
-import { isDay } from "@farelight/api/contract/content/figure.ts"
-import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { isDay } from "@farelight/api/contract/content/figures/figure.ts"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { type ReactNode, useState } from "react"
 import { Box, chakra, Field, Flex, Input, Text, Textarea } from "../../../../parts/chakra.ts"

@@ -1,5 +1,5 @@
 import type { FieldError } from "@farelight/api/contract/api/errors.ts"
-import { TRANSLATED_FROM } from "@farelight/api/contract/content/sectionTranslation.ts"
+import { TRANSLATED_FROM } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { type ComponentType, createContext, type Dispatch, useContext } from "react"
 import { type Content, isWithin, keyInWords, type Path, pathKey, valueAt } from "../content.ts"
 import type { Editing, EditingAction } from "../editing/editing.ts"

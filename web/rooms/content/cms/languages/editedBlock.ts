@@ -1,5 +1,5 @@
-import { translatableField, translationGaps } from "@farelight/api/contract/content/sectionTranslation.ts"
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import { translatableField, translationGaps } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
 

@@ -1,4 +1,4 @@
-import { spanish } from "@farelight/api/contract/content/es/spanish.ts"
+import { spanish } from "@farelight/api/contract/content/translation/es/spanish.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
 import { buildBlock } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"

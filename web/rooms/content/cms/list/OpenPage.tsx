@@ -1,4 +1,4 @@
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { Link } from "../../../../parts/chakra.ts"
 import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"
 import { pageLabel, pathOf } from "../pages.ts"

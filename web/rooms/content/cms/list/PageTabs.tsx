@@ -1,5 +1,5 @@
 import { Tabs } from "@chakra-ui/react/tabs"
-import { type Locale, languages } from "@farelight/api/contract/site/locale.ts"
+import { type Locale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useId } from "react"
 import { Badge, Box } from "../../../../parts/chakra.ts"
 import { StrokeIcon } from "../../../../parts/StrokeIcon.tsx"

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, languages } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, languages } from "@farelight/api/contract/text/locale.ts"
 import { Badge, Box, Flex, Heading } from "../../../../parts/chakra.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
 import { type EditedBlock, localeOf } from "../languages/editedBlock.ts"

@@ -1,5 +1,5 @@
 import { isPageName, type PageName, registry } from "@farelight/api/contract/content/registry.ts"
-import type { Locale } from "@farelight/api/contract/site/locale.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useRef, useState } from "react"
 import { dropRefusedToken, readAdminToken } from "../../../../apollo/adminToken.ts"
 import { useStore } from "../../../../browser/store.ts"

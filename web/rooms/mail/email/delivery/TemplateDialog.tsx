@@ -1,4 +1,4 @@
-import { languages } from "@farelight/api/contract/site/locale.ts"
+import { languages } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { type EmailLogType, type Locale, useEmailPreviewQuery } from "../../../../graphql/generated.ts"
 import { Field, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/site/locale.ts"
+import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useState } from "react"
 import { type PrivacyRequestOutcome, usePrivacyMailPreviewQuery } from "../../../../graphql/generated.ts"
 import { Box, Skeleton, Text } from "../../../../parts/chakra.ts"

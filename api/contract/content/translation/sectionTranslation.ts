@@ -1,0 +1,128 @@
+import { isJsonObject, type JsonObject } from "../../api/jsonObject.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../text/locale.ts"
+import { spanish } from "./es/spanish.ts"
+import { type Field, type GroupField, isTranslatable, sectionField } from "../fields.ts"
+import type { StoredSection } from "../pageContent.ts"
+import { seedOf } from "../registry.ts"
+import { resolveContent } from "../resolveContent.ts"
+import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
+
+/** The English content that a translation was made from. Drafts and versions keep it, so a restore knows it too. */
+export const TRANSLATED_FROM = "translated_from"
+
+const delivered = (page: string, sectionId: string): unknown => {
+  const pages: Record<string, Record<string, unknown> | undefined> = {
+    ...spanish.pages,
+    global: spanish.global,
+    replies: spanish.replies,
+  }
+  return Object.hasOwn(pages, page) ? pages[page]?.[sectionId] : undefined
+}
+
+interface Place {
+  page: string
+  sectionId: string
+}
+
+/** Where a section's texts in Spanish come from: what an operator stored, then what the site was delivered with. */
+const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer[] => [
+  { texts: stored, from: isJsonObject(stored) ? stored[TRANSLATED_FROM] : undefined },
+  { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },
+]
+
+type Finish = (text: string, isTranslated: boolean) => string
+
+/** The sections of a page in a language, from the English ones; of `stored`, those in this language count. */
+export const translatedSections = <Sections extends object>(
+  page: string,
+  english: Sections,
+  { stored, locale, finish = (text) => text }: { stored: readonly StoredSection[]; locale: Locale; finish?: Finish },
+): Sections => {
+  const inSpanish = ([sectionId, content]: [string, unknown]) => {
+    const field = sectionField(page, sectionId)
+    const isOwn = (block: StoredSection) =>
+      block.page === page && block.sectionId === sectionId && block.locale === locale
+    if (!field) return [sectionId, content]
+    const layers = layersOf({ page, sectionId }, stored.findLast(isOwn)?.content)
+    const translated = translateSection(field, content, layers, ({ english: text, translated }) => {
+      const shown = shownText(text, translated)
+      return finish(shown.text, shown.isTranslated)
+    })
+    return [sectionId, translated]
+  }
+  return locale === DEFAULT_LOCALE ? english : (Object.fromEntries(Object.entries(english).map(inSpanish)) as Sections)
+}
+
+/** What of a field has a language; null for nothing. */
+const translatablePart = (field: Field): Field | null => {
+  if (field.kind === "list") {
+    const item = translatablePart(field.item)
+    return item && { kind: "list", item }
+  }
+  if (field.kind !== "group" && field.kind !== "figure")
+    return isTranslatable(field) ? { kind: "text", isRequired: false } : null
+  const parts: Record<string, Field> = field.fields
+  const fields = Object.fromEntries(
+    Object.entries(parts).flatMap(([key, part]) => {
+      const own = translatablePart(part)
+      return own ? [[key, own]] : []
+    }),
+  )
+  return Object.keys(fields).length > 0 ? { kind: "group", fields } : null
+}
+
+/** The fields of a section that have a language, none of them required; null for a section that has none. */
+export const translatableField = (page: string, sectionId: string): GroupField | null => {
+  const section = sectionField(page, sectionId)
+  const part = section && translatablePart(section)
+  if (part?.kind !== "group") return null
+  const { placeholders = [], isMailed = false } = section ?? {}
+  return { ...part, placeholders, isMailed }
+}
+
+const pruned = (field: Field, value: unknown): unknown => {
+  if (field.kind === "list") return Array.isArray(value) ? value.map((item) => pruned(field.item, item)) : []
+  if (field.kind !== "group" || !isJsonObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(field.fields).flatMap(([key, part]) =>
+      Object.hasOwn(value, key) ? [[key, pruned(part, value[key])]] : [],
+    ),
+  )
+}
+
+export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
+  resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
+
+/** A section's Spanish as a form shows it: every translatable text in English order, empty where there is none. */
+export const translationForm = (place: Place, english: unknown, stored: unknown): JsonObject => {
+  const field = sectionField(place.page, place.sectionId)
+  const own = translatableField(place.page, place.sectionId)
+  if (!field || !own) return {}
+  const complete = completeEnglish(place, english)
+  const layers = layersOf(place, stored)
+  const texts = translateSection(field, complete, layers, ({ translated }) => translated?.text ?? "")
+  const from = translateSection(field, complete, layers, (text) => text.translated?.from ?? text.english)
+  return { ...(pruned(own, texts) as JsonObject), [TRANSLATED_FROM]: from }
+}
+
+/** Which texts of a section are not in Spanish yet, and which were changed in English since, by their paths. */
+export const translationGaps = (place: Place, english: unknown, stored: unknown) => {
+  const field = sectionField(place.page, place.sectionId)
+  const missing: string[] = []
+  const outdated: string[] = []
+  if (!field) return { missing, outdated }
+  const layers = layersOf(place, stored)
+  translateSection(field, completeEnglish(place, english), layers, (text) => {
+    const state = translationState(text.english, text.translated)
+    if (state === "missing") missing.push(text.path)
+    if (state === "outdated") outdated.push(text.path)
+    return ""
+  })
+  return { missing, outdated }
+}
+
+/** A translation that says what it was translated from: without a word of its own, the English content of now. */
+export const withSource = (place: Place, english: unknown, content: JsonObject): JsonObject =>
+  isJsonObject(content[TRANSLATED_FROM]) ? content : { ...content, [TRANSLATED_FROM]: completeEnglish(place, english) }
+
+export const withoutSource = ({ [TRANSLATED_FROM]: _source, ...texts }: JsonObject): JsonObject => texts

@@ -1,0 +1,48 @@
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
+import { createEventLoaders } from "../../rooms/activity/events/event.service.ts"
+import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
+import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
+import { createLeadLoaders } from "../../rooms/leads/operations/lead.loaders.ts"
+import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
+import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
+import { createTextBudget } from "./limits/limits.ts"
+import type { OperationSummary } from "../http/requestLog.ts"
+
+const createLoaders = (viewer: Viewer) => ({
+  ...createLeadLoaders(viewer, leadKinds),
+  ...createEmailLoaders(viewer, leadKinds),
+  ...createHoldLoaders(viewer),
+  ...createMediaLoaders(viewer),
+  ...createContentLoaders(viewer),
+  ...createNameLoaders(viewer),
+  ...createEventLoaders(viewer),
+})
+
+/** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */
+export interface RequestContext {
+  viewer: Viewer
+  requestId: string
+  rememberDevice: (token: string) => void
+  replaceToken: (token: string | null) => void
+  addToRequestLog: (summary: OperationSummary) => void
+  loaders: ReturnType<typeof createLoaders>
+  chargeText: ReturnType<typeof createTextBudget>
+  /** Reads a costly value once, however many fields of a request ask for it. */
+  once: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>
+}
+
+export const createContext = (request: Omit<RequestContext, "loaders" | "chargeText" | "once">): RequestContext => {
+  const values = new Map<string, Promise<never>>()
+  return {
+    ...request,
+    chargeText: createTextBudget(),
+    once: (key, read) => {
+      const value = values.get(key) ?? (read() as Promise<never>)
+      values.set(key, value)
+      return value
+    },
+    loaders: createLoaders(request.viewer),
+  }
+}

@@ -1,0 +1,193 @@
+import { accessSentence, type Proof } from "../../contract/api/needs.ts"
+import { productVersion } from "../../platform/processes/projectRoot.ts"
+import { restCalls } from "./restCalls.ts"
+import { IDEMPOTENCY_KEY } from "../http/idempotent.ts"
+import { type Example, type RestCall, takesKey } from "../http/rest/restCall.ts"
+import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
+import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
+import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
+import { webhookDocument } from "./webhookDocument.ts"
+
+const DESCRIPTION = `The REST calls of Farelight. Values are JSON in snake case, moments are ISO 8601 in UTC.
+
+Every error has the shape \`Error\`. A call refuses parameters and fields that it does not know, and names them. Lists are
+whole, or with \`limit\` and \`cursor\` come in pages, whose \`Link\` header names the next one. A call for anyone needs
+no key; one that is sent must be valid, and the call counts for it. Every answer names the version in
+\`Farelight-Version\`; those to an API key have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`, too.`
+
+const ONCE =
+  "Makes a repeat harmless for those who send an API key or a session: for 24 hours the same request under the same key, by the same of them, gets the same answer, with `Idempotency-Replayed`. Another request under it is refused with 409. Up to 255 visible ASCII characters, such as a UUID. `Idempotency-Key-Stored: false` says that the answer is not kept."
+
+const BEARER =
+  "An API key (`flk_...`), which needs the scope that the call names, or the token of a person who signed in."
+
+const JSON_TYPE = "application/json"
+
+const examplesOf = ({ examples }: RestCall, read: (example: Example) => unknown) => {
+  const values = Object.entries(examples).flatMap(([name, example]) => {
+    const value = read(example)
+    return value === undefined ? [] : [[name, { value }] as const]
+  })
+  return values.length > 0 ? { examples: Object.fromEntries(values) } : {}
+}
+
+const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
+  const id: Parameter = {
+    name: "id",
+    in: "path",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+    ...examplesOf(call, (example) => example.id),
+  }
+  const query = Object.entries(call.query?.shape ?? {}).map(([name, rule]): Parameter => {
+    const { description, ...schema } = jsonSchemaOf(rule, named)
+    return {
+      name,
+      in: "query",
+      ...(typeof description === "string" && { description }),
+      schema,
+      // Several values are one text, separated by commas.
+      ...(schema.type === "array" && { style: "form", explode: false }),
+      ...examplesOf(call, (example) => example.query?.[name]),
+    }
+  })
+  const once = takesKey(call) ? { [IDEMPOTENCY_KEY]: ONCE } : {}
+  const sent = Object.entries({ ...call.headers, ...once }).map(
+    ([name, description]): Parameter => ({ name, in: "header", description, schema: { type: "string" } }),
+  )
+  const token: Parameter = {
+    name: "token",
+    in: "path",
+    required: true,
+    description: "As it stands in the mail.",
+    schema: { type: "string" },
+    ...examplesOf(call, (example) => example.token),
+  }
+  const inPath = [id, token].filter(({ name }) => call.path.includes(`:${name}`))
+  return [...inPath, ...query, ...sent]
+}
+
+/** Whoever names an `ETag` may be told that nothing has changed: Express gives one to what is answered in one piece. */
+const unchangedOf = ({ method, answers }: RestCall): Record<string, Response> =>
+  method === "get" && answers[200]?.json && !answers[304]
+    ? { 304: { description: "It is what the `ETag` of `If-None-Match` says." } }
+    : {}
+
+const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
+  if (call.form)
+    return { required: true, content: { "multipart/form-data": { schema: jsonSchemaOf(call.form, named) } } }
+  if (call.raw) {
+    const schema = { type: "string" } as const
+    return { required: true, content: { [call.raw]: { schema, ...examplesOf(call, (example) => example.body) } } }
+  }
+  if (!call.body) return null
+  const { allOf } = call.body.meta() ?? {}
+  const schema = { ...jsonSchemaOf(call.body.strict(), named), ...(allOf ? { allOf } : {}) }
+  return { required: true, content: { [JSON_TYPE]: { schema, ...examplesOf(call, (example) => example.body) } } }
+}
+
+/** The answers of a call's examples with a status; those of a type of its own are told apart by being text. */
+const answersWith = (call: RestCall, status: number, isText: boolean) =>
+  examplesOf(call, ({ status: own, answer }) =>
+    own === status && isText === (typeof answer === "string") ? answer : undefined,
+  )
+
+const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
+  Object.fromEntries(
+    Object.entries(call.answers).map(([status, { description, json, types = [], headers: own = [] }]) => {
+      const names = new Set([...own, ...(call.deprecated ? ["Deprecation", "Sunset", "Link"] : [])])
+      const content: Record<string, MediaType> = {}
+      if (json) content[JSON_TYPE] = { schema: jsonSchemaOf(json, named), ...answersWith(call, Number(status), false) }
+      for (const type of types) {
+        const isText = type.startsWith("text/")
+        content[type] = { schema: isText ? { type: "string" } : {}, ...answersWith(call, Number(status), isText) }
+      }
+      const hasContent = Object.keys(content).length > 0
+      return [
+        status,
+        { description, ...(names.size > 0 && { headers: headersNamed([...names]) }), ...(hasContent && { content }) },
+      ]
+    }),
+  )
+
+const refusalOf = (call: RestCall, status: number): Response | Reference => {
+  const shared = refusals[status]
+  if (!shared) throw new Error(`sharedParts.ts does not describe the status ${status}`)
+  const own = answersWith(call, status, false)
+  if (!own.examples) return { $ref: `#/components/responses/${shared.name}` }
+  return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
+}
+
+/** What may be answered instead: what follows from the call, and what it says itself. */
+const refusalsOf = (call: RestCall) => {
+  // Whatever is asked, a key that is sent must count, and counts the request.
+  const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
+  if (call.method !== "get") statuses.add(409)
+  if (call.needs) statuses.add(403)
+  if (call.path.includes(":id")) statuses.add(404)
+  if (call.body) for (const status of [413, 415]) statuses.add(status)
+  return Object.fromEntries([...statuses].map((status) => [status, refusalOf(call, status)]))
+}
+
+const proofText = (when: Proof) => {
+  const whom = when === "always" ? "A person" : `${when.replace("if", "If")}, a person`
+  return `${whom} who has not proved lately who they are is refused with 403 and \`step_up_required\`; an API key is not.`
+}
+
+const operationOf = (call: RestCall, named: Schemas): Operation => {
+  const { needs, freshProof } = call
+  const who = accessSentence(needs ? { permissions: [needs].flat() } : "anyone")
+  const parameters = parametersOf(call, named)
+  const requestBody = requestBodyOf(call, named)
+  return {
+    operationId: call.operationId,
+    tags: [call.tag],
+    summary: call.summary,
+    description: [who, call.description, freshProof && proofText(freshProof), call.deprecated]
+      .filter(Boolean)
+      .join(" "),
+    ...(call.deprecated && { deprecated: true }),
+    security: needs ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(needs && { "x-required-permission": needs }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: { ...answersOf(call, named), ...unchangedOf(call), ...refusalsOf(call) },
+  }
+}
+
+const usedHeaders = (parts: object) => {
+  const text = JSON.stringify(parts)
+  const isUsed = (name: string) => text.includes(`"#/components/headers/${name}"`)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isUsed(name)))
+}
+
+/** The REST calls as an OpenAPI document, made of the table and the rules that serve them. */
+export const openApiDocument = (calls: readonly RestCall[] = restCalls): OpenApiDocument => {
+  const schemas: Schemas = {}
+  const paths: OpenApiDocument["paths"] = {}
+  jsonSchemaOf(errorSchema, schemas)
+  for (const call of calls) {
+    const path = `/api${call.path.replace(/:(\w+)/g, "{$1}")}`
+    paths[path] = { ...paths[path], [call.method]: operationOf(call, schemas) }
+  }
+  const responses = Object.fromEntries(Object.values(refusals).map(({ name, response }) => [name, response]))
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Farelight",
+      version: productVersion,
+      description: DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The server that this document is from." }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks: webhookDocument(schemas),
+    components: {
+      schemas,
+      responses,
+      headers: usedHeaders({ paths, responses }),
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: BEARER } },
+    },
+  }
+}

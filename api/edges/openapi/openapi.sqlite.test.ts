@@ -1,0 +1,89 @@
+import { describe, expect, test } from "@jest/globals"
+import { createConfig, lintFromString } from "@redocly/openapi-core"
+import { describedAnswer, type Place, placesOf } from "../../testing/openapi/examples.ts"
+import { createValidation } from "../../testing/openapi/validation.ts"
+import { routesOf } from "../../testing/operations/routes.ts"
+import { type Json, setUpTestApp } from "../../testing/testApp.ts"
+import { routeAccess } from "../access/access.ts"
+import { openApiDocument } from "./openApiDocument.ts"
+
+const document = openApiDocument()
+const places = placesOf(document)
+const faultsOf = createValidation(document)
+const titleOf = ({ method, path }: Place) => `${method.toUpperCase()} ${path}`
+
+const app = await setUpTestApp()
+
+describe("the document", () => {
+  test("has every route under /api and no other, each with who may call it", () => {
+    const mounted = routesOf(app.express.router).filter((route) => route.includes(" /api/"))
+    const described = places.map(({ method, path, operation }) => {
+      const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`
+      const needs = operation["x-required-permission"]
+      return [route, needs ? [needs].flat() : "anyone"] as const
+    })
+    expect(described.map(([route]) => route).sort()).toEqual(mounted.sort())
+    const declared = mounted.map((route) => {
+      const access = routeAccess[route]
+      return [route, access === "anyone" ? access : access?.permissions]
+    })
+    expect(Object.fromEntries(described)).toEqual(Object.fromEntries(declared))
+    const names = places.map(({ operation }) => operation.operationId)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test("says who may call, and when a person needs a fresh proof", () => {
+    const descriptionOf = (path: string) => places.find((place) => place.path === path)?.operation.description
+    const refused = "person who has not proved lately who they are is refused with 403 and `step_up_required`"
+    expect(descriptionOf("/api/admin/events.csv")).toMatch(/^Needs `events:read`\. What the filters keep/)
+    expect(descriptionOf("/api/admin/events.csv")).toContain(`first. A ${refused}; an API key is not.`)
+    expect(descriptionOf("/api/drivers/applications.csv")).toContain(`them. If no filter is set, a ${refused}`)
+    expect(descriptionOf("/api/cms/blocks")).toMatch(/^For anyone\./)
+  })
+
+  test("is valid OpenAPI 3.1, and a linter finds nothing", async () => {
+    const config = await createConfig({ extends: ["recommended-strict"] })
+    const problemsOf = async (described: object) => {
+      const source = JSON.stringify(described)
+      const problems = await lintFromString({ source, absoluteRef: "/openapi.json", config })
+      return problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])
+    }
+    expect(await problemsOf(document)).toEqual([])
+    const { version: _none, ...info } = document.info
+    expect(await problemsOf({ ...document, info })).toEqual([
+      ["struct", expect.stringContaining("`version`"), "#/info"],
+    ])
+  })
+
+  test("names limits that a client can check before it asks", () => {
+    const { paths } = document
+    const bodyOf = (path: string) => paths[path]?.post?.requestBody?.content["application/json"]?.schema as Json
+    expect(bodyOf("/api/advertisers/contact").allOf).toEqual([
+      { oneOf: [{ required: ["cities"] }, { required: ["location"] }] },
+      { oneOf: [{ required: ["cities"] }, { required: ["message"] }] },
+    ])
+    const { url, events } = bodyOf("/api/webhooks").properties
+    expect([new RegExp(url.pattern).test("http://example.com"), events.minItems]).toEqual([false, 1])
+    const { parameters = [] } = paths["/api/drivers/applications"]?.get ?? {}
+    const phone = parameters.find(({ name }) => name === "phone")?.schema
+    expect(["1234", "12 3-45"].map((number) => new RegExp(String(phone?.pattern)).test(number))).toEqual([false, true])
+  })
+
+  test("is served, and not again to those who have it", async () => {
+    const response = await fetch(`${app.url}/openapi.json`)
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    expect(await response.json()).toEqual(document)
+    const known = { "if-none-match": response.headers.get("etag") ?? "", "cache-control": "max-age=0" }
+    expect((await fetch(`${app.url}/openapi.json`, { headers: known })).status).toBe(304)
+  })
+
+  test.each(places.map((place) => [titleOf(place), place] as const))("has valid examples for %s", (_title, place) => {
+    const { parameters = [], requestBody, responses } = place.operation
+    const answers = Object.keys(responses).map((status) => describedAnswer(document, place, Number(status)))
+    const contents = [requestBody, ...answers].flatMap((part) => Object.values(part?.content ?? {}))
+    const checked = [...parameters, ...contents].flatMap(({ schema, examples = {} }) =>
+      Object.values(examples).map(({ value }) => expect([value, ...faultsOf(schema, value)]).toEqual([value])),
+    )
+    expect(checked).not.toHaveLength(0)
+  })
+})

@@ -1,0 +1,127 @@
+import * as z from "zod"
+import { errorCodes, errorId, reasonMeanings, restReason } from "../../contract/api/errorCodes.ts"
+import {
+  ConflictError,
+  type ErrorCode,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitedError,
+  type Reason,
+  ServiceUnavailableError,
+  statusOfCode,
+  UnauthenticatedError,
+} from "../../contract/api/errors.ts"
+import type { Header, JsonSchema, Response } from "./document.ts"
+
+export const errorSchema = z
+  .object({
+    success: z.literal(false),
+    message: z.string().meta({ description: "What is wrong, in a sentence for people." }),
+    errors: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .meta({ description: "The refused fields by the names that were sent. Empty if it is not about a field." }),
+    ...Object.fromEntries(
+      Object.entries(reasonMeanings).map(([reason, { remedy: description }]) => [
+        restReason(reason as Reason),
+        z.literal(true).optional().meta({ description }),
+      ]),
+    ),
+  })
+  .meta({ id: "Error" })
+
+const text: JsonSchema = { type: "string" }
+const count: JsonSchema = { type: "integer", minimum: 0 }
+
+export const headers: Record<string, Header> = {
+  "Content-Disposition": { description: "Under which name to save it.", schema: text },
+  Deprecation: { description: "Since when the call is deprecated, as in `@1796083200` (RFC 9745).", schema: text },
+  ETag: { description: "What to send as `If-None-Match` the next time.", schema: text },
+  Link: {
+    description:
+      'The next page, as in `</api/drivers/applications?limit=50&cursor=…>; rel="next"`; of a refusal, what its code means, as in `</docs#error-conflict>; rel="help"`.',
+    schema: text,
+  },
+  Location: {
+    description: "Where the sender sees how it stands. Whoever has this address sees it as well.",
+    schema: { ...text, format: "uri-reference" },
+  },
+  "RateLimit-Limit": { description: "How many requests an API key may make a minute.", schema: count },
+  "RateLimit-Remaining": { description: "How many of them are left.", schema: count },
+  "RateLimit-Reset": { description: "In how many seconds the minute is over.", schema: count },
+  "Retry-After": { description: "In how many seconds to try again.", schema: count },
+  Sunset: { description: "From when on the call may be gone (RFC 8594).", schema: text },
+  "WWW-Authenticate": {
+    description: "That a bearer token is asked for, and whether the one sent counts.",
+    schema: text,
+  },
+  "X-Total-Count": { description: "How many rows there are on all pages, where that is known.", schema: count },
+}
+
+export const headersNamed = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+const isCode = (name: string): name is ErrorCode => name in statusOfCode
+
+const meaningOf = (status: number) =>
+  Object.entries(errorCodes)
+    .filter(([code]) => isCode(code) && statusOfCode[code] === status)
+    .map(([code, { meaning, remedy }]) => `[\`${code}\`](/docs#${errorId(code)}): ${meaning} ${remedy}`)
+    .join("\n\n")
+
+const refusal = (
+  status: number,
+  name: string,
+  message: string,
+  more: { field?: string; headers?: string[] } = {},
+): [number, { name: string; response: Response }] => [
+  status,
+  {
+    name,
+    response: {
+      description: meaningOf(status),
+      headers: headersNamed(["Link", ...(more.headers ?? [])]),
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/Error" },
+          examples: {
+            error: { value: { success: false, message, errors: more.field ? [{ field: more.field, message }] : [] } },
+          },
+        },
+      },
+    },
+  },
+]
+
+const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
+
+const NO_JSON = "Send the values as JSON, with Content-Type: application/json."
+
+/** What is answered instead, by status, each with its name among the components. */
+export const refusals: Record<number, { name: string; response: Response }> = Object.fromEntries([
+  refusal(400, "BadRequest", "limit may be given once.", { field: "limit" }),
+  refusal(401, "Unauthenticated", new UnauthenticatedError().message, { headers: ["WWW-Authenticate"] }),
+  refusal(403, "Forbidden", new ForbiddenError().message),
+  refusal(404, "NotFound", new NotFoundError("media file").message),
+  refusal(409, "Conflict", new ConflictError("The status is now contacted.").message),
+  refusal(413, "TooLarge", "The request is too large."),
+  refusal(415, "UnsupportedType", NO_JSON),
+  refusal(429, "TooManyRequests", new RateLimitedError(30).message, { headers: ["Retry-After", ...rateLimit] }),
+  refusal(500, "InternalError", "Something went wrong on our side."),
+  refusal(503, "Unavailable", new ServiceUnavailableError().message, { headers: ["Retry-After"] }),
+])
+
+export const tags: Record<string, string> = {
+  "Driver applications": "Drivers who want to take part.",
+  "Advertiser submissions": "What advertisers ask.",
+  "Lead files": "Private files that senders and colleagues add to leads.",
+  Imports: "Files of leads that are imported.",
+  Changes: "What happened to leads, each change once and none missed.",
+  Webhooks: "What is sent to addresses of your own.",
+  Mail: "What was sent to whom.",
+  Activity: "Who did what.",
+  Content: "What the site says.",
+  Media: "The pictures of the site.",
+  Forms: "For forms on the site.",
+  Privacy: "What people may ask for by privacy laws.",
+  Sessions: "For people; programs have API keys.",
+}

@@ -1,0 +1,54 @@
+import * as z from "zod"
+import { type WebhookEvent, webhookEvents } from "../../contract/activity/webhooks.ts"
+import { changeSchema } from "../../rooms/activity/changes/change.routes.ts"
+import type { Parameter, PathItem } from "./document.ts"
+import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
+
+const told: Readonly<Record<WebhookEvent, string>> = {
+  "lead.created": "A lead was sent, added, imported, or taken out of quarantine",
+  "lead.status_changed": "A lead has another status",
+  "lead.updated": "Anything else has changed about a lead",
+}
+
+const signed: Readonly<Record<string, string>> = {
+  "webhook-id": "The same for each attempt: store it to know a repeat.",
+  "webhook-timestamp": "When this attempt was made, in seconds since 1970.",
+  "webhook-signature":
+    "By the secret, as the Standard Webhooks specification says; two signatures for a day after a rotation.",
+}
+
+const parameters = Object.entries(signed).map(
+  ([name, description]): Parameter => ({ name, in: "header", required: true, description, schema: { type: "string" } }),
+)
+
+const { type: change, occurred_at: timestamp, ...others } = changeSchema.shape
+
+const data = z.object({ ...others, change }).meta({ id: "WebhookData" })
+
+/** What webhooks of the standard format are sent, as the document describes it: the messages of each event. */
+export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
+  Object.fromEntries(
+    Object.values(webhookEvents).map((event) => [
+      event,
+      {
+        post: {
+          operationId: event.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase()),
+          tags: ["Webhooks"],
+          summary: told[event],
+          description:
+            "Sent to the webhooks that listen to it. Any status from 200 to 299 within 10 seconds accepts it; otherwise it is sent again, ten times at most within about three days.",
+          security: [],
+          parameters,
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: jsonSchemaOf(z.object({ type: z.literal(event), timestamp, data }), named),
+              },
+            },
+          },
+          responses: { "2XX": { description: "It is accepted." } },
+        },
+      },
+    ]),
+  )
