@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
+import { deprecationsOf, lastDayOf } from "../edges/compatibility/deprecation.ts"
+import { writtenSchema } from "../edges/graphql/schema.ts"
 import { LAST_BASELINE } from "../platform/database/versions/firstVersion.ts"
 import { productVersion } from "../platform/processes/projectRoot.ts"
-import { writtenSchema } from "../edges/graphql/schema.ts"
-import { deprecationsOf, lastDayOf } from "../edges/compatibility/deprecation.ts"
 import { checkContract, releaseFaults } from "./releasedContract.ts"
 
 test("the contract of the last release holds", async () => {

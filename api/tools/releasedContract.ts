@@ -1,15 +1,22 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { buildSchema } from "graphql"
-import { lastMigrations } from "../platform/database/versions/releases.ts"
-import { projectRoot } from "../platform/processes/projectRoot.ts"
-import { schemaText } from "../edges/graphql/schema.ts"
-import { openApiDocument } from "../edges/openapi/openApiDocument.ts"
-import { OPEN_API, RELEASE, type Release, readContract, readRelease, SCHEMA } from "../edges/compatibility/contractLog.ts"
+import {
+  OPEN_API,
+  RELEASE,
+  type Release,
+  readContract,
+  readRelease,
+  SCHEMA,
+} from "../edges/compatibility/contractLog.ts"
 import { deprecationFaults } from "../edges/compatibility/deprecation.ts"
 import { type ContractChanges, compareSchemas } from "../edges/compatibility/graphqlChanges.ts"
 import { compareOpenApi } from "../edges/compatibility/openApiChanges.ts"
 import { acceptedBreaks } from "../edges/compatibility/withdrawn.ts"
+import { schemaText } from "../edges/graphql/schema.ts"
+import { openApiDocument } from "../edges/openapi/openApiDocument.ts"
+import { lastMigrations } from "../platform/database/versions/releases.ts"
+import { projectRoot } from "../platform/processes/projectRoot.ts"
 
 const folder = join(projectRoot, "docs", "contract")
 

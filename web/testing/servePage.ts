@@ -1,8 +1,8 @@
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
 import { FILE_POST } from "@farelight/api/contract/files/leadFiles.ts"
+import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import type { PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
-import type { FormResult, SiteBackend, SubmissionStatus, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import { renderPage } from "../site/entry-server.tsx"
 import { readingBackend, siteSettings } from "./siteStubs.ts"
 

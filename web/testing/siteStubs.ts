@@ -1,8 +1,8 @@
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import type { StoredSection } from "@farelight/api/contract/content/pageContent.ts"
+import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import type { Picture } from "@farelight/api/contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "@farelight/api/contract/site/privacySettings.ts"
-import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
 import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 
 const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const

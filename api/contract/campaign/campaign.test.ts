@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { seededRandom } from "../../testing/process/seededRandom.ts"
 import { citiesOf } from "../cities/city.ts"
+import { figureRange } from "../content/figures/figureRange.ts"
 import { registry } from "../content/registry.ts"
 import {
   type CampaignAssumptions,
@@ -10,7 +11,6 @@ import {
   readAssumptions,
 } from "./campaignEstimate.ts"
 import { hasPlan, planSearch, readPlan, readWish, wishSearch } from "./campaignSearch.ts"
-import { figureRange } from "../content/figures/figureRange.ts"
 import { sampleDays } from "./sampleReport.ts"
 
 describe("figureRange", () => {

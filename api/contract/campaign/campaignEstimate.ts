@@ -1,9 +1,9 @@
+import { figureRange } from "../content/figures/figureRange.ts"
 import type { PageContent } from "../content/registry.ts"
-import { type AdFormat, type FormatKey, formatKeys } from "../site/adFormats.ts"
 import type { AmountRange } from "../leads/amounts.ts"
+import { type AdFormat, type FormatKey, formatKeys } from "../site/adFormats.ts"
 import { planLimits } from "./campaignPlan.ts"
 import type { LinkedPlan } from "./campaignSearch.ts"
-import { figureRange } from "../content/figures/figureRange.ts"
 
 export interface CampaignWish {
   start: "budget" | "impressions"

@@ -1,8 +1,8 @@
 import * as z from "zod"
+import { amountHelp } from "../text/fillWords.ts"
 import { singleLine } from "../text/text.ts"
 import { amountIn, wholeIn } from "../text/typedNumbers.ts"
 import type { Words } from "../words/en.ts"
-import { amountHelp } from "../text/fillWords.ts"
 import { isCityName, namesIn, planLimits } from "./campaignPlan.ts"
 
 const { budget, weeks, cities, cityLength } = planLimits

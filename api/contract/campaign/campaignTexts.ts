@@ -1,6 +1,6 @@
 import type { PageContent } from "../content/registry.ts"
-import type { AdFormat } from "../site/adFormats.ts"
 import { type AmountRange, dollars, rangeInWords } from "../leads/amounts.ts"
+import type { AdFormat } from "../site/adFormats.ts"
 import { fillWords } from "../text/fillWords.ts"
 import { type CampaignEstimate, type CampaignWish, type FormatEstimate, plannedOf } from "./campaignEstimate.ts"
 

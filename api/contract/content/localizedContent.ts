@@ -1,11 +1,9 @@
-import { promiseIn } from "./promises/promiseHours.ts"
-import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import type { Picture } from "../site/media.ts"
-import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import { defaultPrivacySettings } from "../site/privacySettings.ts"
+import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import { writtenDateIn } from "../text/writtenDate.ts"
 import { fillPlaceholders } from "./contentTexts.ts"
-import { spanish } from "./translation/es/spanish.ts"
+import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import {
   areDelivered,
   figuresNamedIn,
@@ -19,10 +17,12 @@ import {
   sectionsOf,
   shownPictures,
 } from "./pageContent.ts"
+import { promiseIn } from "./promises/promiseHours.ts"
 import { type GlobalContent, type LegalSummary, type PageContent, type PageName, registry } from "./registry.ts"
 import { resolveContent } from "./resolveContent.ts"
-import { translatedSections } from "./translation/sectionTranslation.ts"
 import { followSettings } from "./settingTexts.ts"
+import { spanish } from "./translation/es/spanish.ts"
+import { translatedSections } from "./translation/sectionTranslation.ts"
 
 const globalIn = (english: GlobalContent, stored: readonly StoredSection[], locale: Locale): GlobalContent => {
   const translated = translatedSections("global", english, { stored, locale })

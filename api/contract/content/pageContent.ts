@@ -1,12 +1,12 @@
 import { citiesOf, citySlug, openCities, type Projection, placesIn } from "../cities/city.ts"
-import { replyPromiseTexts } from "./promises/replyPromise.ts"
-import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import type { Picture } from "../site/media.ts"
 import { mediaIdOf, pictureSources, type ShownPictures } from "../site/media.ts"
-import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../site/privacySettings.ts"
+import { DEFAULT_LOCALE, type Locale } from "../text/locale.ts"
 import { contentTexts, fillPlaceholders } from "./contentTexts.ts"
+import { withoutHiddenLinks } from "./links/optionalPages.ts"
 import { replyPlaceholders } from "./pages/replies.ts"
+import { replyPromiseTexts } from "./promises/replyPromise.ts"
 import {
   type FigureName,
   type GlobalContent,

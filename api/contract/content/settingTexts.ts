@@ -1,7 +1,7 @@
 import type { RetentionPeriods } from "../privacy/retention.ts"
-import { DEFAULT_LOCALE, dateLocales, type Locale } from "../text/locale.ts"
 import { pixelProviders } from "../site/pixels.ts"
 import type { PrivacySettings } from "../site/privacySettings.ts"
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../text/locale.ts"
 import { mapTexts } from "./contentTexts.ts"
 
 interface SettingFact {

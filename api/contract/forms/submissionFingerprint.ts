@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-import type { SubmittedForm } from "./site.ts"
 import { FORM_DAY, utcDay } from "../leads/formDay.ts"
+import type { SubmittedForm } from "./site.ts"
 
 const UUID_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 

@@ -1,9 +1,9 @@
 import type { City } from "../cities/city.ts"
 import { cityAt, findCity } from "../cities/findCity.ts"
 import type { Figure } from "../content/figures/figure.ts"
+import { type FormatKey, formatKeys } from "../site/adFormats.ts"
 import { CITY_PARAMETER } from "../site/sitePaths.ts"
 import { upTo, wholeIn } from "../text/typedNumbers.ts"
-import { type FormatKey, formatKeys } from "../site/adFormats.ts"
 import type { AmountRange } from "./amounts.ts"
 
 export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]

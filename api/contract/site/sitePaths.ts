@@ -1,7 +1,5 @@
-import type { PageName } from "../content/registry.ts"
-import type { FormatKey } from "./adFormats.ts"
-import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../privacy/privacyRequests.ts"
 import { readLocale } from "../text/locale.ts"
+import type { FormatKey } from "./adFormats.ts"
 
 export const paths = {
   home: "/",
@@ -44,29 +42,6 @@ export const STATUS_PATH = "/status"
 export const TOKEN_PARAMETER = "token"
 
 export type SitePath = (typeof paths)[keyof typeof paths]
-
-/** The address that shows each page's content; any address without a page shows that of `not_found`. */
-export const pathOfPage: Record<PageName, string> = {
-  home: paths.home,
-  drivers: paths.drivers,
-  driver_agreement: "/driver-agreement",
-  advertising: paths.advertising,
-  formats: paths.formats,
-  media_kit: paths.mediaKit,
-  sample_report: paths.sampleReport,
-  see_your_ad: paths.seeYourAd,
-  about: paths.about,
-  contact: paths.contact,
-  cities: paths.cities,
-  privacy_policy: paths.privacyPolicy,
-  privacy_request: paths.privacyRequest,
-  privacy_confirmation: `${PRIVACY_CONFIRM_PATH}?${TOKEN_PARAMETER}=example`,
-  privacy_export: `${PRIVACY_EXPORT_PATH}?${TOKEN_PARAMETER}=example`,
-  terms_of_service: paths.termsOfService,
-  safety: paths.safety,
-  not_found: "/not-found",
-  status: `${STATUS_PATH}/example`,
-}
 
 /** /advertisers shows the same page as /advertising, which is the canonical address. */
 const ALIASES: ReadonlyMap<string, string> = new Map([[paths.advertisers, paths.advertising]])

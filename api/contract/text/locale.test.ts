@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { promiseIn } from "../content/promises/promiseHours.ts"
-import { localized, readLocale } from "./locale.ts"
 import { canonicalPath } from "../site/sitePaths.ts"
+import { localized, readLocale } from "./locale.ts"
 
 test.each([
   ["/", "/es"],

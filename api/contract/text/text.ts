@@ -1,7 +1,7 @@
 import * as z from "zod"
-import { isLocale } from "./locale.ts"
 import { englishRuleWords, type RuleWords } from "./enRules.ts"
 import { fillWords } from "./fillWords.ts"
+import { isLocale } from "./locale.ts"
 
 /** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
 export const SINGLE_LINE_MAX = 255

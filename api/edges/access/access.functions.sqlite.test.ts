@@ -10,10 +10,10 @@ import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { driverApplicationKind } from "../../rooms/leads/drivers/driverApplication.kind.ts"
 import { setUpTestDatabase } from "../../testing/database/testDatabase.ts"
+import { createContext } from "../graphql/context.ts"
 import { resolvers } from "../graphql/resolvers.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { tableOf } from "./access.ts"
-import { createContext } from "../graphql/context.ts"
 
 // What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
 

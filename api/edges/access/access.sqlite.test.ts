@@ -26,8 +26,8 @@ import {
 import { routesOf } from "../../testing/operations/routes.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
 import { newAddress, setUpTestApp } from "../../testing/testApp.ts"
-import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
 import { restCalls } from "../openapi/restCalls.ts"
+import { mutationAccess, queryAccess, routeAccess } from "./access.ts"
 
 // Everything is asked by everybody: what each is answered must be what is declared.
 

@@ -2,8 +2,8 @@ import { isObjectType } from "graphql"
 import type { Permission } from "../../contract/accounts/roles.ts"
 import { type Access, accessOf } from "../../contract/api/needs.ts"
 import { writtenSchema } from "../graphql/schema.ts"
-import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 import { restCalls } from "../openapi/restCalls.ts"
+import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
 // Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call
 // and of an assistant's tool, and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.

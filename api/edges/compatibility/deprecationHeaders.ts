@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server"
 import type { RequestHandler } from "express"
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql"
-import type { RequestContext } from "../graphql/context.ts"
 import { CHANGES_ID } from "./contractLog.ts"
 import { announcedBy, lastDayOf } from "./deprecation.ts"
 
@@ -55,7 +54,7 @@ const headersOf = (schema: GraphQLSchema, document: DocumentNode) => {
 }
 
 /** Tells programs over GraphQL that what they ask for goes away, in the answer's headers. */
-export const deprecationPlugin: ApolloServerPlugin<RequestContext> = {
+export const deprecationPlugin: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, response }) => {
       for (const [name, value] of Object.entries(headersOf(schema, document) ?? {}))

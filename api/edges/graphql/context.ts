@@ -7,8 +7,8 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createLeadLoaders } from "../../rooms/leads/operations/lead.loaders.ts"
 import { createHoldLoaders } from "../../rooms/mail/bounces/hold.ts"
 import { createEmailLoaders } from "../../rooms/mail/log/email.service.ts"
-import { createTextBudget } from "./limits/limits.ts"
 import type { OperationSummary } from "../http/requestLog.ts"
+import { createTextBudget } from "./limits/limits.ts"
 
 const createLoaders = (viewer: Viewer) => ({
   ...createLeadLoaders(viewer, leadKinds),

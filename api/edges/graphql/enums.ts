@@ -8,8 +8,8 @@ import {
 import { leadStatuses } from "../../contract/leads/leadStatus.ts"
 import { emailAttemptOutcomes, emailLogStatuses } from "../../contract/mail/emailLog.ts"
 import { givenReasons } from "../../contract/privacy/erasure.ts"
-import { locales } from "../../contract/text/locale.ts"
 import { mediaFileOrderFields } from "../../contract/site/media.ts"
+import { locales } from "../../contract/text/locale.ts"
 import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"
 import { emailTypesOf } from "../../rooms/leads/mails/emailTemplates.ts"
 

@@ -3,8 +3,8 @@ import type { RequestHandler } from "express"
 import { type DocumentNode, GraphQLError, type ValueNode, valueFromASTUntyped, visit } from "graphql"
 import { InvalidInputError, statusOfCode } from "../../contract/api/errors.ts"
 import { isJsonObject } from "../../contract/api/jsonObject.ts"
-import type { RequestContext } from "./context.ts"
 import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
+import type { RequestContext } from "./context.ts"
 
 /** The members of a GraphQL request. GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]

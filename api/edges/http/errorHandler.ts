@@ -14,8 +14,8 @@ import {
   waitIn,
 } from "../../contract/api/errors.ts"
 import { snakeCase } from "../../contract/api/restNames.ts"
-import { readLocale } from "../../contract/text/locale.ts"
 import { fillWords } from "../../contract/text/fillWords.ts"
+import { readLocale } from "../../contract/text/locale.ts"
 import { wordsIn } from "../../contract/words/words.ts"
 import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"

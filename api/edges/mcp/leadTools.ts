@@ -27,8 +27,8 @@ import { draftInput } from "../../rooms/mail/replies/reply.rules.ts"
 import { draftForPeople } from "../../rooms/mail/replies/replyDrafts.service.ts"
 import { summarizeLeads } from "../../rooms/statistics/figures/leadSummary.service.ts"
 import { refuseUnknown } from "../http/inputFaults.ts"
-import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { renameFields } from "../http/rest/fieldNames.ts"
+import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { idRule, type Tool, tool } from "./tool.ts"
 
 const PAGE = 20

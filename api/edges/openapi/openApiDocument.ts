@@ -1,10 +1,10 @@
 import { accessSentence, type Proof } from "../../contract/api/needs.ts"
 import { productVersion } from "../../platform/processes/projectRoot.ts"
-import { restCalls } from "./restCalls.ts"
 import { IDEMPOTENCY_KEY } from "../http/idempotent.ts"
 import { type Example, type RestCall, takesKey } from "../http/rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
+import { restCalls } from "./restCalls.ts"
 import { errorSchema, headers, headersNamed, refusals, tags } from "./sharedParts.ts"
 import { webhookDocument } from "./webhookDocument.ts"
 

@@ -1,5 +1,6 @@
+import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
+import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { locales, localized } from "@farelight/api/contract/text/locale.ts"
-import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { expect, test } from "@jest/globals"
 import type { Page } from "playwright-core"
 import { expectAccessible } from "../parts/axe.ts"

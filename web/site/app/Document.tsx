@@ -1,5 +1,5 @@
-import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import type { SiteAssets } from "@farelight/api/contract/forms/site.ts"
+import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import type { ReactNode } from "react"
 import preloadedFont from "../../theme/fonts/overpass.woff2?url"
 import { tokens } from "../../theme/tokens.ts"

@@ -1,5 +1,5 @@
-import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPaths, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { expect, jest, test } from "@jest/globals"
 import { hydrateSite } from "../../testing/hydrateSite.tsx"
 import { muteErrors } from "../../testing/muteErrors.ts"

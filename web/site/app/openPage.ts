@@ -1,5 +1,5 @@
-import { prefixOf, readLocale } from "@farelight/api/contract/text/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
+import { prefixOf, readLocale } from "@farelight/api/contract/text/locale.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { createStaticHandler } from "react-router-dom"
 import type { CurrentPage, FormAnswer } from "../page/currentPage.ts"

@@ -3,7 +3,6 @@ import { type City, citySlug } from "@farelight/api/contract/cities/city.ts"
 import { findCity } from "@farelight/api/contract/cities/findCity.ts"
 import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { adFormats } from "@farelight/api/contract/site/adFormats.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,
@@ -12,6 +11,7 @@ import {
   payChoiceOf,
   presentRates,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
+import { adFormats } from "@farelight/api/contract/site/adFormats.ts"
 import { CITY_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
 import type { LocalMap } from "./LocalMap.tsx"
 import { localMap } from "./localMap.ts"

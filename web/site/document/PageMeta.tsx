@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPath, paths, sharePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { DEFAULT_LOCALE, locales, localized, territories } from "@farelight/api/contract/text/locale.ts"
 import { createContext, use } from "react"
 import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"

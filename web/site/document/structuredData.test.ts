@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
-import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
+import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { wordsIn } from "@farelight/api/contract/words/words.ts"
 import { describe, expect, test } from "@jest/globals"
 import { unknownToSchemaOrg } from "../../testing/schemaOrg.ts"

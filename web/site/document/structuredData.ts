@@ -1,10 +1,10 @@
 import { type City, openCities } from "@farelight/api/contract/cities/city.ts"
 import { hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import type { Words } from "@farelight/api/contract/words/en.ts"
 import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
+import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
+import type { Words } from "@farelight/api/contract/words/en.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 

@@ -1,7 +1,6 @@
 import { openCities } from "@farelight/api/contract/cities/city.ts"
 import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import { dollars, rangeInWords } from "@farelight/api/contract/leads/amounts.ts"
 import {
   estimatePay,
@@ -15,9 +14,10 @@ import {
   presentRates,
   weeksToEarn,
 } from "@farelight/api/contract/leads/driverPayEstimate.ts"
-import { localized } from "@farelight/api/contract/text/locale.ts"
+import { formatKeys } from "@farelight/api/contract/site/adFormats.ts"
 import { CITY_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { amountHelp, fillWords } from "@farelight/api/contract/text/fillWords.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import { useState } from "react"
 import { keepInAddress } from "../browser/keepInAddress.ts"
 import { NumberField } from "../forms/fields/NumberField.tsx"

@@ -1,5 +1,5 @@
-import { languages, locales, localized, readLocale } from "@farelight/api/contract/text/locale.ts"
 import { TOKEN_PARAMETER } from "@farelight/api/contract/site/sitePaths.ts"
+import { languages, locales, localized, readLocale } from "@farelight/api/contract/text/locale.ts"
 import { useHydrated } from "../browser/useHydrated.ts"
 import { useCurrentPage } from "../page/currentPage.ts"
 

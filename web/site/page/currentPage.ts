@@ -1,6 +1,6 @@
 import type { PageContent, PageName } from "@farelight/api/contract/content/registry.ts"
-import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
 

@@ -1,6 +1,6 @@
-import { figureRange } from "@farelight/api/contract/content/figures/figureRange.ts"
 import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
 import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
+import { figureRange } from "@farelight/api/contract/content/figures/figureRange.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
 import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.ts"

@@ -1,7 +1,7 @@
 import { type City, cityName, partsOf } from "@farelight/api/contract/cities/city.ts"
 import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
-import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import { CITY_PARAMETER, cityPath, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { use } from "react"
 import type { Thing } from "schema-dts"

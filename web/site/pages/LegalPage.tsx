@@ -1,7 +1,7 @@
+import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import type { LegalSection } from "@farelight/api/contract/content/pages/legalSection.ts"
 import type { LegalSummary } from "@farelight/api/contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
-import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { LinkedText } from "../page/LinkedText.tsx"

@@ -1,7 +1,7 @@
 import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import { dateLocales, localized } from "@farelight/api/contract/text/locale.ts"
 import { csvPaths, paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { dateLocales, localized } from "@farelight/api/contract/text/locale.ts"
 import { BarChart } from "../campaign/buyers/BarChart.tsx"
 import tables from "../campaign/buyers/tables.module.css"
 import { PageMeta } from "../document/PageMeta.tsx"

@@ -1,6 +1,6 @@
 import type { GlobalContent } from "@farelight/api/contract/content/registry.ts"
-import { type Locale, locales } from "@farelight/api/contract/text/locale.ts"
 import type { PictureSources } from "@farelight/api/contract/site/media.ts"
+import { type Locale, locales } from "@farelight/api/contract/text/locale.ts"
 import { pictureFiles } from "./pictureFiles.ts"
 
 /** The name of one of the site's own pictures, which `global.pictures` describes. */

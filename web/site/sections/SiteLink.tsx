@@ -1,5 +1,5 @@
-import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { SitePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { ReactNode } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 

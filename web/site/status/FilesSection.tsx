@@ -1,5 +1,5 @@
-import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import type { AskedFile, SentFile } from "@farelight/api/contract/forms/site.ts"
+import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { FormNotice } from "../forms/fields/fields.tsx"
 import { LocalTime } from "../forms/fields/LocalTime.tsx"
 import form from "../forms/form.module.css"

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
 import { contentTexts } from "@farelight/api/contract/content/contentTexts.ts"
-import { spanish } from "@farelight/api/contract/content/translation/es/spanish.ts"
+import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import { localizedContent } from "@farelight/api/contract/content/localizedContent.ts"
 import { pageContent } from "@farelight/api/contract/content/pageContent.ts"
 import type { PageName } from "@farelight/api/contract/content/registry.ts"
+import { spanish } from "@farelight/api/contract/content/translation/es/spanish.ts"
+import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { localized } from "@farelight/api/contract/text/locale.ts"
-import { canonicalPaths, cityPath, pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { englishWords } from "@farelight/api/contract/words/en.ts"
 import { spanishWords } from "@farelight/api/contract/words/es.ts"
 import { describe, expect, test } from "@jest/globals"

@@ -1,8 +1,8 @@
+import { DEFAULT_LOCALE } from "../../text/locale.ts"
 import { mapTexts } from "../contentTexts.ts"
 import type { StoredSection } from "../pageContent.ts"
 import type { PageName } from "../registry.ts"
-import { DEFAULT_LOCALE } from "../../text/locale.ts"
-import { pathOfPage } from "../../site/sitePaths.ts"
+import { pathOfPage } from "./pagePaths.ts"
 
 /** Pages that the site has once an operator switches them on, by their section `publication`. */
 export const optionalPages: readonly PageName[] = ["driver_agreement"]

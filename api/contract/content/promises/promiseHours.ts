@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, dateLocales, type Locale } from "../../text/locale.ts"
 import { HOUR_MS } from "../../text/durations.ts"
+import { DEFAULT_LOCALE, dateLocales, type Locale } from "../../text/locale.ts"
 
 /** Within what time a sender is promised an answer: as pages and mails say it, and in hours for the clock. */
 export interface ReplyPromise {

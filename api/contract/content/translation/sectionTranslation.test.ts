@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
-import { spanish } from "./es/spanish.ts"
 import { contentFaults } from "../fields.ts"
 import { registry } from "../registry.ts"
+import { spanish } from "./es/spanish.ts"
 import {
   TRANSLATED_FROM,
   translatableField,

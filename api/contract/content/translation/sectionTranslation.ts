@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from "../../api/jsonObject.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../text/locale.ts"
-import { spanish } from "./es/spanish.ts"
 import { type Field, type GroupField, isTranslatable, sectionField } from "../fields.ts"
 import type { StoredSection } from "../pageContent.ts"
 import { seedOf } from "../registry.ts"
 import { resolveContent } from "../resolveContent.ts"
+import { spanish } from "./es/spanish.ts"
 import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
 
 /** The English content that a translation was made from. Drafts and versions keep it, so a restore knows it too. */

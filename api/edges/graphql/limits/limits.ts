@@ -5,8 +5,8 @@ import { type FormattedExecutionResult, GraphQLError, type ValidationRule } from
 import { PayloadTooLargeError, RateLimitedError, toExtensions } from "../../../contract/api/errors.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { charge, checkBudget } from "../../../platform/throttling/budget.ts"
-import type { RequestContext } from "../context.ts"
 import { viewerOf } from "../../http/authenticate.ts"
+import type { RequestContext } from "../context.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
 /** Twice the dashboard's largest document. Validation takes time quadratic in fields, before any cost is known. */

@@ -1,6 +1,6 @@
-import { locales, localized } from "../../../contract/text/locale.ts"
 import { paths } from "../../../contract/site/sitePaths.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
+import { locales, localized } from "../../../contract/text/locale.ts"
 
 export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 

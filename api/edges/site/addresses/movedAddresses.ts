@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from "express"
 import { cityAt } from "../../../contract/cities/findCity.ts"
 import { isRemovedCity, listedCities, type StoredSection } from "../../../contract/content/pageContent.ts"
-import { locales, localized } from "../../../contract/text/locale.ts"
 import { cityPath, paths } from "../../../contract/site/sitePaths.ts"
+import { locales, localized } from "../../../contract/text/locale.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 

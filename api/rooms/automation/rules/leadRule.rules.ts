@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
-import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 import { englishRuleWords } from "../../../contract/text/enRules.ts"
+import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 
 /** How many rules there may be: each looks at every lead. */
 export const RULES_MAX = 50

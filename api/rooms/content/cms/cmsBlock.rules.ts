@@ -9,8 +9,8 @@ import { isJsonObject, type JsonObject } from "../../../contract/api/jsonObject.
 import { contentTexts } from "../../../contract/content/contentTexts.ts"
 import { contentFaults, contentTooLarge, isTooLarge, sectionField } from "../../../contract/content/fields.ts"
 import { translatableField, withoutSource } from "../../../contract/content/translation/sectionTranslation.ts"
-import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import { mediaIdOf } from "../../../contract/site/media.ts"
+import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 
 interface BlockPlace {
   page: string

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { campaignPlanRulesIn } from "../../../contract/campaign/campaignPlanRules.ts"
+import { fillWords } from "../../../contract/text/fillWords.ts"
 import {
   acceptedTerms,
   acceptedTermsDate,
@@ -11,7 +12,6 @@ import {
   submissionId,
 } from "../../../contract/text/text.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
-import { fillWords } from "../../../contract/text/fillWords.ts"
 import { adFormats, BUDGET_RANGE } from "./contract.ts"
 
 // Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.

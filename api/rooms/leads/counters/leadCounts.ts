@@ -1,7 +1,7 @@
 import { col, fn, Op } from "sequelize"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { type LeadFilter, leadFilters, setFilters } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { listOf, moment, yesOrNo } from "../../../contract/api/queryParameters.ts"
 import { fromRestNames, snakeCase } from "../../../contract/api/restNames.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import {
   type FilterValueName,
   LEAD_IDS_MAX,
@@ -11,7 +12,6 @@ import {
   leadFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { oneOf } from "../../../contract/text/text.ts"
 import { isoMoment } from "../../../platform/text/isoMoment.ts"
 import { answerDueAt, day } from "./lead.rules.ts"

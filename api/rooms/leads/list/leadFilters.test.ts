@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
+import { replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import { type LeadFilter, leadFilterNames, leadFilters, passesFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { ignoresCase } from "../../../platform/database/connection/dialect.ts"
 import { fold, searchTextOf } from "../../../platform/text/searchText.ts"

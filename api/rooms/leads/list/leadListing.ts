@@ -1,5 +1,6 @@
 import { Op, type WhereOptions } from "sequelize"
 import { slugOf } from "../../../contract/cities/city.ts"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import {
   type LeadFilter,
   type LeadFilterName,
@@ -7,7 +8,6 @@ import {
   setFilters,
 } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses, openStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { storedEmail } from "../../../contract/text/text.ts"
 import type { Condition } from "../../../platform/database/reading/listPlan.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"

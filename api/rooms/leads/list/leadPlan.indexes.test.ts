@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals"
-import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { replyPromise } from "../../../contract/content/promises/replyPromise.ts"
+import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readPage } from "../../../platform/database/reading/keyset.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"

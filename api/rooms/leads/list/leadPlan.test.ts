@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals"
+import { replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { replyPromise } from "../../../contract/content/promises/replyPromise.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { readAll, readPage } from "../../../platform/database/reading/keyset.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"

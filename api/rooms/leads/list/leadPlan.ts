@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
+import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import type { LeadFilter } from "../../../contract/leads/leadFilters.ts"
 import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import type { ReplyPromise } from "../../../contract/content/promises/promiseHours.ts"
 import { countLater } from "../../../platform/database/reading/countLater.ts"
 import type { Listing } from "../../../platform/database/reading/keyset.ts"
 import { type Condition, planListing } from "../../../platform/database/reading/listPlan.ts"

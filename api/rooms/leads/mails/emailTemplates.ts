@@ -1,4 +1,9 @@
-import { dueAfter, momentInWords, parseReplyPromise, promiseIn } from "../../../contract/content/promises/promiseHours.ts"
+import {
+  dueAfter,
+  momentInWords,
+  parseReplyPromise,
+  promiseIn,
+} from "../../../contract/content/promises/promiseHours.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import { DEFAULT_LOCALE, type Locale, localized } from "../../../contract/text/locale.ts"

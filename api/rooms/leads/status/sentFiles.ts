@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
 import { fileOrigins, LEAD_FILES_MAX } from "../../../contract/files/leadFiles.ts"
-import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import type { SentFiles } from "../../../contract/forms/site.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey } from "../lead/leadKind.ts"

@@ -1,7 +1,7 @@
 import { listedCities } from "../../../contract/content/pageContent.ts"
 import { firstName } from "../../../contract/content/pages/replies.ts"
-import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import type { SubmissionStatus } from "../../../contract/forms/site.ts"
+import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { throttleStatus } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"

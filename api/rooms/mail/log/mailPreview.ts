@@ -1,7 +1,7 @@
 import { globalContentOf, type StoredSection } from "../../../contract/content/pageContent.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
-import type { Locale } from "../../../contract/text/locale.ts"
 import { STATUS_PATH } from "../../../contract/site/sitePaths.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 import type { EmailDraft } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailText } from "../../../platform/outbox/mailContent.ts"
 import { exampleAccountEmail } from "../../accounts/mails/accountEmails.ts"

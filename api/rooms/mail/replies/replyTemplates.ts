@@ -6,11 +6,11 @@ import {
   sectionsOf,
 } from "../../../contract/content/pageContent.ts"
 import type { ReplySection } from "../../../contract/content/pages/replies.ts"
+import { promiseIn } from "../../../contract/content/promises/promiseHours.ts"
 import { registry } from "../../../contract/content/registry.ts"
 import { resolveContent } from "../../../contract/content/resolveContent.ts"
 import { translatedSections } from "../../../contract/content/translation/sectionTranslation.ts"
 import { FILE_REQUEST_LENGTH_MAX } from "../../../contract/files/leadFiles.ts"
-import { promiseIn } from "../../../contract/content/promises/promiseHours.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
 import { type Locale, localized } from "../../../contract/text/locale.ts"
 import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"

@@ -1,6 +1,6 @@
 import { camelCase } from "../../../contract/api/restNames.ts"
-import { dateLocales, type Locale } from "../../../contract/text/locale.ts"
 import { fillWords } from "../../../contract/text/fillWords.ts"
+import { dateLocales, type Locale } from "../../../contract/text/locale.ts"
 import { wordsIn } from "../../../contract/words/words.ts"
 import { frame, inLocale, labels, meanings, parts } from "./description.ts"
 import { Markup, markup } from "./markup.ts"

@@ -1,8 +1,8 @@
 import { figureOf, isFigure } from "@farelight/api/contract/content/figures/figure.ts"
+import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import { isPageName, registry } from "@farelight/api/contract/content/registry.ts"
 import { translationForm } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
 import { type Locale, localized } from "@farelight/api/contract/text/locale.ts"
-import { pathOfPage } from "@farelight/api/contract/site/sitePaths.ts"
 import { type Content, contentOf, isContent, keyInWords } from "./content.ts"
 
 interface Placed {

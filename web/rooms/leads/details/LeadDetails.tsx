@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import { DIRECT } from "@farelight/api/contract/site/visits.ts"
 import { MINUTE_MS } from "@farelight/api/contract/text/durations.ts"
+import { DEFAULT_LOCALE, isLocale, languages } from "@farelight/api/contract/text/locale.ts"
 import type { ReactNode } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
 import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from "../../../parts/chakra.ts"

@@ -1,7 +1,7 @@
 import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
-import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { SiteBackend } from "@farelight/api/contract/forms/site.ts"
+import type { Locale } from "@farelight/api/contract/text/locale.ts"
 
 export type AdvertisingContent = PageContent<"advertising"> & {
   counted: number[]

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { DEFAULT_LOCALE } from "@farelight/api/contract/text/locale.ts"
 import { Fragment, type ReactNode } from "react"
 import { useCurrentPage, useGlobalContent } from "../../page/currentPage.ts"
 import { SiteLink } from "../../sections/SiteLink.tsx"

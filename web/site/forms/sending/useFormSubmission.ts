@@ -1,5 +1,5 @@
-import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
+import { localized } from "@farelight/api/contract/text/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import {
   type FormEvent,

@@ -1,5 +1,5 @@
-import { PRIVACY_LINK_DAYS } from "../../../../contract/privacy/privacyRequests.ts"
 import type { PrivacyExport } from "../../../../contract/forms/site.ts"
+import { PRIVACY_LINK_DAYS } from "../../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { clock } from "../../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"

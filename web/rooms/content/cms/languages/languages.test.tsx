@@ -1,5 +1,5 @@
-import { spanish } from "@farelight/api/contract/content/translation/es/spanish.ts"
 import { registry } from "@farelight/api/contract/content/registry.ts"
+import { spanish } from "@farelight/api/contract/content/translation/es/spanish.ts"
 import { buildBlock } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, jest, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
