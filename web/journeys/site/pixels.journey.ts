@@ -1,4 +1,3 @@
-import { pathOfPage } from "@farelight/api/contract/content/links/pagePaths.ts"
 import { canonicalPaths, cityPath } from "@farelight/api/contract/site/sitePaths.ts"
 import { locales, localized } from "@farelight/api/contract/text/locale.ts"
 import { expect, test } from "@jest/globals"
@@ -19,7 +18,7 @@ const META_PIXEL_ID = "123456789012345"
 const stage = setUpStage({ META_PIXEL_ID })
 
 /** One of each sort, which are opened in the browser. */
-const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", pathOfPage.not_found]
+const samples = ["/", "/es/drivers", cityPath("austin-tx"), "/privacy-request", "/not-found"]
 
 /** Those that load no pixel even after a yes. */
 const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.test(path)
@@ -27,7 +26,7 @@ const isWithoutPixels = (path: string) => /\/(privacy-request|not-found)(\/|$)/.
 /**
  * Every public page, in every language. A page can ask only whom its document's policy names, so that these need no browser.
  */
-const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), pathOfPage.not_found])].flatMap((path) =>
+const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), "/not-found"])].flatMap((path) =>
   locales.map((locale) => localized(path, locale)),
 )
 
