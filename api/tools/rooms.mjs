@@ -26,8 +26,7 @@ const orders = {
 // Public pages are an app of their own, which the dashboard has nothing of.
 const APART = ["site"]
 
-// On these sides, all other folders that stand beside each other have an order as well, types included.
-const WITHOUT_CIRCLES = ["web"]
+// All other folders that stand beside each other have an order as well, types included.
 const ORDERED = ["api", "api/rooms", "web/rooms"]
 
 const BESIDE_THE_PRODUCT = /\.test\.\w+$|^(api|web)\/(testing|mock|journeys|tools|build|pictures)\//
@@ -112,9 +111,7 @@ export const faultsOf = (files, doors = {}) => {
     }),
   )
   const circles = circlesOf(
-    product
-      .filter(([path]) => WITHOUT_CIRCLES.includes(path.split("/", 1)[0]))
-      .flatMap(([path, source]) => importsOf(path, source).map((target) => [path, target])),
+    product.flatMap(([path, source]) => importsOf(path, source).map((target) => [path, target])),
   )
   const folders = new Map()
   for (const path of Object.keys(files))
