@@ -14,7 +14,7 @@ describe("what the sources read of leads", () => {
   // What is read past the default scope, and in which places. Whatever is not here reads the inbox, or this is red.
   const beyond: Record<string, string> = {
     "all places":
-      "eraseOne fileRule findPerson leadRules moveWaiting oldRows personMessages saleOptOut statusLink undoImport",
+      "eraseOne findPerson moveWaiting oldRows personMessages saleOptOut sources statusLink undoImport",
     "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead hold",
     "what senders see": "correctApplication sentFiles.service status.service",
     "whether any lead has an external id": "checkImport external.service",
