@@ -570,6 +570,12 @@ export type Colleague = {
   name: Scalars['String']['output'];
 };
 
+/** The answer to `confirmDate`. */
+export type ConfirmDatePayload = {
+  __typename?: 'ConfirmDatePayload';
+  date: Scalars['DateTime']['output'];
+};
+
 /** A fresh proof of who the viewer is: one of the two. */
 export type ConfirmIdentityInput = {
   /** A code of the authenticator app, or a recovery code. */
@@ -658,10 +664,22 @@ export type DeleteLeadFilePayload = {
   lead?: Maybe<Lead>;
 };
 
+/** The answer to `deleteLeadImport`. */
+export type DeleteLeadImportPayload = {
+  __typename?: 'DeleteLeadImportPayload';
+  id: Scalars['ID']['output'];
+};
+
 /** The answer to `deleteLead`. */
 export type DeleteLeadPayload = {
   __typename?: 'DeleteLeadPayload';
   trashedLead: TrashedLead;
+};
+
+/** The answer to `deleteLeadRule`. */
+export type DeleteLeadRulePayload = {
+  __typename?: 'DeleteLeadRulePayload';
+  id: Scalars['ID']['output'];
 };
 
 /** The answer to `deleteMedia`. */
@@ -726,6 +744,18 @@ export type DiscardCmsDraftPayload = {
   __typename?: 'DiscardCmsDraftPayload';
   /** The block, without a draft. */
   cmsBlock: CmsBlock;
+};
+
+/** The answer to `discardMessage`. */
+export type DiscardMessagePayload = {
+  __typename?: 'DiscardMessagePayload';
+  id: Scalars['ID']['output'];
+};
+
+/** The answer to `discardReplyDraft`. */
+export type DiscardReplyDraftPayload = {
+  __typename?: 'DiscardReplyDraftPayload';
+  id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A driver's wish to carry screens or wraps. */
@@ -2169,20 +2199,6 @@ export type Mailbox = {
   unmatchedCount: Scalars['Int']['output'];
 };
 
-/** What a mailbox's server answers. */
-export type MailboxTest = {
-  __typename?: 'MailboxTest';
-  /** What it answered, word for word. Null when there was no answer. */
-  answer?: Maybe<Scalars['String']['output']>;
-  /** What the server said, in a sentence for an operator, with what to do about it. */
-  explanation: Scalars['String']['output'];
-  isReadable: Scalars['Boolean']['output'];
-  /** How many messages the folder has. Null when it cannot be read. */
-  messageCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether the server tells of new mail by itself (IDLE). Without it the mailbox is looked at every minute. */
-  tellsOfNewMail: Scalars['Boolean']['output'];
-};
-
 /** A picture of the media library. */
 export type MediaFile = Node & {
   __typename?: 'MediaFile';
@@ -2413,7 +2429,7 @@ export type Mutation = {
    * Confirm the server's date after it has jumped, so that deleting by age goes on. `CONFLICT` if the date is no longer the
    * one that was seen.
    */
-  confirmDate: Scalars['Boolean']['output'];
+  confirmDate: ConfirmDatePayload;
   /**
    * Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as the session goes
    * on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the one so far
@@ -2450,14 +2466,14 @@ export type Mutation = {
    */
   deleteLeadFile: DeleteLeadFilePayload;
   /** Delete an import that was not started, with its file. `CONFLICT` for one that was. */
-  deleteLeadImport: Scalars['Boolean']['output'];
+  deleteLeadImport: DeleteLeadImportPayload;
   /**
    * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
    * note.
    */
   deleteLeadNote: Scalars['Boolean']['output'];
-  /** Delete a rule. What it has done stays. False when there is none with this id. */
-  deleteLeadRule: Scalars['Boolean']['output'];
+  /** Delete a rule. What it has done stays. `NOT_FOUND` when there is none with this id. */
+  deleteLeadRule: DeleteLeadRulePayload;
   /** Delete a view that the viewer has saved. False when there is none with this id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
@@ -2494,9 +2510,9 @@ export type Mutation = {
    * Delete a message that found no lead, with its files. It stays in the mailbox, and is not read again. `NOT_FOUND` when no
    * such message waits.
    */
-  discardMessage: Scalars['Boolean']['output'];
-  /** Discard a draft that the viewer or a program has begun. False when there is none. */
-  discardReplyDraft: Scalars['Boolean']['output'];
+  discardMessage: DiscardMessagePayload;
+  /** Discard a draft that the viewer or a program has begun. */
+  discardReplyDraft: DiscardReplyDraftPayload;
   /**
    * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
    * `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
@@ -2659,7 +2675,7 @@ export type Mutation = {
    * Store a new rule, or change one. A new rule, and one that is switched on, sees what happens from now on.
    * `NOT_FOUND` when there is no rule with this id; `CONFLICT` for more than 50 rules.
    */
-  saveLeadRule: LeadRule;
+  saveLeadRule: SaveLeadRulePayload;
   /**
    * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
    * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
@@ -2671,9 +2687,9 @@ export type Mutation = {
    */
   saveReplyDraft: SaveReplyDraftPayload;
   /** Set the time zone of the team's days and hours, in place of `TIME_ZONE`. */
-  saveTimeZone: TeamSettings;
+  saveTimeZone: SaveTimeZonePayload;
   /** Set the days of the week on which the team works. */
-  saveWorkingDays: Array<Scalars['Int']['output']>;
+  saveWorkingDays: SaveWorkingDaysPayload;
   /** Send a mail to the operator's address now and tell what the mail server answered. */
   sendTestEmail: SendTestEmailPayload;
   /** Send the message `webhook.test`, once. */
@@ -2725,7 +2741,7 @@ export type Mutation = {
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /** Switch a rule on or off. `NOT_FOUND` when there is none with this id. */
-  switchLeadRule: LeadRule;
+  switchLeadRule: SwitchLeadRulePayload;
   /**
    * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
    * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
@@ -2737,7 +2753,7 @@ export type Mutation = {
    */
   tellWaitList: TellWaitListPayload;
   /** Sign in to the mailbox now, over a connection of its own, and say what its server answers. Nothing is read or changed. */
-  testMailbox: MailboxTest;
+  testMailbox: TestMailboxPayload;
   /**
    * Undo an import, in the background: what it made is removed, what it changed is as before. What somebody has worked with
    * since stays as it is, and is counted. `CONFLICT` for one that runs, is undone, or is older than 30 days.
@@ -4345,6 +4361,12 @@ export type SaveCmsDraftPayload = {
   cmsBlock: CmsBlock;
 };
 
+/** The answer to `saveLeadRule`. */
+export type SaveLeadRulePayload = {
+  __typename?: 'SaveLeadRulePayload';
+  leadRule: LeadRule;
+};
+
 /** A view to save. */
 export type SaveLeadViewInput = {
   /** Which view to change. Without it, a new one is made. */
@@ -4389,6 +4411,18 @@ export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
   /** The draft as it is kept. Null when it has no text: then there is none. */
   replyDraft?: Maybe<ReplyDraft>;
+};
+
+/** The answer to `saveTimeZone`. */
+export type SaveTimeZonePayload = {
+  __typename?: 'SaveTimeZonePayload';
+  teamSettings: TeamSettings;
+};
+
+/** The answer to `saveWorkingDays`. */
+export type SaveWorkingDaysPayload = {
+  __typename?: 'SaveWorkingDaysPayload';
+  workingDays: Array<Scalars['Int']['output']>;
 };
 
 /** The answer to a test mail. */
@@ -4583,6 +4617,12 @@ export type SummaryPart = {
   text: Scalars['String']['output'];
 };
 
+/** The answer to `switchLeadRule`. */
+export type SwitchLeadRulePayload = {
+  __typename?: 'SwitchLeadRulePayload';
+  leadRule: LeadRule;
+};
+
 /** An account, as owners see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -4648,6 +4688,20 @@ export type TermsAcceptance = {
   termsDate: Scalars['String']['output'];
   /** The SHA-256 of both documents as they were published then: another text has another one. */
   version: Scalars['String']['output'];
+};
+
+/** What a mailbox's server answers. */
+export type TestMailboxPayload = {
+  __typename?: 'TestMailboxPayload';
+  /** What it answered, word for word. Null when there was no answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What the server said, in a sentence for an operator, with what to do about it. */
+  explanation: Scalars['String']['output'];
+  isReadable: Scalars['Boolean']['output'];
+  /** How many messages the folder has. Null when it cannot be read. */
+  messageCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the server tells of new mail by itself (IDLE). Without it the mailbox is looked at every minute. */
+  tellsOfNewMail: Scalars['Boolean']['output'];
 };
 
 /** What an authenticator app is set up with. */
@@ -5221,6 +5275,7 @@ export type ResolversTypes = {
   CmsDraft: ResolverTypeWrapper<CmsDraftRow>;
   CmsDraftMissedBecause: CmsDraftMissedBecause;
   Colleague: ResolverTypeWrapper<Colleague>;
+  ConfirmDatePayload: ResolverTypeWrapper<ConfirmDatePayload>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectLeadPayload: ResolverTypeWrapper<Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
@@ -5231,7 +5286,9 @@ export type ResolversTypes = {
   DateJump: ResolverTypeWrapper<DateJump>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteLeadFilePayload: ResolverTypeWrapper<Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  DeleteLeadImportPayload: ResolverTypeWrapper<DeleteLeadImportPayload>;
   DeleteLeadPayload: ResolverTypeWrapper<Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversTypes['TrashedLead'] }>;
+  DeleteLeadRulePayload: ResolverTypeWrapper<DeleteLeadRulePayload>;
   DeleteMediaPayload: ResolverTypeWrapper<DeleteMediaPayload>;
   DeleteQuarantinedPayload: ResolverTypeWrapper<DeleteQuarantinedPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
@@ -5239,6 +5296,8 @@ export type ResolversTypes = {
   DetachMessagePayload: ResolverTypeWrapper<Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversTypes['Lead'], message: ResolversTypes['LeadMessage'] }>;
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: ResolverTypeWrapper<Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  DiscardMessagePayload: ResolverTypeWrapper<DiscardMessagePayload>;
+  DiscardReplyDraftPayload: ResolverTypeWrapper<DiscardReplyDraftPayload>;
   DriverApplication: ResolverTypeWrapper<LeadRow>;
   DriverApplicationConnection: ResolverTypeWrapper<LeadPage>;
   DriverApplicationEdge: ResolverTypeWrapper<Omit<DriverApplicationEdge, 'node'> & { node: ResolversTypes['DriverApplication'] }>;
@@ -5342,7 +5401,6 @@ export type ResolversTypes = {
   MailProblem: ResolverTypeWrapper<MailProblem>;
   MailState: ResolverTypeWrapper<Omit<MailState, 'problem'> & { problem?: Maybe<ResolversTypes['EmailAttempt']> }>;
   Mailbox: ResolverTypeWrapper<Mailbox>;
-  MailboxTest: ResolverTypeWrapper<MailboxTest>;
   MediaFile: ResolverTypeWrapper<MediaFileRow>;
   MediaFileConnection: ResolverTypeWrapper<MediaFilePage>;
   MediaFileEdge: ResolverTypeWrapper<Omit<MediaFileEdge, 'node'> & { node: ResolversTypes['MediaFile'] }>;
@@ -5406,10 +5464,13 @@ export type ResolversTypes = {
   RevokeReplyAddressPayload: ResolverTypeWrapper<Omit<RevokeReplyAddressPayload, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   Role: Role;
   SaveCmsDraftPayload: ResolverTypeWrapper<Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversTypes['CmsBlock'] }>;
+  SaveLeadRulePayload: ResolverTypeWrapper<Omit<SaveLeadRulePayload, 'leadRule'> & { leadRule: ResolversTypes['LeadRule'] }>;
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: ResolverTypeWrapper<Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversTypes['LeadView'] }>;
   SaveReplyDraftInput: SaveReplyDraftInput;
   SaveReplyDraftPayload: ResolverTypeWrapper<Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversTypes['ReplyDraft']> }>;
+  SaveTimeZonePayload: ResolverTypeWrapper<Omit<SaveTimeZonePayload, 'teamSettings'> & { teamSettings: ResolversTypes['TeamSettings'] }>;
+  SaveWorkingDaysPayload: ResolverTypeWrapper<SaveWorkingDaysPayload>;
   SendTestEmailPayload: ResolverTypeWrapper<SendTestEmailPayload>;
   Session: ResolverTypeWrapper<Session>;
   SetAdvertiserSubmissionStatusPayload: ResolverTypeWrapper<Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversTypes['AdvertiserSubmission'] }>;
@@ -5426,12 +5487,14 @@ export type ResolversTypes = {
   SubmitDriverApplicationPayload: ResolverTypeWrapper<SubmitDriverApplicationPayload>;
   SubmittedValue: ResolverTypeWrapper<SubmittedValue>;
   SummaryPart: ResolverTypeWrapper<SummaryPart>;
+  SwitchLeadRulePayload: ResolverTypeWrapper<Omit<SwitchLeadRulePayload, 'leadRule'> & { leadRule: ResolversTypes['LeadRule'] }>;
   TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'user'> & { user: ResolversTypes['User'] }>;
   TeamMemberPayload: ResolverTypeWrapper<Omit<TeamMemberPayload, 'member'> & { member: ResolversTypes['TeamMember'] }>;
   TeamSettings: ResolverTypeWrapper<TeamSettingsRow>;
   TellWaitListInput: TellWaitListInput;
   TellWaitListPayload: ResolverTypeWrapper<TellWaitListPayload>;
   TermsAcceptance: ResolverTypeWrapper<TermsAcceptance>;
+  TestMailboxPayload: ResolverTypeWrapper<TestMailboxPayload>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
   TrashedLead: ResolverTypeWrapper<PlacedLead>;
   TrashedLeadConnection: ResolverTypeWrapper<PlacedPage>;
@@ -5506,6 +5569,7 @@ export type ResolversParentTypes = {
   CmsBlockVersionEdge: Omit<CmsBlockVersionEdge, 'node'> & { node: ResolversParentTypes['CmsBlockVersion'] };
   CmsDraft: CmsDraftRow;
   Colleague: Colleague;
+  ConfirmDatePayload: ConfirmDatePayload;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectLeadPayload: Omit<CorrectLeadPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   CreateApiKeyInput: CreateApiKeyInput;
@@ -5516,7 +5580,9 @@ export type ResolversParentTypes = {
   DateJump: DateJump;
   DateTime: Scalars['DateTime']['output'];
   DeleteLeadFilePayload: Omit<DeleteLeadFilePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteLeadImportPayload: DeleteLeadImportPayload;
   DeleteLeadPayload: Omit<DeleteLeadPayload, 'trashedLead'> & { trashedLead: ResolversParentTypes['TrashedLead'] };
+  DeleteLeadRulePayload: DeleteLeadRulePayload;
   DeleteMediaPayload: DeleteMediaPayload;
   DeleteQuarantinedPayload: DeleteQuarantinedPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
@@ -5524,6 +5590,8 @@ export type ResolversParentTypes = {
   DetachMessagePayload: Omit<DetachMessagePayload, 'lead' | 'message'> & { lead: ResolversParentTypes['Lead'], message: ResolversParentTypes['LeadMessage'] };
   DisableTotpInput: DisableTotpInput;
   DiscardCmsDraftPayload: Omit<DiscardCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  DiscardMessagePayload: DiscardMessagePayload;
+  DiscardReplyDraftPayload: DiscardReplyDraftPayload;
   DriverApplication: LeadRow;
   DriverApplicationConnection: LeadPage;
   DriverApplicationEdge: Omit<DriverApplicationEdge, 'node'> & { node: ResolversParentTypes['DriverApplication'] };
@@ -5611,7 +5679,6 @@ export type ResolversParentTypes = {
   MailProblem: MailProblem;
   MailState: Omit<MailState, 'problem'> & { problem?: Maybe<ResolversParentTypes['EmailAttempt']> };
   Mailbox: Mailbox;
-  MailboxTest: MailboxTest;
   MediaFile: MediaFileRow;
   MediaFileConnection: MediaFilePage;
   MediaFileEdge: Omit<MediaFileEdge, 'node'> & { node: ResolversParentTypes['MediaFile'] };
@@ -5663,10 +5730,13 @@ export type ResolversParentTypes = {
   RevokeApiKeyPayload: Omit<RevokeApiKeyPayload, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   RevokeReplyAddressPayload: Omit<RevokeReplyAddressPayload, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   SaveCmsDraftPayload: Omit<SaveCmsDraftPayload, 'cmsBlock'> & { cmsBlock: ResolversParentTypes['CmsBlock'] };
+  SaveLeadRulePayload: Omit<SaveLeadRulePayload, 'leadRule'> & { leadRule: ResolversParentTypes['LeadRule'] };
   SaveLeadViewInput: SaveLeadViewInput;
   SaveLeadViewPayload: Omit<SaveLeadViewPayload, 'leadView'> & { leadView: ResolversParentTypes['LeadView'] };
   SaveReplyDraftInput: SaveReplyDraftInput;
   SaveReplyDraftPayload: Omit<SaveReplyDraftPayload, 'replyDraft'> & { replyDraft?: Maybe<ResolversParentTypes['ReplyDraft']> };
+  SaveTimeZonePayload: Omit<SaveTimeZonePayload, 'teamSettings'> & { teamSettings: ResolversParentTypes['TeamSettings'] };
+  SaveWorkingDaysPayload: SaveWorkingDaysPayload;
   SendTestEmailPayload: SendTestEmailPayload;
   Session: Session;
   SetAdvertiserSubmissionStatusPayload: Omit<SetAdvertiserSubmissionStatusPayload, 'advertiserSubmission'> & { advertiserSubmission: ResolversParentTypes['AdvertiserSubmission'] };
@@ -5682,12 +5752,14 @@ export type ResolversParentTypes = {
   SubmitDriverApplicationPayload: SubmitDriverApplicationPayload;
   SubmittedValue: SubmittedValue;
   SummaryPart: SummaryPart;
+  SwitchLeadRulePayload: Omit<SwitchLeadRulePayload, 'leadRule'> & { leadRule: ResolversParentTypes['LeadRule'] };
   TeamMember: Omit<TeamMember, 'user'> & { user: ResolversParentTypes['User'] };
   TeamMemberPayload: Omit<TeamMemberPayload, 'member'> & { member: ResolversParentTypes['TeamMember'] };
   TeamSettings: TeamSettingsRow;
   TellWaitListInput: TellWaitListInput;
   TellWaitListPayload: TellWaitListPayload;
   TermsAcceptance: TermsAcceptance;
+  TestMailboxPayload: TestMailboxPayload;
   TotpEnrolment: TotpEnrolment;
   TrashedLead: PlacedLead;
   TrashedLeadConnection: PlacedPage;
@@ -5961,6 +6033,10 @@ export type ColleagueResolvers<ContextType = RequestContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConfirmDatePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmDatePayload'] = ResolversParentTypes['ConfirmDatePayload']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CorrectLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorrectLeadPayload'] = ResolversParentTypes['CorrectLeadPayload']> = {
   lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
 };
@@ -5999,8 +6075,16 @@ export type DeleteLeadFilePayloadResolvers<ContextType = RequestContext, ParentT
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type DeleteLeadImportPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadImportPayload'] = ResolversParentTypes['DeleteLeadImportPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type DeleteLeadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadPayload'] = ResolversParentTypes['DeleteLeadPayload']> = {
   trashedLead?: Resolver<ResolversTypes['TrashedLead'], ParentType, ContextType>;
+};
+
+export type DeleteLeadRulePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteLeadRulePayload'] = ResolversParentTypes['DeleteLeadRulePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeleteMediaPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload']> = {
@@ -6024,6 +6108,14 @@ export type DetachMessagePayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type DiscardCmsDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardCmsDraftPayload'] = ResolversParentTypes['DiscardCmsDraftPayload']> = {
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
+};
+
+export type DiscardMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardMessagePayload'] = ResolversParentTypes['DiscardMessagePayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DiscardReplyDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DiscardReplyDraftPayload'] = ResolversParentTypes['DiscardReplyDraftPayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DriverApplicationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DriverApplication'] = ResolversParentTypes['DriverApplication']> = {
@@ -6620,14 +6712,6 @@ export type MailboxResolvers<ContextType = RequestContext, ParentType extends Re
   unmatchedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MailboxTestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailboxTest'] = ResolversParentTypes['MailboxTest']> = {
-  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  tellsOfNewMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type MediaFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MediaFile'] = ResolversParentTypes['MediaFile']> = {
   altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6699,7 +6783,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cancelFileRequest?: Resolver<ResolversTypes['CancelFileRequestPayload'], ParentType, ContextType, RequireFields<MutationCancelFileRequestArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
-  confirmDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
+  confirmDate?: Resolver<ResolversTypes['ConfirmDatePayload'], ParentType, ContextType, RequireFields<MutationConfirmDateArgs, 'seen'>>;
   confirmIdentity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
   correctLead?: Resolver<ResolversTypes['CorrectLeadPayload'], ParentType, ContextType, RequireFields<MutationCorrectLeadArgs, 'values'>>;
@@ -6708,9 +6792,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deactivateUser?: Resolver<ResolversTypes['TeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'id'>>;
   deleteLead?: Resolver<ResolversTypes['DeleteLeadPayload'], ParentType, ContextType, Partial<MutationDeleteLeadArgs>>;
   deleteLeadFile?: Resolver<ResolversTypes['DeleteLeadFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadFileArgs, 'id'>>;
-  deleteLeadImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadImportArgs, 'id'>>;
+  deleteLeadImport?: Resolver<ResolversTypes['DeleteLeadImportPayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadImportArgs, 'id'>>;
   deleteLeadNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'id'>>;
-  deleteLeadRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadRuleArgs, 'id'>>;
+  deleteLeadRule?: Resolver<ResolversTypes['DeleteLeadRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadRuleArgs, 'id'>>;
   deleteLeadView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeadViewArgs, 'id'>>;
   deleteMedia?: Resolver<ResolversTypes['DeleteMediaPayload'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'evenIfUsed' | 'id'>>;
   deleteQuarantined?: Resolver<ResolversTypes['DeleteQuarantinedPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuarantinedArgs, 'ids'>>;
@@ -6719,8 +6803,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   detachMessage?: Resolver<ResolversTypes['DetachMessagePayload'], ParentType, ContextType, RequireFields<MutationDetachMessageArgs, 'id'>>;
   disableTotp?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardCmsDraft?: Resolver<ResolversTypes['DiscardCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardCmsDraftArgs, 'expectedVersion' | 'id'>>;
-  discardMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMessageArgs, 'id'>>;
-  discardReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardReplyDraftArgs, 'id'>>;
+  discardMessage?: Resolver<ResolversTypes['DiscardMessagePayload'], ParentType, ContextType, RequireFields<MutationDiscardMessageArgs, 'id'>>;
+  discardReplyDraft?: Resolver<ResolversTypes['DiscardReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationDiscardReplyDraftArgs, 'id'>>;
   editLeadNote?: Resolver<ResolversTypes['EditLeadNotePayload'], ParentType, ContextType, RequireFields<MutationEditLeadNoteArgs, 'id' | 'mentionedIds' | 'text'>>;
   endStatusLink?: Resolver<ResolversTypes['EndStatusLinkPayload'], ParentType, ContextType, Partial<MutationEndStatusLinkArgs>>;
   endUserSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'id'>>;
@@ -6759,11 +6843,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveCmsDraft?: Resolver<ResolversTypes['SaveCmsDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveCmsDraftArgs, 'baseVersion' | 'content' | 'id'>>;
-  saveLeadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
+  saveLeadRule?: Resolver<ResolversTypes['SaveLeadRulePayload'], ParentType, ContextType, RequireFields<MutationSaveLeadRuleArgs, 'input'>>;
   saveLeadView?: Resolver<ResolversTypes['SaveLeadViewPayload'], ParentType, ContextType, RequireFields<MutationSaveLeadViewArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['SaveReplyDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'input'>>;
-  saveTimeZone?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType, RequireFields<MutationSaveTimeZoneArgs, 'timeZone'>>;
-  saveWorkingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationSaveWorkingDaysArgs, 'days'>>;
+  saveTimeZone?: Resolver<ResolversTypes['SaveTimeZonePayload'], ParentType, ContextType, RequireFields<MutationSaveTimeZoneArgs, 'timeZone'>>;
+  saveWorkingDays?: Resolver<ResolversTypes['SaveWorkingDaysPayload'], ParentType, ContextType, RequireFields<MutationSaveWorkingDaysArgs, 'days'>>;
   sendTestEmail?: Resolver<ResolversTypes['SendTestEmailPayload'], ParentType, ContextType>;
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setAdvertiserSubmissionStatus?: Resolver<ResolversTypes['SetAdvertiserSubmissionStatusPayload'], ParentType, ContextType, RequireFields<MutationSetAdvertiserSubmissionStatusArgs, 'id' | 'status'>>;
@@ -6775,10 +6859,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationStartLeadImportArgs, 'id'>>;
   submitAdvertiserInquiry?: Resolver<ResolversTypes['SubmitAdvertiserInquiryPayload'], ParentType, ContextType, RequireFields<MutationSubmitAdvertiserInquiryArgs, 'input'>>;
   submitDriverApplication?: Resolver<ResolversTypes['SubmitDriverApplicationPayload'], ParentType, ContextType, RequireFields<MutationSubmitDriverApplicationArgs, 'input'>>;
-  switchLeadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
+  switchLeadRule?: Resolver<ResolversTypes['SwitchLeadRulePayload'], ParentType, ContextType, RequireFields<MutationSwitchLeadRuleArgs, 'id' | 'isOn'>>;
   switchRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSwitchRetentionArgs, 'on'>>;
   tellWaitList?: Resolver<ResolversTypes['TellWaitListPayload'], ParentType, ContextType, RequireFields<MutationTellWaitListArgs, 'input'>>;
-  testMailbox?: Resolver<ResolversTypes['MailboxTest'], ParentType, ContextType>;
+  testMailbox?: Resolver<ResolversTypes['TestMailboxPayload'], ParentType, ContextType>;
   undoLeadImport?: Resolver<ResolversTypes['LeadImportPayload'], ParentType, ContextType, RequireFields<MutationUndoLeadImportArgs, 'id'>>;
   undoLeadMerge?: Resolver<ResolversTypes['UndoLeadMergePayload'], ParentType, ContextType, RequireFields<MutationUndoLeadMergeArgs, 'id'>>;
   unscheduleCmsBlock?: Resolver<ResolversTypes['UnscheduleCmsBlockPayload'], ParentType, ContextType, RequireFields<MutationUnscheduleCmsBlockArgs, 'expectedVersion' | 'id'>>;
@@ -7078,12 +7162,24 @@ export type SaveCmsDraftPayloadResolvers<ContextType = RequestContext, ParentTyp
   cmsBlock?: Resolver<ResolversTypes['CmsBlock'], ParentType, ContextType>;
 };
 
+export type SaveLeadRulePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLeadRulePayload'] = ResolversParentTypes['SaveLeadRulePayload']> = {
+  leadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType>;
+};
+
 export type SaveLeadViewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveLeadViewPayload'] = ResolversParentTypes['SaveLeadViewPayload']> = {
   leadView?: Resolver<ResolversTypes['LeadView'], ParentType, ContextType>;
 };
 
 export type SaveReplyDraftPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveReplyDraftPayload'] = ResolversParentTypes['SaveReplyDraftPayload']> = {
   replyDraft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
+};
+
+export type SaveTimeZonePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveTimeZonePayload'] = ResolversParentTypes['SaveTimeZonePayload']> = {
+  teamSettings?: Resolver<ResolversTypes['TeamSettings'], ParentType, ContextType>;
+};
+
+export type SaveWorkingDaysPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveWorkingDaysPayload'] = ResolversParentTypes['SaveWorkingDaysPayload']> = {
+  workingDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SendTestEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendTestEmailPayload'] = ResolversParentTypes['SendTestEmailPayload']> = {
@@ -7156,6 +7252,10 @@ export type SummaryPartResolvers<ContextType = RequestContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SwitchLeadRulePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SwitchLeadRulePayload'] = ResolversParentTypes['SwitchLeadRulePayload']> = {
+  leadRule?: Resolver<ResolversTypes['LeadRule'], ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7186,6 +7286,14 @@ export type TermsAcceptanceResolvers<ContextType = RequestContext, ParentType ex
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   termsDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestMailboxPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailboxPayload'] = ResolversParentTypes['TestMailboxPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tellsOfNewMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TotpEnrolmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
@@ -7434,6 +7542,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CmsBlockVersionEdge?: CmsBlockVersionEdgeResolvers<ContextType>;
   CmsDraft?: CmsDraftResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
+  ConfirmDatePayload?: ConfirmDatePayloadResolvers<ContextType>;
   CorrectLeadPayload?: CorrectLeadPayloadResolvers<ContextType>;
   CreateApiKeyPayload?: CreateApiKeyPayloadResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
@@ -7441,12 +7550,16 @@ export type Resolvers<ContextType = RequestContext> = {
   DateJump?: DateJumpResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteLeadFilePayload?: DeleteLeadFilePayloadResolvers<ContextType>;
+  DeleteLeadImportPayload?: DeleteLeadImportPayloadResolvers<ContextType>;
   DeleteLeadPayload?: DeleteLeadPayloadResolvers<ContextType>;
+  DeleteLeadRulePayload?: DeleteLeadRulePayloadResolvers<ContextType>;
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>;
   DeleteQuarantinedPayload?: DeleteQuarantinedPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DetachMessagePayload?: DetachMessagePayloadResolvers<ContextType>;
   DiscardCmsDraftPayload?: DiscardCmsDraftPayloadResolvers<ContextType>;
+  DiscardMessagePayload?: DiscardMessagePayloadResolvers<ContextType>;
+  DiscardReplyDraftPayload?: DiscardReplyDraftPayloadResolvers<ContextType>;
   DriverApplication?: DriverApplicationResolvers<ContextType>;
   DriverApplicationConnection?: DriverApplicationConnectionResolvers<ContextType>;
   DriverApplicationEdge?: DriverApplicationEdgeResolvers<ContextType>;
@@ -7524,7 +7637,6 @@ export type Resolvers<ContextType = RequestContext> = {
   MailProblem?: MailProblemResolvers<ContextType>;
   MailState?: MailStateResolvers<ContextType>;
   Mailbox?: MailboxResolvers<ContextType>;
-  MailboxTest?: MailboxTestResolvers<ContextType>;
   MediaFile?: MediaFileResolvers<ContextType>;
   MediaFileConnection?: MediaFileConnectionResolvers<ContextType>;
   MediaFileEdge?: MediaFileEdgeResolvers<ContextType>;
@@ -7570,8 +7682,11 @@ export type Resolvers<ContextType = RequestContext> = {
   RevokeApiKeyPayload?: RevokeApiKeyPayloadResolvers<ContextType>;
   RevokeReplyAddressPayload?: RevokeReplyAddressPayloadResolvers<ContextType>;
   SaveCmsDraftPayload?: SaveCmsDraftPayloadResolvers<ContextType>;
+  SaveLeadRulePayload?: SaveLeadRulePayloadResolvers<ContextType>;
   SaveLeadViewPayload?: SaveLeadViewPayloadResolvers<ContextType>;
   SaveReplyDraftPayload?: SaveReplyDraftPayloadResolvers<ContextType>;
+  SaveTimeZonePayload?: SaveTimeZonePayloadResolvers<ContextType>;
+  SaveWorkingDaysPayload?: SaveWorkingDaysPayloadResolvers<ContextType>;
   SendTestEmailPayload?: SendTestEmailPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAdvertiserSubmissionStatusPayload?: SetAdvertiserSubmissionStatusPayloadResolvers<ContextType>;
@@ -7584,11 +7699,13 @@ export type Resolvers<ContextType = RequestContext> = {
   SubmitDriverApplicationPayload?: SubmitDriverApplicationPayloadResolvers<ContextType>;
   SubmittedValue?: SubmittedValueResolvers<ContextType>;
   SummaryPart?: SummaryPartResolvers<ContextType>;
+  SwitchLeadRulePayload?: SwitchLeadRulePayloadResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPayload?: TeamMemberPayloadResolvers<ContextType>;
   TeamSettings?: TeamSettingsResolvers<ContextType>;
   TellWaitListPayload?: TellWaitListPayloadResolvers<ContextType>;
   TermsAcceptance?: TermsAcceptanceResolvers<ContextType>;
+  TestMailboxPayload?: TestMailboxPayloadResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   TrashedLead?: TrashedLeadResolvers<ContextType>;
   TrashedLeadConnection?: TrashedLeadConnectionResolvers<ContextType>;

@@ -109,3 +109,12 @@ describe("a lead's nodeId", () => {
     expect(data.addLeadNote.note).toEqual({ text: "Called" })
   })
 })
+
+test("a mutation answers a payload, but for those of the first versions", () => {
+  const first =
+    "beginPasskeyLogin beginPasskeyRegistration beginTotpEnrolment changePassword confirmIdentity deleteLeadNote " +
+    "deleteLeadView disableTotp endUserSessions eraseLead eraseSubject logout removePasskey requestPasswordReset " +
+    "requireProofOfWork requireSecondFactor resetPassword revokeOtherSessions revokeSession switchRetention"
+  const others = Object.values(mutations).filter(({ type }) => !String(type).endsWith("Payload!"))
+  expect(others.map(({ name }) => name).sort()).toEqual(first.split(" "))
+})

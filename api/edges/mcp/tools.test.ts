@@ -155,8 +155,8 @@ describe("a drafted reply", () => {
     expect(await drafts(token)).toMatchObject([{ body: "Third" }])
     const logs = await app.graphql("{ emailLogs(first: 50) { nodes { subject } } }", {}, { token })
     expect(JSON.stringify(logs.data)).not.toContain("Second")
-    const discard = "mutation ($id: ID!) { discardReplyDraft(id: $id) }"
-    expect((await app.ask(discard, { id: draftId }, token)).discardReplyDraft).toBe(true)
+    const discard = "mutation ($id: ID!) { discardReplyDraft(id: $id) { id } }"
+    expect((await app.ask(discard, { id: draftId }, token)).discardReplyDraft.id).toBe(draftId)
     expect(await drafts(token)).toEqual([])
   })
 })

@@ -4,10 +4,10 @@ import { runArrivalRules } from "../../rooms/automation/rules/arrivalRules.ts"
 import type { TestAccount } from "../accounts/accounts.ts"
 import type { Json } from "../testApp.ts"
 
-const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) {
+const SAVE = `mutation ($input: LeadRuleInput!) { saveLeadRule(input: $input) { leadRule {
   id sentence sentenceParts name isOn trigger afterHours leadType conditions { field values }
   assignTo followUpDays isWorkingDays template tell madeBy { id } runCount lastRunAt lastFailure
-} }`
+} } }`
 
 /** Stores a rule as an account, for applications that arrive unless it says otherwise; answers as GraphQL does. */
 export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
@@ -16,7 +16,7 @@ export const askForRule = ({ ask }: TestAccount, values: Json = {}) =>
 export const makeRule = async (account: TestAccount, values: Json = {}): Promise<Json> => {
   const { data, errors } = await askForRule(account, values)
   if (errors) throw new Error(JSON.stringify(errors))
-  return data.saveLeadRule
+  return data.saveLeadRule.leadRule
 }
 
 export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({

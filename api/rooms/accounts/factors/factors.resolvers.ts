@@ -45,7 +45,7 @@ export const factorResolvers: Resolvers = {
     },
     removePasskey: (_parent, asked, { viewer }) => removePasskey(viewer, asked),
     requireSecondFactor: (_parent, asked, { viewer }) => requireSecondFactor(viewer, asked),
-    saveTimeZone: (_parent, asked, { viewer }) => saveTimeZone(viewer, asked),
+    saveTimeZone: async (_parent, asked, { viewer }) => ({ teamSettings: await saveTimeZone(viewer, asked) }),
   },
   TeamSettings: {
     timeZone: () => teamTimeZone(),

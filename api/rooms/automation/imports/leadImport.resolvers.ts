@@ -30,7 +30,7 @@ export const leadImportResolvers: Resolvers = {
       payload(startImport(viewer, id, expectedRevision)),
     pauseLeadImport: (_parent, { id }, { viewer }) => payload(pauseImport(viewer, id)),
     undoLeadImport: (_parent, { id }, { viewer }) => payload(undoImport(viewer, id)),
-    deleteLeadImport: (_parent, { id }, { viewer }) => deleteImport(viewer, id),
+    deleteLeadImport: async (_parent, { id }, { viewer }) => ({ id: await deleteImport(viewer, id) }),
   },
   LeadImport: {
     id: ({ id }) => String(id),

@@ -214,7 +214,7 @@ export const undoImport = (viewer: Viewer, id: string) => {
   })
 }
 
-export const deleteImport = async (viewer: Viewer, id: string): Promise<boolean> => {
+export const deleteImport = async (viewer: Viewer, id: string): Promise<string> => {
   const refusal = "This import was started. Undo it instead."
   const from = [UPLOADED, CHECKING, CHECKED, FAILED]
   await changeImport(viewer, id, { from, refusal }, async (one, transaction) => {
@@ -222,5 +222,5 @@ export const deleteImport = async (viewer: Viewer, id: string): Promise<boolean>
     await forgetImports([one.id], transaction)
     await one.destroy({ transaction })
   })
-  return true
+  return id
 }

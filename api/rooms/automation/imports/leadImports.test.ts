@@ -339,7 +339,7 @@ describe("an import", () => {
 
   test("pauses, goes on, is deleted before it begins alone, and refuses what does not fit its state", async () => {
     const { body } = await upload(sheet(person("Ana")))
-    const remove = (id: number) => kim.ask(`mutation { deleteLeadImport(id: "${id}") }`)
+    const remove = (id: number) => kim.ask(`mutation { deleteLeadImport(id: "${id}") { id } }`)
     expect((await call(body.id, "/start")).status).toBe(409)
     await describeAsGuessed(body)
     expect((await call(body.id, "/pause")).status).toBe(409)
@@ -354,7 +354,7 @@ describe("an import", () => {
     expect(errors?.[0]?.message).toBe("This import was started. Undo it instead.")
 
     const { id } = await describeAsGuessed((await upload(sheet(person("Bob")))).body)
-    expect((await remove(id)).data.deleteLeadImport).toBe(true)
+    expect((await remove(id)).data.deleteLeadImport).toEqual({ id: String(id) })
     expect((await call(id, "", undefined, "GET")).status).toBe(404)
     expect(await LeadImportPart.count({ where: { importId: id } })).toBe(0)
   })

@@ -55,7 +55,7 @@ describe("a lead that arrives", () => {
     expect(await stored(rule.id)).toMatchObject({ runCount: 3, lastFailure: null, lastRunAt: expect.any(Date) })
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(3)
 
-    await ana.ask("mutation ($id: ID!) { deleteLeadRule(id: $id) }", { id: rule.id })
+    await ana.ask("mutation ($id: ID!) { deleteLeadRule(id: $id) { id } }", { id: rule.id })
     expect((await historyOf(first))[1]).toBe(`A rule gave it to ${dana.user.name}`)
     expect(await LeadRuleRun.count({ where: { ruleId: rule.id } })).toBe(0)
   })

@@ -9,10 +9,12 @@ export const leadRuleResolvers: Resolvers = {
     workingDays: (_parent, _args, { viewer }) => readWorkingDays(viewer),
   },
   Mutation: {
-    saveLeadRule: (_parent, { input }, { viewer }) => saveLeadRule(viewer, input),
-    switchLeadRule: (_parent, { id, isOn }, { viewer }) => switchLeadRule(viewer, id, isOn),
-    deleteLeadRule: (_parent, { id }, { viewer }) => deleteLeadRule(viewer, id),
-    saveWorkingDays: (_parent, input, { viewer }) => saveWorkingDays(viewer, input),
+    saveLeadRule: async (_parent, { input }, { viewer }) => ({ leadRule: await saveLeadRule(viewer, input) }),
+    switchLeadRule: async (_parent, { id, isOn }, { viewer }) => ({
+      leadRule: await switchLeadRule(viewer, id, isOn),
+    }),
+    deleteLeadRule: async (_parent, { id }, { viewer }) => ({ id: await deleteLeadRule(viewer, id) }),
+    saveWorkingDays: async (_parent, input, { viewer }) => ({ workingDays: await saveWorkingDays(viewer, input) }),
   },
   LeadRule: {
     id: ({ id }) => String(id),

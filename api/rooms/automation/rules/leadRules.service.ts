@@ -125,12 +125,12 @@ export const switchLeadRule = async (viewer: Viewer, id: string, isOn: boolean):
   return toldOne(switched)
 }
 
-export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<boolean> => {
+export const deleteLeadRule = async (viewer: Viewer, id: string): Promise<string> => {
   requirePerson(viewer, "leads:write")
   return changeRules(async (_cursor, transaction) => {
-    if ((await LeadRule.destroy({ where: { id: idOf(id) }, transaction })) === 0) return false
+    if ((await LeadRule.destroy({ where: { id: idOf(id) }, transaction })) === 0) throw new NotFoundError("rule", id)
     await LeadRuleRun.destroy({ where: { ruleId: idOf(id) }, transaction })
     await recordChange("rule.deleted", viewer, idOf(id), transaction)
-    return true
+    return id
   })
 }

@@ -54,9 +54,9 @@ describe("a rule", () => {
     expect(codeOf(await askForRule(viewer, tells))).toBe("FORBIDDEN")
     const { data } = await viewer.ask("{ leadRules { id sentence madeBy { name } } workingDays }")
     expect(data.leadRules).toEqual([{ id: rule.id, sentence: rule.sentence, madeBy: { name: dana.user.name } }])
-    const change = "mutation ($id: ID!) { switchLeadRule(id: $id, isOn: false) { isOn } }"
+    const change = "mutation ($id: ID!) { switchLeadRule(id: $id, isOn: false) { leadRule { isOn } } }"
     expect(codeOf(await viewer.ask(change, { id: rule.id }))).toBe("FORBIDDEN")
-    expect((await dana.ask(change, { id: rule.id })).data.switchLeadRule).toEqual({ isOn: false })
+    expect((await dana.ask(change, { id: rule.id })).data.switchLeadRule.leadRule).toEqual({ isOn: false })
     expect(codeOf(await dana.ask(change, { id: "999" }))).toBe("NOT_FOUND")
     const events = await RecordedEvent.findAll({ where: { subjectType: "lead_rule" }, order: ["id"] })
     expect(events.map(({ type, facts }) => [type, JSON.parse(facts)])).toEqual([
@@ -69,7 +69,7 @@ describe("a rule", () => {
     const rule = await makeRule(ana, { followUpDays: 1 })
     await makeRule(ana, tells)
     const { id } = rule
-    const isOn = (is: boolean) => ana.ask(`mutation { switchLeadRule(id: "${id}", isOn: ${is}) { id } }`)
+    const isOn = (is: boolean) => ana.ask(`mutation { switchLeadRule(id: "${id}", isOn: ${is}) { leadRule { id } } }`)
     await isOn(false)
     const lead = await app.apply()
     await isOn(true)
@@ -123,10 +123,11 @@ test("what conditions can be about is told for a kind, and for all", async () =>
 
 test("the time zone is the operator's until somebody sets it", async () => {
   const read = async () => (await viewer.ask("{ teamSettings { timeZone isTimeZoneChosen } }")).data.teamSettings
-  const SAVE = "mutation ($timeZone: String!) { saveTimeZone(timeZone: $timeZone) { timeZone isTimeZoneChosen } }"
+  const SAVE =
+    "mutation ($timeZone: String!) { saveTimeZone(timeZone: $timeZone) { teamSettings { timeZone isTimeZoneChosen } } }"
   expect(await read()).toEqual({ timeZone: "UTC", isTimeZoneChosen: false })
   const chosen = { timeZone: "Asia/Kathmandu", isTimeZoneChosen: true }
-  expect((await dana.ask(SAVE, chosen)).data.saveTimeZone).toEqual(chosen)
+  expect((await dana.ask(SAVE, chosen)).data.saveTimeZone.teamSettings).toEqual(chosen)
   expect(await read()).toEqual(chosen)
   expect(codeOf(await viewer.ask(SAVE, chosen))).toBe("FORBIDDEN")
   const { errors } = await dana.ask(SAVE, { timeZone: "Mars" })
@@ -135,12 +136,12 @@ test("the time zone is the operator's until somebody sets it", async () => {
 })
 
 describe("the working days", () => {
-  const SAVE = "mutation ($days: [Int!]!) { saveWorkingDays(days: $days) }"
+  const SAVE = "mutation ($days: [Int!]!) { saveWorkingDays(days: $days) { workingDays } }"
 
   test("are Monday to Friday until they are set", async () => {
     const read = async () => (await viewer.ask("{ workingDays }")).data.workingDays
     expect(await read()).toEqual([1, 2, 3, 4, 5])
-    expect((await dana.ask(SAVE, { days: [6, 1, 6] })).data.saveWorkingDays).toEqual([1, 6])
+    expect((await dana.ask(SAVE, { days: [6, 1, 6] })).data.saveWorkingDays.workingDays).toEqual([1, 6])
     expect(await read()).toEqual([1, 6])
     expect(codeOf(await viewer.ask(SAVE, { days: [1] }))).toBe("FORBIDDEN")
     for (const days of [[], [8]]) {

@@ -30,7 +30,7 @@ export const messageResolvers: Resolvers = {
   Mutation: {
     attachMessage: (_parent, which, { viewer }) => attachMessage(viewer, which),
     detachMessage: (_parent, { id }, { viewer }) => detachMessage(viewer, id),
-    discardMessage: (_parent, { id }, { viewer }) => discardMessage(viewer, id),
+    discardMessage: async (_parent, { id }, { viewer }) => ({ id: await discardMessage(viewer, id) }),
   },
   LeadMessage: {
     id: ({ id }) => String(id),

@@ -153,7 +153,7 @@ export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> 
 }
 
 /** Deletes a message that found no lead, with its files. That it was read stays known, so that it does not come again. */
-export const discardMessage = async (viewer: Viewer, id: string): Promise<boolean> => {
+export const discardMessage = async (viewer: Viewer, id: string): Promise<string> => {
   requireSorter(viewer)
   return inTransaction(async (transaction) => {
     const where = { id: idOf(id), leadType: null, leadId: null, direction: INCOMING }
@@ -164,6 +164,6 @@ export const discardMessage = async (viewer: Viewer, id: string): Promise<boolea
     const facts = { messageId: message.id }
     const event = { type: "message.discarded", subjectId: message.id, origin: originOf(viewer), facts } as const
     await recordEvents([event], transaction)
-    return true
+    return id
   })
 }

@@ -35,7 +35,7 @@ const FIELDS = `message { ${MESSAGE} } lead { ... on DriverApplication { ${LEAD}
 const ATTACH = `mutation ($id: ID!, $leadType: LeadType!, $leadId: ID!) {
   attachMessage(id: $id, leadType: $leadType, leadId: $leadId) { ${FIELDS} } }`
 const DETACH = `mutation ($id: ID!) { detachMessage(id: $id) { ${FIELDS} } }`
-const DISCARD = "mutation ($id: ID!) { discardMessage(id: $id) }"
+const DISCARD = "mutation ($id: ID!) { discardMessage(id: $id) { id } }"
 
 const attach = async ({ id }: LeadMessage, { leadType, leadId }: LeadKey) =>
   (await app.ask(ATTACH, { id: String(id), leadType: leadType.toUpperCase(), leadId: String(leadId) })).attachMessage
@@ -172,7 +172,7 @@ describe("a message that found no lead", () => {
 
   test("is discarded with its files, and what remains is that it was", async () => {
     const message = await storeIncoming(null, {}, { "card.pdf": fileWith("card") })
-    expect(await discard(message)).toEqual({ discardMessage: true })
+    expect(await discard(message)).toEqual({ discardMessage: { id: expect.any(String) } })
     expect([await LeadMessage.count(), await LeadFile.count(), await LeadFileBytes.count()]).toEqual([0, 0, 0])
     expect(await eventsOf(message.id, "message")).toEqual([["message.discarded", { messageId: message.id }]])
     await expect(discard(message)).rejects.toMatchObject({ code: "NOT_FOUND" })

@@ -27,7 +27,9 @@ export const replyResolvers: Resolvers = {
     },
     revokeReplyAddress: async (_parent, which, { viewer }) => ({ lead: await revokeReplyAddress(viewer, which) }),
     saveReplyDraft: async (_parent, { input }, { viewer }) => ({ replyDraft: await saveReplyDraft(viewer, input) }),
-    discardReplyDraft: (_parent, { id }, { viewer }) => discardReplyDraft(viewer, id),
+    discardReplyDraft: async (_parent, { id }, { viewer }) => ({
+      id: (await discardReplyDraft(viewer, id)) ? id : null,
+    }),
   },
   ReplyDraft: {
     id: ({ id }) => String(id),

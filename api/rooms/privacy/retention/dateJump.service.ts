@@ -10,11 +10,11 @@ export const dateJump = (viewer: Viewer): Promise<DateJump | null> => {
   return findDateJump()
 }
 
-/** Lets deleting by age go on by the date that the viewer has seen. */
-export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Promise<boolean> => {
+/** Lets deleting by age go on by the date that the viewer has seen; answers the one that is confirmed. */
+export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Promise<Date> => {
   requirePerson(viewer, "team:manage")
   const jump = await findDateJump()
-  if (!jump) return true
+  if (!jump) return seen
   if (Math.abs(jump.to.getTime() - seen.getTime()) > DAY_MS)
     throw new ConflictError("The server's date has changed again. Look at it once more.")
   await inTransaction(async (transaction) => {
@@ -22,5 +22,5 @@ export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Pro
     const facts = { from: jump.from.toISOString() }
     await recordEvents([{ type: "date.confirmed", origin: originOf(viewer), facts }], transaction)
   })
-  return true
+  return jump.to
 }

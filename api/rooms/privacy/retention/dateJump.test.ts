@@ -12,7 +12,7 @@ afterEach(() => database().query("DELETE FROM team_settings WHERE name = 'latest
 
 const jump = async () => (await app.ask("{ dateJump { from to } }")).dateJump
 const confirm = (seen: string | Date, token?: string) =>
-  app.ask("mutation ($seen: DateTime!) { confirmDate(seen: $seen) }", { seen }, token)
+  app.ask("mutation ($seen: DateTime!) { confirmDate(seen: $seen) { date } }", { seen }, token)
 
 test("a new database, and one that was off for less than a day, has nothing to confirm", async () => {
   expect(await isDateConfirmed()).toBe(true)

@@ -8,7 +8,7 @@ export const retentionResolvers: Resolvers = {
     retention: (_parent, _args, { viewer }) => findRetention(viewer),
   },
   Mutation: {
-    confirmDate: (_parent, seen, { viewer }) => confirmDate(viewer, seen),
+    confirmDate: async (_parent, asked, { viewer }) => ({ date: await confirmDate(viewer, asked) }),
     switchRetention: (_parent, asked, { viewer }) => switchRetention(viewer, asked),
   },
 }

@@ -6,7 +6,7 @@ import { setTimeZone, timeZone } from "../../../parts/records/dateFormat.ts"
 export const useTeamZone = () => {
   const settings = useTeamTimeZoneQuery({ fetchPolicy: "cache-only" }).data?.teamSettings
   const [change] = useSaveTimeZoneMutation({
-    onCompleted: ({ saveTimeZone }) => setTimeZone(saveTimeZone.timeZone),
+    onCompleted: ({ saveTimeZone }) => setTimeZone(saveTimeZone.teamSettings.timeZone),
     onError: tellFailure("Failed to save the time zone"),
   })
   return {

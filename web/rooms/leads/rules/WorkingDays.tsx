@@ -16,7 +16,7 @@ export const WorkingDays = () => {
   const chosen = query.data?.workingDays.map(String)
   const [save] = useSaveWorkingDaysMutation({
     update: (cache, { data }) =>
-      data && cache.writeQuery({ query: WorkingDaysDocument, data: { workingDays: data.saveWorkingDays } }),
+      data && cache.writeQuery({ query: WorkingDaysDocument, data: { workingDays: data.saveWorkingDays.workingDays } }),
     onError: tellFailure("Failed to save the working days"),
   })
   return (
@@ -30,7 +30,7 @@ export const WorkingDays = () => {
           chosen={chosen}
           choose={(names) => {
             const days = names.map(Number)
-            void save({ variables: { days }, optimisticResponse: { saveWorkingDays: days } })
+            void save({ variables: { days }, optimisticResponse: { saveWorkingDays: { workingDays: days } } })
           }}
         />
       )}
