@@ -13,8 +13,7 @@ import { LeadPlacement } from "./leadPlacement.model.ts"
 describe("what the sources read of leads", () => {
   // What is read past the default scope, and in which places. Whatever is not here reads the inbox, or this is red.
   const beyond: Record<string, string> = {
-    "all places":
-      "eraseOne findPerson moveWaiting oldRows personMessages saleOptOut sources statusLink undoImport",
+    "all places": "eraseOne findPerson moveWaiting oldRows personMessages saleOptOut sources statusLink undoImport",
     "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead hold",
     "what senders see": "correctApplication sentFiles.service status.service",
     "whether any lead has an external id": "checkImport external.service",
