@@ -12,7 +12,8 @@ const names = earlyQueries().map(({ operationName }) => operationName)
 
 const openDocument = (address: string, queries = earlyQueries()) => {
   window.history.replaceState(null, "", address)
-  new Function(shellScript({ screenFiles: [], queries }))()
+  // Without its listeners, which would note what is typed in the files after this one.
+  new Function("addEventListener", shellScript({ screenFiles: [], queries }))(() => undefined)
 }
 
 muteErrors()
