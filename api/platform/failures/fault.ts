@@ -8,7 +8,7 @@ const fault = z.object({
   responseCode: z.number().catch(0),
   response: z.string().catch(""),
   responseText: z.string().catch(""),
-  /** What an IMAP server says by code, such as `LIMIT` (RFC 5530). */
+  /** The code of an IMAP server's answer, such as `LIMIT` (RFC 5530). */
   serverResponseCode: z.string().catch(""),
   authenticationFailed: z.boolean().catch(false),
   tlsFailed: z.boolean().catch(false),

@@ -1,6 +1,6 @@
 import { type BounceKind, bounceKinds } from "../../contract/mail/messages.ts"
 
-// What a mail server's status means, in plain words for an operator. Its own words are never passed on, as they name
+// The meaning of a mail server's status, in plain words for an operator. Its own words are never passed on, as they name
 // addresses; whatever does not say for sure that the address is wrong is a soft failure, after which mail may be tried.
 
 const { HARD, SOFT } = bounceKinds
@@ -131,7 +131,7 @@ const causeOf = (status: string | null, words: string): Cause => {
   return causes.find((cause) => cause.words?.test(words)) ?? known ?? (/\b552[\s:-]/.test(words) ? FULL : NO_CLUE)
 }
 
-/** What a failure or a delay means. `words` are the server's own, of which only known ones count. */
+/** The meaning of a failure or a delay. `words` are the server's own, of which only known ones count. */
 export const explainReport = (
   action: "failed" | "delayed",
   status: string | null,

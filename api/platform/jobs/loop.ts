@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 10_000
 export interface LoopTurn {
   /** Aborted when the process is about to end. */
   signal: AbortSignal
-  /** Whether the loop has not been stopped, and this process still has the turn. */
+  /** True until the loop is stopped or the turn is lost. */
   mayGoOn: () => Promise<boolean>
   /** Waits this long, or until `wake`. */
   pause: (milliseconds: number) => Promise<void>
@@ -73,7 +73,7 @@ export const startLoop = ({ what, pauseMs, openTurn, work, watch, onFailure }: L
         else await watch?.()
         failures = 0
       } catch (error) {
-        // What woke it belongs to the work that failed.
+        // A wake-up during the failed work ends no pause.
         isOwn = false
         isWoken = false
         if (!(error instanceof LostLeaseError)) {

@@ -20,7 +20,7 @@ export const onPositioned = (listener: (head: number) => void) => {
   }
 }
 
-/** Whether this process is the one that gives positions. On SQLite any may, as the file has one writer at a time. */
+/** The turn to give positions. On SQLite any process may, as the file has one writer at a time. */
 const createTurn = async (): Promise<Turn> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
   return openTurn("positions")

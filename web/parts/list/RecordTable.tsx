@@ -96,7 +96,7 @@ export const RecordTable = <Row extends { id: string }>({
       <Box
         borderRadius="l3"
         css={list(table, isWide ? "auto" : "hidden")}
-        // What scrolls must be reached by the keyboard.
+        // A scrolling area must be reachable by the keyboard.
         {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
       >
         <Table.Root role="table" aria-label={label} css={root(table)}>

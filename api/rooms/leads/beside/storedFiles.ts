@@ -32,7 +32,7 @@ export const storeFile = async (
   return { file: stored, isDuplicate: false }
 }
 
-/** That a sender has not yet sent what they were asked for, and still is. */
+/** The condition of a request that waits for its file. */
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
 /** Which of these files no picture can be made of, as far as that was tried. */

@@ -38,7 +38,7 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
-/** What a body's description says of groups of fields: it takes exactly one of each. */
+/** Groups of fields of which a body takes exactly one, for its description. */
 export const exactlyOneOf = (groups: readonly (readonly string[])[]) => ({
   allOf: groups.map((names) => ({ oneOf: names.map((name) => ({ required: [name] })) })),
 })
