@@ -96,10 +96,11 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
     const { title } = row(item)
     const offered = decisions.filter(({ isForOpen }) => isOpen || !isForOpen)
     if (offered.length === 0) return undefined
+    const size = isOpen ? ({ base: "sm", lg: offered.length > 2 ? "xs" : "sm" } as const) : "xs"
     return offered.map((decision) => (
       <Button
         key={decision.label}
-        size={isOpen ? "sm" : "xs"}
+        size={size}
         variant="outline"
         {...decision.look}
         aria-label={decision.isForOpen ? undefined : (decision.name?.(title) ?? `${decision.label}: ${title}`)}
