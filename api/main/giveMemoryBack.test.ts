@@ -1,8 +1,7 @@
-import { constants, PerformanceObserver, performance } from "node:perf_hooks"
-import { setTimeout as delay } from "node:timers/promises"
+import { performance } from "node:perf_hooks"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
-import { expect, jest, test } from "@jest/globals"
+import { afterEach, expect, jest, test } from "@jest/globals"
 import { until } from "../testing/process/until.ts"
 import { giveMemoryBack } from "./giveMemoryBack.ts"
 
@@ -23,52 +22,45 @@ test("what a busy time has left behind is collected once it is quiet", async () 
   expect(left).toBeNull()
 })
 
-const countCollections = () => {
-  const counted = { count: 0, end: () => observer.disconnect() }
-  const isForced = (entry: object) =>
-    (entry as { detail: { flags: number } }).detail.flags & constants.NODE_PERFORMANCE_GC_FLAGS_FORCED
-  const observer = new PerformanceObserver((list) => {
-    counted.count += list.getEntries().filter(isForced).length
-  })
-  observer.observe({ entryTypes: ["gc"] })
-  return counted
+/** The checks with their clock, their measures and their collections in the test's hand. */
+const measured = () => {
+  const usage = { idle: 0, active: 0, utilization: 0.05 }
+  const memory = { ...process.memoryUsage(), heapUsed: 100 }
+  jest.useFakeTimers()
+  jest.spyOn(performance, "eventLoopUtilization").mockReturnValue(usage)
+  jest.spyOn(process, "memoryUsage").mockImplementation(Object.assign(() => memory, { rss: () => 0 }))
+  const collect = jest.fn()
+  const { stop } = giveMemoryBack(50, collect)
+  return { usage, memory, collect, stop, check: (times = 5) => jest.advanceTimersByTime(50 * times) }
 }
 
-test("it is collected twice, and again only when there is more", async () => {
-  // Objects of this file must not count.
-  const usage = { ...process.memoryUsage(), heapUsed: 100 }
-  const measured = jest.spyOn(process, "memoryUsage").mockImplementation(Object.assign(() => usage, { rss: () => 0 }))
-  const { stop } = giveMemoryBack(50)
-  const counted = countCollections()
-  const looks = async () => {
-    const { length } = measured.mock.calls
-    await until(() => measured.mock.calls.length > length + 4)
-    await delay(10)
-  }
-  await looks()
-  expect(counted.count).toBe(2)
-  usage.heapUsed = 119
-  await looks()
-  expect(counted.count).toBe(2)
-  usage.heapUsed = 121
-  await looks()
-  expect(counted.count).toBe(4)
-  stop()
-  measured.mockRestore()
-  counted.end()
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
-test("nothing is collected while the process is busy", async () => {
-  const usage = { idle: 0, active: 0, utilization: 0.2 }
-  const measured = jest.spyOn(performance, "eventLoopUtilization").mockReturnValue(usage)
-  const { stop } = giveMemoryBack(50)
-  const counted = countCollections()
-  await until(() => measured.mock.calls.length > 10)
-  await delay(10)
-  expect(counted.count).toBe(0)
-  usage.utilization = 0.05
-  await until(() => counted.count > 0)
+test("it is collected twice, and again only when there is more", () => {
+  const { memory, collect, stop, check } = measured()
+  check()
+  expect(collect).toHaveBeenCalledTimes(2)
+  memory.heapUsed = 119
+  check()
+  expect(collect).toHaveBeenCalledTimes(2)
+  memory.heapUsed = 121
+  check()
+  expect(collect).toHaveBeenCalledTimes(4)
   stop()
-  measured.mockRestore()
-  counted.end()
+  memory.heapUsed = 200
+  check()
+  expect(collect).toHaveBeenCalledTimes(4)
+})
+
+test("nothing is collected while the process is busy", () => {
+  const { usage, collect, check } = measured()
+  usage.utilization = 0.2
+  check()
+  expect(collect).not.toHaveBeenCalled()
+  usage.utilization = 0.05
+  check()
+  expect(collect).toHaveBeenCalledTimes(2)
 })

@@ -8,10 +8,13 @@ const QUIET = 0.1
 /** A collection takes some 60 ms, and code that was compiled for speed must be compiled again: it must be worth that. */
 const GROWN = 1.2
 
-/** Collects garbage after busy times and after the start, as V8 would keep twice the memory. */
-export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS) => {
+const exposedGc = (): (() => void) => {
   setFlagsFromString("--expose-gc")
-  const collect: () => void = runInNewContext("gc")
+  return runInNewContext("gc")
+}
+
+/** Collects garbage after busy times and after the start, as V8 would keep twice the memory. */
+export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
   let since = performance.eventLoopUtilization()
   let kept = 0
   let isHalfDone = false
