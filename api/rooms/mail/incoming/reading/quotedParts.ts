@@ -11,17 +11,17 @@ const QUOTE = /^\s{0,8}>/
 
 /** Before a quotation: "On …, Ann wrote:". Names and dates differ, but there is always a digit or an address in it. */
 const ATTRIBUTION =
-  /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
-const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia)(?!\p{L})/iu
-const ATTRIBUTION_END = /([:：]|--)[\s*_]{0,4}$/u
+  /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
+const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})/iu
+const ATTRIBUTION_END = /([:：]|--|>\s{0,3}wrote)[\s*_]{0,4}$/u
 
-/** As Gmail has long written it: `2026-11-03 10:00 GMT+01:00 Ann <ann@example.com>:`, and programs that name only who wrote. */
+/** As Yandex writes it, `03.11.2026, 10:00, "Ann" <ann@example.com>:`, and programs that name only who wrote. */
 const SHORT_ATTRIBUTION =
-  /^\W{0,4}(\d{4}-\d\d-\d\d\b.{1,250}<[^<>\s]{3,320}>[:：]|[^:]{1,200}<[^<>\s]{3,320}>\s{0,3}(wrote|escribió|schrieb|a écrit)\s{0,3}[:：])\s{0,4}$/iu
+  /^[^\p{L}\n]{0,4}((?=.{0,60}(?<!\d)20\d\d(?!\d))(?=.{0,60}\d[:.]\d\d).{8,250}<[^<>\s]{3,320}>[:：]|[^:]{1,200}<[^<>\s]{3,320}>\s{0,3}(wrote|escribió|schrieb|a écrit)\s{0,3}[:：])\s{0,4}$/iu
 
 /** `-----Original Message-----` and its like, also around a forwarded message. */
 const DIVIDER =
-  /^[>\s]{0,6}[-_=*]{2,40}\s{0,4}(original message|original appointment|reply message|mensaje original|mensaje reenviado|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d['’]origine|message original|message transféré|mensagem original|messaggio originale|oorspronkelijk bericht|forwarded message|forwarded by .{1,200}|original-nachricht)\s{0,4}[-_=*]{0,40}:?\s{0,4}$/iu
+  /^[>\s]{0,6}[-_=*]{2,40}\s{0,4}(original message|original appointment|reply message|mensaje original|mensaje reenviado|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d['’]origine|message original|message transféré|mensagem original|messaggio originale|oorspronkelijk bericht|forwarded message|forwarded by .{1,200}|original-nachricht|oprindelig besked|opprinnelig melding|ursprungligt meddelande)\s{0,4}[-_=*]{0,40}:?\s{0,4}$/iu
 
 const APPLE_FORWARD =
   /^[>\s]{0,6}(begin forwarded message|inicio del mensaje reenviado|anfang der weitergeleiteten nachricht|début du message (réexpédié|transféré))\s{0,3}:\s{0,4}$/iu
@@ -31,8 +31,8 @@ const RULE = /^\s{0,4}[_-]{10,200}\s{0,4}$/
 // The head that Outlook and others put above what they quote.
 const FROM_FIELD = /^[>\s*]{0,8}(from|de|von|da|van|från|fra)\s{0,2}:\*{0,2}\s{1,4}\S/iu
 const HEAD_FIELD =
-  /^[>\s*]{0,8}(sent|date|to|cc|subject|enviado( el)?|enviada( em)?|fecha|para|asunto|gesendet|datum|an|betreff|envoyé|envoye|à|objet|data|inviato|a|oggetto|assunto|verzonden|aan|onderwerp)\s{0,2}:/iu
-const SUBJECT_FIELD = /^[>\s*]{0,8}(subject|asunto|betreff|objet|oggetto|assunto|onderwerp)\s{0,2}:/iu
+  /^[>\s*]{0,8}(sent|date|to|cc|subject|enviado( el)?|enviada( em)?|fecha|para|asunto|gesendet|datum|an|betreff|envoyé|envoye|à|objet|data|inviato|a|oggetto|assunto|verzonden|aan|onderwerp|sendt|dato|til|emne|skickat|till|ämne|sujet|temat)\s{0,2}:/iu
+const SUBJECT_FIELD = /^[>\s*]{0,8}(subject|asunto|betreff|objet|oggetto|assunto|onderwerp|emne|ämne|sujet|temat)\s{0,2}:/iu
 const HEAD_LINES = 9
 
 const isBlank = (line: string) => line.trim() === ""

@@ -83,3 +83,12 @@ test.each([
 ])("HTML is shown without what loads, runs or leads elsewhere than it says: %s", (html, expected) => {
   expect(safeHtml(html).html).toBe(expected)
 })
+
+test.each([
+  '03.11.2026, 10:00, "Ann" <ann@example.com>:',
+  "On Tue, 3 Nov 2026 10:00:00 -0800 Ann <ann@example.com> wrote",
+  "Fra: Ann\nSendt: 3. november 2026 10:00\nTil: Kim\nEmne: Start",
+  "Från: Ann\nSkickat: den 3 november 2026 10:00\nTill: Kim\nÄmne: Start",
+])("a quotation begins at %j", (head) => {
+  expect(separateQuote(`Yes.\n\n${head}\n\nCan you start?`).text).toBe("Yes.")
+})
