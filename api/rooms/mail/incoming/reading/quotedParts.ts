@@ -32,7 +32,8 @@ const RULE = /^\s{0,4}[_-]{10,200}\s{0,4}$/
 const FROM_FIELD = /^[>\s*]{0,8}(from|de|von|da|van|från|fra)\s{0,2}:\*{0,2}\s{1,4}\S/iu
 const HEAD_FIELD =
   /^[>\s*]{0,8}(sent|date|to|cc|subject|enviado( el)?|enviada( em)?|fecha|para|asunto|gesendet|datum|an|betreff|envoyé|envoye|à|objet|data|inviato|a|oggetto|assunto|verzonden|aan|onderwerp|sendt|dato|til|emne|skickat|till|ämne|sujet|temat)\s{0,2}:/iu
-const SUBJECT_FIELD = /^[>\s*]{0,8}(subject|asunto|betreff|objet|oggetto|assunto|onderwerp|emne|ämne|sujet|temat)\s{0,2}:/iu
+const SUBJECT_FIELD =
+  /^[>\s*]{0,8}(subject|asunto|betreff|objet|oggetto|assunto|onderwerp|emne|ämne|sujet|temat)\s{0,2}:/iu
 const HEAD_LINES = 9
 
 const isBlank = (line: string) => line.trim() === ""
