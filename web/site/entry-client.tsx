@@ -16,9 +16,9 @@ const pageData = document.getElementById(PAGE_DATA_ID)?.textContent ?? ""
 const { assets, origin, source, page }: PageData = JSON.parse(pageData)
 
 const hydrate = async () => {
-  // By its address rather than its name: its styles stand in the document, and must not be loaded again.
+  // Imported by URL rather than by name, as its styles are already in the document.
   const pages: Record<PageData["source"], ComponentType> = await import(/* @vite-ignore */ assets.pageModule)
-  // A transition hydrates in small steps, between which the browser can respond to touch and scroll.
+  // A transition hydrates in small steps, so the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -33,7 +33,7 @@ hydrate().catch(console.error)
 
 reportVisits()
 
-// A visitor who enters such a form, and each of its fields, is going to send it: fetch and prepare what sends it meanwhile.
+// Focusing a field preloads the code that sends the form.
 document.addEventListener("focusin", ({ target }) => {
   if (isInPlaceForm(target)) prepareFormSending().catch(console.error)
 })

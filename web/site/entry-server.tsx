@@ -13,7 +13,7 @@ import { sitePages } from "./app/sitePages.ts"
 import { CORRECTED_PARAMETER, FILE_PARAMETER, FILES_ID, SENT_PARAMETER } from "./forms/sending/sentParameters.ts"
 import type { CurrentPage } from "./page/currentPage.ts"
 
-/** The page that follows a stored form: that of its status, or its own. */
+/** Address to redirect to after a form was stored: its status page, or the form's page. */
 const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   if (answer?.result.outcome !== "sent") return undefined
   const { receipt } = answer.result
@@ -22,11 +22,10 @@ const addressAfter = ({ pathname, locale, answer }: CurrentPage) => {
   return `${localized(receipt.statusPath, locale)}?${SENT_PARAMETER}=1`
 }
 
-/** Runs the action for the form that a request may carry, then renders the page. */
 export const renderPage: SiteServer["renderPage"] = async (request, backend, assetsOf) => {
   const { status, source, page } = await openPage(request, backend)
   const location = addressAfter(page)
-  // A redirect, so that reloading the page does not send the form again.
+  // Redirects so that a reload does not submit the form again.
   if (location) return { status: 303, html: "", location }
 
   const { origin } = new URL(request.url)

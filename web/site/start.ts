@@ -1,8 +1,8 @@
 import { PAGE_DATA_ID, type PageData } from "./app/pageData.ts"
 import { answerMenuEarly } from "./layout/earlyMenu.ts"
 
-// The only script in the HTML. A page is readable without its scripts, so they are fetched only after the first paint:
-// on a slow connection they would compete with what the first view needs.
+// The only script in the HTML. Pages are readable without scripts, so all others load after the first paint and do not
+// compete with it on slow connections.
 
 const pageData: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "")
 
@@ -12,7 +12,7 @@ const fetchModules = () => {
 
 answerMenuEarly()
 
-// The first view's picture and font come first. A picture that hangs must not keep the page from coming alive.
+// Waits for the first view's picture and font, but a stalled download must not prevent hydration.
 const LONGEST_WAIT_MS = 4_000
 const firstView = new Promise<unknown>((resolve) => {
   if (document.readyState === "complete") resolve(true)
@@ -20,5 +20,5 @@ const firstView = new Promise<unknown>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT_MS)
 })
 
-// An animation frame's callback runs before the paint, the timer that it sets after.
+// An animation frame runs before the paint, a timer set in it afterwards.
 firstView.then(() => requestAnimationFrame(() => setTimeout(fetchModules)))

@@ -12,7 +12,7 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** The HTML document around every page. Pages render their titles and descriptions; React hoists them into the head. */
+/** Pages render their titles and descriptions; React hoists them into the head. */
 export const Document = ({ locale, assets, pageData, children }: DocumentProps) => (
   <html lang={locale}>
     <head>
@@ -23,7 +23,7 @@ export const Document = ({ locale, assets, pageData, children }: DocumentProps) 
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localized("/site.webmanifest", locale)} />
-      {/* The first view of every page needs it; otherwise the browser would learn of it from the style sheet only. */}
+      {/* Preloaded because the browser would otherwise discover the font only in the style sheet. */}
       <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />
       {assets.styles.map(({ href, text }) => (
         // React identifies a style sheet by its href: in the browser it hydrates the existing one.

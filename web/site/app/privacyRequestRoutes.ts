@@ -23,7 +23,7 @@ export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): Rout
     {
       path: PRIVACY_CONFIRM_PATH,
       handle: "PrivacyConfirmationPage" satisfies PageSource,
-      // The answer is the page itself, without a redirect: its address must not have the token, and confirming twice does no harm.
+      // No redirect: the token must stay out of the address, and confirming twice is harmless.
       action: async ({ request }) => {
         const form = submittedForm(await request.formData(), [])
         const token = form.values[TOKEN_PARAMETER] ?? ""
@@ -31,7 +31,7 @@ export const privacyRequestRoutes = (backend: SiteBackend, locale: Locale): Rout
         posted = { token, confirmation: result.outcome === "failed" ? null : result }
         return result.outcome === "failed" ? data({ result, form }, { status: statusOf(result) }) : null
       },
-      // Opening the link confirms nothing, as mail scanners open links too.
+      // A GET confirms nothing, as mail scanners open links too.
       loader: async ({ request }) => {
         const state = posted ?? { token: tokenIn(request), confirmation: null }
         const isUnknown = state.token === "" || state.confirmation?.outcome === "unknown"

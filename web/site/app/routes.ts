@@ -16,7 +16,7 @@ import type { PageSource } from "./sitePages.ts"
 
 const noFields = { form: { values: {}, choices: {} }, parameter: FILE_PARAMETER }
 
-/** The site's addresses, in one language below its prefix: what each page is rendered from and by, and what its form does. Only the server knows them. */
+/** Routes of the public site, relative to the language prefix, with their loaders and form actions. Server only. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
   const load = (page: PageName) => backend.loadPage(page, locale)
   const loadRates = async () => {
@@ -113,14 +113,14 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
           isStored = result.outcome === "sent"
           return result
         }
-        // The backend reads the file, and only if its sender may send it.
+        // The backend reads the file only after checking that its sender may send it.
         if (request.headers.get("content-type") === FILE_POST)
           return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
         const correct = async (form: SubmittedForm) => noted(await backend.correctApplication(token, form, locale))
         return submitWith(correct, [], CORRECTED_PARAMETER)({ request })
       },
       loader: async ({ params: { token = "" } }) => {
-        // The answer is a redirect. Another look at the status might be refused, though what was sent is stored.
+        // The response is a redirect. Loading the status again could be refused although the file is stored.
         if (isStored) return { ...(await load("status")), status: null }
         const [content, status] = await Promise.all([load("status"), backend.loadStatus(token)])
         return data({ ...content, status }, { status: status ? 200 : 404 })

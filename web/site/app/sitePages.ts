@@ -17,7 +17,7 @@ import { SampleReportPage } from "../pages/SampleReportPage.tsx"
 import { SeeYourAdPage } from "../pages/SeeYourAdPage.tsx"
 import { StatusPage } from "../pages/StatusPage.tsx"
 
-/** The site's pages by source name. The browser loads only the one shown. */
+/** By source name. The browser loads only the module of the current page. */
 export const sitePages = {
   AboutPage,
   AdvertisingPage,

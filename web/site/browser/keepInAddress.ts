@@ -1,9 +1,9 @@
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Puts a form's entries into the page's address without a history entry, as without JavaScript. */
+/** Mirrors form entries into the URL without a history entry, as a GET form does without JavaScript. */
 export const keepInAddress = (names: readonly string[], entries: FormData, place: string) => {
   clearTimeout(waiting)
-  // Browsers refuse a hundred changes within half a minute.
+  // Debounced, as browsers reject 100 history changes within 30 seconds.
   waiting = setTimeout(() => {
     const url = new URL(location.href)
     for (const name of names) url.searchParams.delete(name)

@@ -6,7 +6,7 @@ const report = (isStart: boolean) => {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-    // Also when the visitor leaves at once.
+    // Sends the request even when the visitor leaves at once.
     keepalive: true,
   }).catch(() => undefined)
 }
@@ -16,7 +16,7 @@ const wasPrefetched = () => {
   return load !== undefined && "deliveryType" in load && load.deliveryType === "navigational-prefetch"
 }
 
-/** Reports what the server cannot see: prefetched pages shown, and forms begun. Stores nothing. */
+/** Reports what the server cannot see: views of prefetched pages, and started forms. Stores nothing. */
 export const reportVisits = () => {
   if (wasPrefetched()) report(false)
   const begin = ({ target }: Event) => {

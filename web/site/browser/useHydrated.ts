@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** False on the server and in the browser's first render, true from then on: JavaScript runs the page. */
+/** False on the server and in the first client render, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

@@ -16,7 +16,7 @@ import { useCities, useGlobalContent, useWords } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 import { CampaignPlanFields, useLinkedPlan } from "./CampaignPlanFields.tsx"
 
-/** The location of a plan that names cities, in place of the question: it follows what is changed in the plan. */
+/** Replaces the location field when a plan names cities: it follows changes of the plan. */
 const PlannedLocation = ({ cities }: { cities: string }) => {
   const input = useRef<HTMLInputElement>(null)
   const [changed, setChanged] = useState("")
@@ -31,7 +31,7 @@ const PlannedLocation = ({ cities }: { cities: string }) => {
   return <input ref={input} type="hidden" name="location" value={changed || cities} />
 }
 
-/** Whether any option of the field is checked, also after the browser restored the form. */
+/** True if any option of the field is checked, including after the browser restores the form. */
 const useHasChoice = (form: RefObject<HTMLFormElement | null>, field: string, isShown: boolean) => {
   const [hasChoice, setHasChoice] = useState(false)
   useEffect(() => {
@@ -61,7 +61,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
   const plan = useLinkedPlan()
   const cities = useCities()
   const places = plan.cities.join(", ")
-  // What the server has refused, the sender must see.
+  // A location that the server refused must be visible to the sender.
   const isPlaced = places !== "" && places.length <= planLimits.location && !wasRefused("location")
   if (sent) {
     const waits = waitedFor(cities, isPlaced ? plan.cities : [sent.values.location ?? ""])
@@ -100,7 +100,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
         <Consent />
         <FormNotice notice={sendingNotice} />
         <div className={styles.sending}>
-          {/* Without JavaScript nothing could enable the button again: then the server asks for a format. */}
+          {/* Stays enabled without JavaScript, where nothing could enable it later and the server validates. */}
           <Button
             type="submit"
             disabled={isSending || needsFormat}

@@ -68,7 +68,7 @@ const Assumptions = ({ assumptions }: { assumptions: Formats["assumptions"] }) =
   )
 }
 
-/** Estimates impressions or cost. A GET form, so it works without JavaScript; with it, live. */
+/** A GET form, so it works without JavaScript; with it, the estimate updates live. */
 export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: readonly City[] }) => {
   const { estimator } = page
   const { locale, words } = useCurrentPage()
@@ -80,7 +80,7 @@ export const CampaignEstimator = ({ page, cities }: { page: Formats; cities: rea
     const read = readWish(entries, cities)
     setWish(read)
     if (!isEntered) return
-    // What is no number may be anything, and no business of whoever gets the link.
+    // An invalid amount may hold any text, which a shared link should not carry.
     if (read.amount === null) entries.delete("amount")
     if (read.weeks === null) entries.delete("weeks")
     keepInAddress(campaignParameters, entries, PLACE)

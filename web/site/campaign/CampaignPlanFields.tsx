@@ -16,7 +16,7 @@ interface CampaignPlanFieldsProps {
   wasRefused: (name: string) => boolean
 }
 
-/** The optional fields of a planned campaign, open where a plan comes along or something in them is wrong. */
+/** Optional campaign fields, expanded when a plan prefills them or one has an error. */
 export const CampaignPlanFields = ({ field, wasRefused }: CampaignPlanFieldsProps) => {
   const { plan: words } = usePageContent<"contact">().page
   const plan = useLinkedPlan()

@@ -37,7 +37,6 @@ const FormatResult = ({ format, booked, cars, notes }: EstimateTexts["parts"][nu
   )
 }
 
-/** The estimate to pass on: as a link to this page, and on paper. */
 const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }) => {
   const { locale } = useCurrentPage()
   const isHydrated = useHydrated()
@@ -48,7 +47,7 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
       .then(() => setCopied(search))
   return (
     <p className={`${styles.along} ${styles.screen}`}>
-      {/* Browsers have no clipboard where the connection is not secure. */}
+      {/* Browsers expose the clipboard only on secure origins. */}
       {isHydrated && "clipboard" in navigator && (
         <button type="button" onClick={copy}>
           {words.copy_label}
@@ -67,7 +66,7 @@ const TakeAlong = ({ words, search }: { words: Formats["plan"]; search: string }
 interface CampaignResultProps {
   page: Pick<Formats, "estimator" | "plan">
   wish: CampaignWish
-  /** Null while something is missing. */
+  /** Null while an entry is missing. */
   estimate: CampaignEstimate | null
 }
 

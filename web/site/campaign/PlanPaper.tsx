@@ -19,10 +19,9 @@ interface PlanPaperProps {
   wish: CampaignWish
 }
 
-/** The head of a printed plan: who made it when, and what was entered. */
 export const PlanHead = ({ page, wish }: PlanPaperProps) => {
   const { content, locale, words } = useCurrentPage()
-  // The server and the browser may disagree on the day.
+  // Rendered after hydration only, as the server and the browser may disagree on the day.
   const day = useHydrated() && new Date().toLocaleDateString(dateLocales[locale], { dateStyle: "long" })
   const { estimator, plan } = page
   const amount = wish.amount ?? 0
@@ -50,7 +49,6 @@ export const PlanHead = ({ page, wish }: PlanPaperProps) => {
   )
 }
 
-/** The foot of a printed plan: the prices it is worked out from, the way back to it, and whom to ask. */
 export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
   const { content, locale, words } = useCurrentPage()
   const origin = use(SiteOrigin)
@@ -68,7 +66,7 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
         </p>
       ))}
       <p>
-        {/* Its address would fill lines of paper. */}
+        {/* The raw address would fill several lines on paper. */}
         <a className={styles.back} href={link}>
           {plan.link_label}
         </a>

@@ -5,7 +5,7 @@ import styles from "./cityRule.module.css"
 
 type Page = PageContent<"cities">["page"]
 
-/** Who says it, and perhaps the address of the text behind. */
+/** A name, optionally followed by a URL. */
 const SOURCE = /^(.*?)\s*(https:\/\/\S+)$/
 
 interface CityRuleProps {

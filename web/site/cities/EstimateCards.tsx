@@ -13,7 +13,7 @@ import styles from "./estimateCards.module.css"
 interface BasisProps {
   label: string
   figures: readonly Figure[]
-  /** They are what we plan with. */
+  /** Marks the figures as planning assumptions. */
   isPlanned?: boolean
 }
 
@@ -50,7 +50,7 @@ interface EstimateCardsProps {
   texts: PageContent<"cities">["page"]["city"]
   facts: CityContent["facts"]
   city: City
-  /** What is said to drivers there. */
+  /** The city's note to drivers. */
   wanted: string
   formats: readonly string[]
   formatsLabel: string
@@ -112,7 +112,7 @@ export const EstimateCards = ({
   </div>
 )
 
-/** The estimator with the city's plan; without one, the form to write. */
+/** Links to the estimator with the city's plan or, without one, to the contact form. */
 export const campaignPath = (campaign: CityContent["facts"]["campaign"], city: City) =>
   campaign
     ? (`${paths.formats}?${campaign.search}#estimator` as const)

@@ -3,7 +3,7 @@ import type { Label } from "@farelight/api/contract/cities/placeLabels.ts"
 import styles from "./localMap.module.css"
 import { CitySymbol } from "./map/CitySymbol.tsx"
 
-/** The part of the map around a city, in units of its own. */
+/** Section of the map around a city, in its own coordinates. */
 export interface LocalMap {
   land: string
   borders: string

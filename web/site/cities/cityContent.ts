@@ -17,9 +17,9 @@ import type { LocalMap } from "./LocalMap.tsx"
 import { localMap } from "./localMap.ts"
 import { nearCities } from "./nearCities.ts"
 
-/** What is worked out for the page of one city: what the estimators come to there, each with the search that opens it. */
+/** Estimates for one city, each with the query string that opens its estimator. */
 interface CityFacts {
-  /** By hours a week: the estimator's own, and those that earn the whole range. */
+  /** One entry per number of weekly hours: the default and, if higher, the hours that earn the full range. */
   pay: { monthly: { hours: number; amount: string }[]; search: string; figures: Figure[] } | null
   campaign: { impressions: Figure; cost: string; search: string; figures: Figure[] } | null
   map: LocalMap | null
@@ -34,7 +34,7 @@ const payIn = (city: City, { global, page }: PageContent<"drivers">): CityFacts[
   const estimate = estimatePay(rates, choice)
   if (!estimate || choice.hours === null) return null
   const { format, fullHours, share } = estimate.rates
-  // Of the most hours, the full ones count.
+  // Only countedHours of the maximum are paid.
   const full = estimatePay(rates, { ...choice, hours: MAX_HOURS })
   const inWords = ({ countedHours, monthly }: PayEstimate) => ({
     hours: countedHours,
@@ -79,16 +79,15 @@ interface Pages {
   formats: PageContent<"formats">
 }
 
-/** The content of the page of all cities, without the texts that only their own pages have. */
+/** Content of the page of all cities, without the texts that only city pages show. */
 export const allCities = (content: PageContent<"cities">): PageContent<"cities"> => ({
   ...content,
   page: { ...content.page, rides: { items: [] }, list: { ...content.page.list, cities: [] } },
 })
 
-/** What the page of one city renders from: the page of all cities, without the texts of the others. */
 export type CityContent = PageContent<"cities"> & { facts: CityFacts }
 
-/** The content of a city's page. Where no cars drive, there is nothing to estimate. */
+/** Facts are empty where no cars drive, as there is nothing to estimate. */
 export const cityContent = (city: City, { cities: content, drivers, formats }: Pages): CityContent => {
   const { page, cities } = content
   const isOpen = city.status === "OPEN"

@@ -17,7 +17,7 @@ import { fromMiles } from "./nearCities.ts"
 
 const { width, height } = localMapSize
 
-/** From the city to the map's upper and lower edge. */
+/** Distance from the city to the top and bottom edge. */
 const MILES = 200
 
 const scale = height / 2 / fromMiles(MILES)
@@ -26,18 +26,17 @@ const edge = 8
 
 const within: Box = { left: edge, right: width - edge, top: edge, bottom: height - edge }
 
-/** The city itself is written larger than its neighbors. */
 const own: LabelSizes = { letter: 12.5, line: 26, gap: 22, point: 20, within }
 
 const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
 
-/** The light around the city is no ground for the name of its state. */
+/** Keeps state names off the glow around the city. */
 const GLOW = 36
 
-/** With room around the name. */
+/** Includes padding around the name. */
 const stateSizes = { letter: 11, line: 22 }
 
-/** The part of the map of all cities around one of them; null for one that has no place on it. */
+/** Null for a city without coordinates. */
 export const localMap = (city: City, cities: readonly City[]): LocalMap | null => {
   if (!city.point) return null
   const center = { x: width / 2, y: height / 2 }
@@ -72,7 +71,7 @@ export const localMap = (city: City, cities: readonly City[]): LocalMap | null =
   ]
   const stateNames = drawn.states.flatMap(({ name, shape }): Omit<Label, "slug">[] => {
     const size = boxOf({ name, x: 0, y: 0, anchor: "middle" }, stateSizes)
-    // A state of which there is only a corner has no room for its name.
+    // A clipped state is too small for its name.
     if (path.area(shape) < 2 * (size.right - size.left) * (size.bottom - size.top)) return []
     const [x, y] = path.centroid(shape)
     const free = [0, -30, 30, -60, 60, -90, 90]

@@ -5,12 +5,12 @@ const UNITS_PER_MILE = 1300 / 3959
 
 export const fromMiles = (miles: number) => miles * UNITS_PER_MILE
 
-/** As far as somebody drives for a day. */
+/** A day's drive. */
 const NEAR_MILES = 300
 
 const MOST = 3
 
-/** The open cities nearest to one, the nearest first, and whether they are near; none for a city without a place. */
+/** The nearest open cities by distance, farther ones only if none is near; empty for a city without coordinates. */
 export const nearCities = (city: City, cities: readonly City[]): { slugs: string[]; areNear: boolean } => {
   const { point } = city
   if (!point) return { slugs: [], areNear: false }

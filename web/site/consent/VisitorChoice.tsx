@@ -18,14 +18,14 @@ export interface VisitorChoiceProps {
   onClose: () => void
 }
 
-/** Asks once whether pixels may load. Not with Do Not Track or Global Privacy Control. */
+/** Asks once for consent to pixels; never with Do Not Track or Global Privacy Control. */
 export const VisitorChoice = ({ pixels, isWanted, onClose }: VisitorChoiceProps) => {
   const [choice, setChoice] = useState(readChoice)
   const [isPutOff, putOff] = useState(false)
   const { begin, end } = usePixels(pixels)
 
   useEffect(() => {
-    // Another tab, or the page that one comes back from, may have answered meanwhile.
+    // The choice may have changed in another tab or while this page was in the back-forward cache.
     const look = () => setChoice(readChoice())
     document.addEventListener("visibilitychange", look)
     window.addEventListener("pageshow", look)
@@ -77,14 +77,14 @@ const Question = ({ pixels, choice, isWanted, onChoose, onClose }: QuestionProps
   const answered = choice?.isAccepted ? texts.accepted_text : texts.declined_text
   const isSignaled = asksNotToBeTracked()
 
-  // To leave is no answer: nothing is kept, and nothing loads.
+  // Escape dismisses the question: nothing is stored and nothing loads.
   const leave = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose()
   }
 
   return (
     <>
-      {/* In the code, as modules fetch no styles (see styledByDocument.ts). */}
+      {/* Inlined because site modules load no style sheets (see styledByDocument.ts). */}
       <style href="visitor-choice" precedence="default">
         {styles}
       </style>

@@ -1,6 +1,6 @@
 import type { PixelProvider } from "@farelight/api/contract/site/pixels.ts"
 
-/** What each provider's script keeps under this site's name: cookies, and entries of the browser's storage. */
+/** Names of the cookies and storage entries that each provider's script sets for this origin. */
 const keptBy: Record<PixelProvider, RegExp> = {
   meta: /^(_fbp|_fbc|lastExternalReferrer(Time)?)$/,
   google: /^(_ga|_gid|_gat|_gac_|_gcl_|_dc_gtm_)/,
@@ -8,7 +8,7 @@ const keptBy: Record<PixelProvider, RegExp> = {
   linkedin: /^(li_|ln_or$|oribi)/,
 }
 
-/** Every domain that this page may have set a cookie for: its host and what is above it. */
+/** The host and its parent domains: a cookie may be set for any of them. */
 const ownDomains = () => {
   const parts = location.hostname.split(".")
   return parts.map((_, index) => parts.slice(index).join("."))
@@ -21,7 +21,7 @@ const deleteCookie = (name: string) => {
   }
 }
 
-/** The browser's storages, unless its owner forbids them. Not by storedTexts.ts, which comes with the code of the forms. */
+/** Empty if the browser blocks storage. Does not use storedTexts.ts, which is bundled with the forms. */
 const storages = () =>
   [() => localStorage, () => sessionStorage].flatMap((storage) => {
     try {
@@ -31,7 +31,7 @@ const storages = () =>
     }
   })
 
-/** Deletes what the scripts of these providers have left in this browser. Their own domains' cookies are out of reach. */
+/** Deletes entries under this site's name; cookies of the providers' own domains are out of reach. */
 export const forgetPixels = (providers: readonly PixelProvider[]) => {
   const isTheirs = (name: string) => providers.some((provider) => keptBy[provider].test(name))
   const names = document.cookie.split(/; */).map((cookie) => cookie.split("=")[0] ?? "")

@@ -31,7 +31,7 @@ const startMeta = (id: string): ReportLead => {
   Object.assign(fbq, { push: fbq })
   Object.assign(window, { fbq, _fbq: fbq })
   loadScript("https://connect.facebook.net/en_US/fbevents.js")
-  // Otherwise it reports every click on a button and what the page says of itself.
+  // Disables Meta's automatic reports of button clicks and page metadata.
   fbq("set", "autoConfig", false, id)
   fbq("init", id)
   fbq("track", "PageView")
@@ -41,7 +41,7 @@ const startMeta = (id: string): ReportLead => {
 const startGoogle = (id: string): ReportLead => {
   const dataLayer: unknown[] = []
   function gtag(..._words: unknown[]) {
-    // Google's script takes no array for a command.
+    // Google's script accepts only an arguments object, not an array.
     // biome-ignore lint/complexity/noArguments: as said above
     dataLayer.push(arguments)
   }
@@ -59,7 +59,7 @@ const startGoogle = (id: string): ReportLead => {
   gtag("js", new Date())
   gtag("config", tag, isForAds ? { allow_enhanced_conversions: false } : { allow_google_signals: false })
   if (!isForAds) return () => gtag("event", "generate_lead", { send_to: tag })
-  // Without its label, Ads has no conversion to count.
+  // Google Ads needs a conversion label.
   return () => tag !== id && gtag("event", "conversion", { send_to: id })
 }
 
@@ -81,7 +81,7 @@ const startTiktok = (id: string): ReportLead => {
   for (const method of TIKTOK_METHODS) setAndDefer(ttq, method)
   Object.assign(window, { TiktokAnalyticsObject: "ttq", ttq })
   loadScript(`${src}?sdkid=${id}&lib=ttq`)
-  // Its script puts its own functions in the place of these.
+  // TikTok's script replaces these stubs.
   const call = (method: string, ...words: unknown[]) =>
     (window.ttq as Record<string, Call> | undefined)?.[method]?.(...words)
   call("page")
@@ -104,7 +104,6 @@ const start: Record<PixelProvider, (id: string) => ReportLead> = {
   linkedin: startLinkedin,
 }
 
-/** Loads pixels, which report the page view and later a sent form, once per page. */
 export const startPixels = (pixels: readonly Pixel[]) => {
   const reports = pixels.map(({ provider, id }) => start[provider](id))
   document.addEventListener(FORM_SENT, () => {

@@ -3,7 +3,7 @@ import { IN_PLACE } from "../browser/inPlace.ts"
 
 const HEIGHT = "--size-at-bottom"
 
-/** Keeps a bar at the lower edge from covering focus, the page's end and send buttons. Returns whether it yields. */
+/** Keeps a bottom bar from covering focus, the page's end and send buttons. Returns true while it yields. */
 export const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
   const [isAside, setAside] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useBottomEdge = (element: RefObject<HTMLElement | null>) => {
       )
       for (const button of document.querySelectorAll(`[${IN_PLACE}] [type=submit]`)) observer.observe(button)
     }
-    // The body's height changes with its forms.
+    // Forms change the height of the body.
     const sizes = new ResizeObserver(watch)
     for (const sized of [shown, document.body]) sizes.observe(sized)
     window.addEventListener("resize", watch)

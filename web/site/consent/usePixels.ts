@@ -7,10 +7,10 @@ import { permittedPixels } from "./visitorChoice.ts"
 
 const reload = () => location.reload()
 
-/** Loads permitted pixels when the page opens. If consent was withdrawn meanwhile, the page reloads without. */
+/** Loads the permitted pixels on page load; reloads the page without them when consent is withdrawn. */
 export const usePixels = (pixels: readonly Pixel[]) => {
   const areRunning = useRef(false)
-  /** Whether something was entered into the page that loading it anew could lose. */
+  /** Set once a form has input that a reload could lose. */
   const isInUse = useRef(false)
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
     const check = () => {
       if (areRunning.current && !document.hidden && permittedPixels(pixels).length === 0) reload()
     }
-    // Somebody signs in in another tab.
+    // Reloads when an operator signs in in another tab.
     const leaveOperator = () => {
       if (areRunning.current && isOperatorsBrowser()) reload()
     }
@@ -43,7 +43,7 @@ export const usePixels = (pixels: readonly Pixel[]) => {
   }, [pixels])
 
   return {
-    /** Lets them load by a reload, as only a new page has their content security policy; not if that could lose what was entered. */
+    /** Only a new document gets the content security policy that pixels need. No reload if it could lose input. */
     begin: () => {
       if (!isInUse.current && isPixelPage(location)) reload()
     },

@@ -13,7 +13,7 @@ const isOverHttps = () => location.protocol === "https:"
 
 const nowInSeconds = () => Math.floor(Date.now() / 1_000)
 
-/** Whether the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
+/** True with Global Privacy Control or Do Not Track. */
 export const asksNotToBeTracked = () =>
   ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === "1"
 
@@ -23,7 +23,7 @@ export const readChoice = () =>
 export const keepChoice = (isAccepted: boolean, pixels: readonly Pixel[]): PixelChoice => {
   const choice = { isAccepted, at: nowInSeconds(), providers: pixels.map(({ provider }) => provider) }
   const isSecure = isOverHttps()
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later, after the page is loaded anew
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and would finish after the reload
   document.cookie = [
     `${pixelChoiceCookie(isSecure)}=${pixelChoiceText(choice)}`,
     "Path=/",

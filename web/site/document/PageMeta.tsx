@@ -5,21 +5,21 @@ import type { Thing } from "schema-dts"
 import { useCities, useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { structuredData, type TrailStep } from "./structuredData.ts"
 
-/** The site's public origin, such as `https://www.example.com`, for links that leave the site. */
+/** Public origin, such as `https://www.example.com`, for absolute URLs. */
 export const SiteOrigin = createContext("http://localhost")
 
 interface PageMetaProps {
   brand: string
   meta: { title: string; description: string }
-  /** What else the page tells search engines, as a schema.org node. */
+  /** Additional schema.org node for search engines. */
   data?: Thing
-  /** The canonical path, where it depends on the content. */
+  /** Canonical path, if it depends on the content. */
   path?: string
-  /** The pages above this one, and this one by its short name. */
+  /** Breadcrumbs, including this page under its short name. */
   trail?: readonly TrailStep[]
 }
 
-/** In pixels, of the picture that other sites show with a link. */
+/** Pixel size of the Open Graph picture. */
 const PICTURE = { width: 1200, height: 630 }
 
 export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProps) => {
@@ -54,7 +54,7 @@ export const PageMeta = ({ brand, meta, path: given, data, trail }: PageMetaProp
   )
 }
 
-/** The canonical address of a page, which may have several, and those of the same page in all languages. */
+/** Canonical address of the page, and its alternates in all languages. */
 const PageAddress = ({ origin, path }: { origin: string; path: string }) => {
   const { locale } = useCurrentPage()
   const url = origin + localized(path, locale)
@@ -88,8 +88,8 @@ const StructuredData = (page: StructuredDataProps) => {
   const global = useGlobalContent()
   const cities = useCities()
   const { locale, words } = useCurrentPage()
-  // React escapes a "<script" in it on the server but not in the browser, so hydration would find a difference.
+  // React escapes "<script" on the server but not in the browser, which would cause a hydration mismatch.
   const json = JSON.stringify(structuredData({ ...page, locale, words, global, cities })).replaceAll("<", "\\u003c")
-  // It is data, not a script, so the content security policy allows it.
+  // JSON-LD is data, not a script, so the content security policy allows it.
   return <script type="application/ld+json">{json}</script>
 }

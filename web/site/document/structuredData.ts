@@ -8,7 +8,7 @@ import type { Words } from "@farelight/api/contract/words/en.ts"
 import { adFormats } from "@farelight/api/rooms/leads/advertisers/contract.ts"
 import type { City as CityNode, Graph, Thing } from "schema-dts"
 
-/** The names that are reserved for examples, to which a new installation's links lead. */
+/** Reserved example domains, which a new installation's links point to. */
 const PLACEHOLDER = /^https?:\/\/([\w-]+\.)*example\.(com|net|org)(\/|$)/
 
 export interface TrailStep {
@@ -26,11 +26,11 @@ interface DescribedPage {
   global: GlobalContent
   cities: readonly City[]
   data?: Thing | undefined
-  /** The way from the home page to this one; without it, this one is right below. */
+  /** Breadcrumbs; without them, the page is a child of the home page. */
   trail?: readonly TrailStep[] | undefined
 }
 
-/** What machines are told of the network: only figures that have a basis, as nothing beside them could say otherwise. */
+/** Includes only figures with a basis, as structured data cannot carry a caveat. */
 const serviceFacts = (
   { active_vehicles, cities, monthly_impressions }: GlobalContent["figures"],
   words: Words["service"],
@@ -49,7 +49,7 @@ export const describedCity = ({ name, state }: Pick<City, "name" | "state">): Ci
   ...(state && { containedInPlace: { "@type": "State", name: state } }),
 })
 
-/** A page's schema.org JSON-LD, made from the content, so edits cannot make the two differ. */
+/** The page's schema.org JSON-LD, derived from its content so that the two always agree. */
 export const structuredData = ({
   origin,
   path,

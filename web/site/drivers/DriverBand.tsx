@@ -20,16 +20,16 @@ interface DriverBandProps {
   pay: HomeContent["facts"]["pay"]
 }
 
-/** A tablet's pay by hours a week, leading to the estimator. Nothing if the rates cannot be read. */
+/** A tablet's pay by weekly hours, with a link to the estimator. Renders nothing if the rates cannot be parsed. */
 export const DriverBand = ({ texts, pay: { rates, period, caution } }: DriverBandProps) => {
   const { locale } = useCurrentPage()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const choice = payChoiceOf(new URLSearchParams(), [])
-  // Of the most hours, the full ones count.
+  // Only countedHours of the maximum are paid.
   const most = estimatePay(rates, { ...choice, hours: MAX_HOURS })?.countedHours ?? 0
   const [hours, setHours] = useState(Math.min(choice.hours ?? most, most))
-  // It may have been moved before this page had its script.
+  // The slider may have been moved before hydration.
   useEffect(() => setHours(Number(slider.current?.value)), [])
 
   const estimate = estimatePay(rates, { ...choice, hours })

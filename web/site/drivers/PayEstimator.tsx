@@ -56,14 +56,14 @@ const Rows = ({ rows }: { rows: readonly RowProps[] }) => (
   </ul>
 )
 
-/** The formula, factor by factor, each with how its rate is known; then what else one has to know to judge it. */
+/** The formula with the basis of each rate, followed by the caveats. */
 const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstimate }) => {
   const { options: names } = useWords()
   const content = usePageContent<"drivers">()
   const { estimator: texts } = content.page
   const { driver_earnings: average } = content.global.figures
   const { format, fullHours, share } = estimate.rates
-  // After how many weeks each format has paid the average, at the chosen hours and in the chosen city.
+  // Weeks in which each format earns the average pay, at the chosen hours and city.
   const averages = payFormats.flatMap((key) => {
     const weeks = weeksToEarn(average.value, ratesOf(content), { ...choice, format: key })
     if (!weeks) return []
@@ -103,7 +103,7 @@ const Workings = ({ choice, estimate }: { choice: PayChoice; estimate: PayEstima
   )
 }
 
-/** What a choice comes to, with how it was worked out; screen readers announce a new one. */
+/** Screen readers announce each new estimate. */
 const Result = ({ choice }: { choice: PayChoice }) => {
   const content = usePageContent<"drivers">()
   const { estimator: texts } = content.page
@@ -155,7 +155,7 @@ const Select = ({ label, options, ...given }: SelectProps) => (
   </label>
 )
 
-/** A driver's pay range from hours, format and city. The server works it out without JavaScript. */
+/** Without JavaScript, the server computes the estimate. */
 export const PayEstimator = () => {
   const { locale, words } = useCurrentPage()
   const { page, cities } = usePageContent<"drivers">()
@@ -166,7 +166,7 @@ export const PayEstimator = () => {
 
   const form = useEntries((entries, isEntered) => {
     const chosen = payChoiceOf(entries, open)
-    // While the hours are being typed anew, the last answer stays.
+    // Keeps the last estimate while the hours are being typed.
     if (chosen.hours === null) return
     setChoice(chosen)
     if (isEntered) keepInAddress([...payParameters, CITY_PARAMETER], entries, PLACE)
@@ -181,7 +181,7 @@ export const PayEstimator = () => {
             method="get"
             action={localized(`${paths.drivers}#${PLACE}`, locale)}
             ref={form}
-            // What Enter asks for is shown already.
+            // The estimate is already up to date.
             onSubmit={(event) => event.preventDefault()}
           >
             <div>
@@ -209,7 +209,7 @@ export const PayEstimator = () => {
               defaultValue={open.find(({ name }) => name === choice.city)?.slug ?? ""}
               options={[["", texts.other_city_label], ...open.map(({ slug, name }) => [slug, name] as const)]}
             />
-            {/* With JavaScript, each choice is answered at once. */}
+            {/* With JavaScript, the estimate updates on each change. */}
             <noscript>
               <Button type="submit">{texts.button_label}</Button>
             </noscript>

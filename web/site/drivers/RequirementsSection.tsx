@@ -3,7 +3,7 @@ import { SectionHeading } from "../sections/SectionHeading.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./requirements.module.css"
 
-/** Requirements to tick, with a result by CSS alone. Nothing is stored, sent or blocked. */
+/** Self-check of the requirements, with a result by CSS alone. Nothing is stored, sent or blocked. */
 export const RequirementsSection = ({
   requirements: { title, text, items, all_text, some_text },
 }: {

@@ -18,17 +18,17 @@ interface ConfirmationProps {
   waits: WaitedFor | null
   notes: { sent: string }
   again: () => void
-  /** The id of the section's title, whose place this one takes, unless the page has it beside the form. */
+  /** Id of the section title that the confirmation replaces; omitted where the title stands beside the form. */
   titleId?: string
 }
 
-/** When an answer is due, if the promise can be read. */
+/** Due date of the reply, if the promise can be parsed. */
 const dueOf = (receipt: Receipt | null, promise: string) => {
   const read = parseReplyPromise(promiseInEnglish(promise))
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
 }
 
-/** What stands in the place of a form that was sent. It is shown by scripts alone: without them there is a page of its own. */
+/** Replaces a sent form. Needs JavaScript; without it, the status page follows. */
 export const Confirmation = ({ receipt, next, promise, waits, notes, again, titleId }: ConfirmationProps) => {
   const { after_sending: texts } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -50,7 +50,7 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
       {receipt && (
         <div className={styles.status}>
           <p>{texts.status_text}</p>
-          {/* A page of its own, loaded as such: nothing of this one stays in it. */}
+          {/* A plain link, as the status page must load as a new document without the state of this one. */}
           <a className={buttonClass("primary")} href={localized(receipt.statusPath, locale)}>
             {texts.status_label}
           </a>
@@ -66,11 +66,10 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
 interface WhatNextProps {
   next: string
   due: string | null
-  /** Whether the sender still waits for a first answer. */
+  /** True until the first reply. */
   isWaiting?: boolean
 }
 
-/** What happens next and by when, and how a sender is contacted and how not. */
 export const WhatNext = ({ next, due, isWaiting = true }: WhatNextProps) => {
   const { after_sending: texts, company, footer } = useGlobalContent()
   const { mailFrom = company.contact_email } = usePrivacySettings()

@@ -25,13 +25,13 @@ const ExplainedField = ({ text, ...field }: ComponentProps<typeof TextField> & {
   )
 }
 
-/** What stands in the place of a request that was sent. It says nothing about the address. */
+/** Replaces a sent request. Does not disclose whether the address is known. */
 const Sent = ({ again }: { again?: () => void }) => {
   const { sent } = usePageContent<"privacy_request">().page
   const { pathname } = useCurrentPage()
   const heading = useRef<HTMLHeadingElement>(null)
   const isInPlace = again !== undefined
-  // A page that was just opened begins at its top.
+  // A page that was just opened stays at the top.
   useEffect(() => {
     if (isInPlace) heading.current?.focus()
   }, [isInPlace])
@@ -117,7 +117,7 @@ const RequestForm = () => {
   )
 }
 
-/** The form of a privacy request; without scripts, the page that follows it says that it was sent. */
+/** Without JavaScript, a separate page confirms the request. */
 export const PrivacyRequestForm = () => {
   const isSent = useSearch().has(SENT_PARAMETER)
   useEffect(() => {

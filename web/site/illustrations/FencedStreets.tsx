@@ -2,14 +2,13 @@ import styles from "./fencedStreets.module.css"
 
 const BLOCK = 52
 
-/** Half of what is drawn, which is turned and cut off by the frame. */
+/** Half the length of the streets, which are rotated and clipped. */
 const FAR = 320
 
-/** The names that there is room for, from north to south and from west to east. */
+/** Labels from north to south and from west to east. */
 const acrossTown = ["E 8th St", "E 7th St", "E 6th St", "E 5th St"]
 const upTown = ["Colorado St", "Congress", "Brazos St", "San Jacinto", "Trinity St", "Neches St", "Red River"]
 
-/** Of both directions, the streets around the middle. */
 const streets = Array.from({ length: 9 }, (_, index) => (index - 4) * BLOCK)
   .map((at) => `M-${FAR} ${at}H${FAR}M${at}-${FAR}V${FAR}`)
   .join("")

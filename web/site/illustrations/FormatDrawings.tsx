@@ -9,7 +9,7 @@ import styles from "./formatDrawings.module.css"
 
 type Specification = PageContent<"formats">["page"]["specification"]
 
-/** In inches, as everything here: left, top, width and height. The street is at 100. */
+/** Left, top, width and height in inches, the unit of this file. The street is at 100. */
 type View = readonly [number, number, number, number]
 
 const SEAT = "M-10 94C-11.5 82-11.5 72-10 67Q-9 63.5-5 63.5H5Q9 63.5 10 67C11.5 72 11.5 82 10 94Z"
@@ -21,7 +21,7 @@ const inches = (length: number) => `${Number(length.toFixed(1))}″`
 interface DrawingProps {
   view: View
   label: string
-  /** Words of HTML keep their size at every scale. */
+  /** HTML labels, which keep their size at every scale. */
   words: readonly { x: number; y: number; text: string; place: "above" | "beside" }[]
   children: ReactNode
 }
@@ -53,7 +53,7 @@ interface Screen {
   height: number
   x: number
   bottom: number
-  /** From the screen to its dimension lines. */
+  /** Distance of the dimension lines. */
   gap: number
 }
 
@@ -166,7 +166,7 @@ const drawings = {
   on_top_dynamic_screen: RoofDrawing,
 } satisfies Record<FormatKey, unknown>
 
-/** The formats beside each other, to one scale where they have the room. */
+/** Side by side at one scale where space allows. */
 export const FormatDrawings = ({
   specification,
   formats,

@@ -2,7 +2,7 @@ import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import styles from "./sampleReport.module.css"
 
-/** The sample report in small: what tablets count and what is modeled, each by itself. */
+/** Thumbnail of the sample report; counted and modeled values are shown apart. */
 export const SampleReport = () => {
   const { drawings: words } = useWords()
   const { report } = (useCurrentPage().content as HomeContent).facts

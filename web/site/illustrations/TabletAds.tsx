@@ -4,16 +4,16 @@ import theater from "./advertisements/theater.svg?no-inline"
 import styles from "./tabletAds.module.css"
 
 interface TabletAdsProps {
-  /** They follow the advertisement that is in the picture itself. */
+  /** Rotate after the advertisement in the picture itself. */
   advertisements: readonly { title: string; text: string }[]
 }
 
-/** What the advertisements show, in their order. */
+/** In the order of the advertisements. */
 const illustrations = [theater, noodles]
 
-/** The advertisements on the tablet of the picture `interior`, one after the other. The picture shows the first. */
+/** Slideshow on the tablet of the picture `interior`, which itself shows the first advertisement. */
 export const TabletAds = ({ advertisements }: TabletAdsProps) => {
-  // What shows after seconds must not compete with what the first view needs.
+  // Rendered after hydration, as later slides must not compete with the first view.
   const isLater = useHydrated()
   return (
     <div className={styles.screen} aria-hidden="true">
@@ -28,7 +28,7 @@ export const TabletAds = ({ advertisements }: TabletAdsProps) => {
   )
 }
 
-/** Stops everything on the page that moves by itself. A checkbox, as it then works without JavaScript. */
+/** A checkbox, so that it pauses all animations without JavaScript. */
 export const PauseControl = ({ label }: { label: string }) => (
   <input className={styles.pause} type="checkbox" aria-label={label} title={label} data-pauses-motion />
 )

@@ -5,9 +5,9 @@ import { useCurrentPage } from "../page/currentPage.ts"
 
 export const LanguageLinks = ({ className }: { className?: string | undefined }) => {
   const { pathname, search: known, locale, content } = useCurrentPage()
-  // The server knows only the parameters that change the page: it sends the same one to the visitors of all campaigns.
+  // The server keeps only parameters that change the page, as it sends cached pages to visitors of all campaigns.
   const asked = useHydrated() ? location.search : known
-  // A page that answers a posted token does not have it in its address, and would say elsewhere that there is none.
+  // A page that answers a posted token has no token in its address; the other language needs it.
   const { token } = content as { token?: string }
   const search = asked || (token ? `?${new URLSearchParams({ [TOKEN_PARAMETER]: token })}` : "")
   const { path } = readLocale(pathname)
@@ -20,7 +20,7 @@ export const LanguageLinks = ({ className }: { className?: string | undefined })
         href={localized(path, other) + search}
         lang={other}
         hrefLang={other}
-        // An estimator may have put its entries there since.
+        // An estimator may have changed the query string since.
         onClick={({ currentTarget: link }) => {
           if (location.search) link.search = location.search
         }}

@@ -9,13 +9,13 @@ interface Step {
 
 interface RouteStepsProps {
   steps: readonly Step[]
-  /** The index of the step where somebody stands, with those behind it still ahead. */
+  /** Index of the current step; later steps are shown as pending. */
   current?: number
   label?: string
 }
 
 export const RouteSteps = ({ steps, current = steps.length, label }: RouteStepsProps) => {
-  // Steps that say how far something has come are no headings.
+  // Progress steps are not headings.
   const Title = label ? "strong" : "h3"
   return (
     <ol className={styles.route} aria-label={label}>

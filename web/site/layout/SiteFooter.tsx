@@ -14,7 +14,6 @@ interface SiteFooterProps extends Pick<GlobalContent, "company" | "footer" | "so
   children?: ReactNode
 }
 
-/** The footer of every public page: the company, the legal pages and the copyright. */
 export const SiteFooter = ({ company, footer, social, children }: SiteFooterProps) => {
   const { navigation: words } = useWords()
   return (
@@ -54,7 +53,7 @@ export const SiteFooter = ({ company, footer, social, children }: SiteFooterProp
               ))}
           </div>
         </div>
-        {/* Around New Year, server and browser may disagree on the year. */}
+        {/* Around New Year, the server and the browser may disagree on the year. */}
         <small className={styles.rights} suppressHydrationWarning>
           © {new Date().getFullYear()} {company.name}. {words.rights}
         </small>

@@ -9,7 +9,7 @@ import styles from "./header.module.css"
 import { LanguageLinks } from "./LanguageLinks.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
-/** The bar turns opaque after this much scroll, in pixels, as in its style sheet. */
+/** Scroll distance in pixels after which the bar is opaque, as in its style sheet. */
 const OPAQUE_AFTER_PIXELS = 20
 
 const subscribeToScroll = (onScroll: () => void) => {
@@ -17,7 +17,7 @@ const subscribeToScroll = (onScroll: () => void) => {
   return () => window.removeEventListener("scroll", onScroll)
 }
 
-/** For browsers without scroll timelines. */
+/** Fallback for browsers without scroll timelines. */
 const useIsScrolled = () =>
   useSyncExternalStore(
     subscribeToScroll,
@@ -44,7 +44,6 @@ const links: { to: SitePath; label: keyof Words["navigation"] }[] = [
   { to: paths.contact, label: "contact" },
 ]
 
-/** The bar at the top of every public page; on small screens its links are in a menu. */
 export const SiteHeader = ({ brand }: { brand: string }) => {
   const [isOpen, setOpen] = useState(false)
   const isScrolled = useIsScrolled()
@@ -54,7 +53,7 @@ export const SiteHeader = ({ brand }: { brand: string }) => {
   const isHydrated = useHydrated()
   const close = () => setOpen(false)
 
-  // The visitor may have opened the menu before.
+  // The menu may have been opened before hydration.
   useEffect(() => setOpen(toggle.current?.getAttribute("aria-expanded") === "true"), [])
 
   useEscape(isOpen, () => {

@@ -9,7 +9,7 @@ import { SiteHeader } from "./SiteHeader.tsx"
 
 const Toasts = lazy(async () => ({ default: (await import("../../parts/Toasts.tsx")).Toasts }))
 
-// A blocker that keeps it from loading keeps pixels from loading as well, and must not take the page away.
+// A content blocker may block this chunk, which must not crash the page.
 const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
   import("../consent/VisitorChoice.tsx").then(
     (module) => ({ default: module.VisitorChoice }),
@@ -19,7 +19,7 @@ const VisitorChoice = lazy<ComponentType<VisitorChoiceProps>>(() =>
 
 const firstInteractions = ["focusin", "pointerdown"] as const
 
-/** Whether the visitor has begun to use the page, by pointer or by keyboard. */
+/** True after the first pointer or key event. */
 const useFirstInteraction = () => {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {
@@ -34,7 +34,7 @@ const useFirstInteraction = () => {
 }
 
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
-  // Only forms show notices, so their code is loaded once somebody begins to use the page.
+  // Only forms show toasts, so their code loads on the first interaction.
   const isInUse = useFirstInteraction()
   const { navigation: words } = useWords()
   const { company, footer, social, pixel_choice } = useGlobalContent()

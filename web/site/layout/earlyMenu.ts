@@ -1,6 +1,6 @@
 export const MENU_ID = "site-menu"
 
-/** Opens and closes the menu until the header is ready to: the scripts that bring it may take seconds. */
+/** Handles the menu button before hydration, which may take seconds. */
 export const answerMenuEarly = () => {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return

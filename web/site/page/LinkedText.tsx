@@ -2,7 +2,7 @@ import { localized } from "@farelight/api/contract/text/locale.ts"
 import { Fragment } from "react"
 import { useCurrentPage } from "./currentPage.ts"
 
-/** A link in an operator's text: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
+/** A Markdown link in an operator's text: `[words](/path)` on the site, `[words](https://…)` elsewhere. */
 export const LINK = /\[([^[\]]+)\]\((\/[\w/-]*|https:\/\/[^\s()]+)\)/g
 
 export const LinkedText = ({ text }: { text: string }) => {

@@ -1,7 +1,7 @@
 import { canonicalPath, DRIVER_PARAMETER, paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { useCurrentPage, useSearch } from "./currentPage.ts"
 
-/** The search of a link to the cities: whoever comes from the page for drivers is offered the application first. */
+/** Query string for links to cities: visitors from the driver page see the application first. */
 export const useCitiesSearch = () => {
   const { pathname } = useCurrentPage()
   const isForDrivers = useSearch().has(DRIVER_PARAMETER) || canonicalPath(pathname) === paths.drivers

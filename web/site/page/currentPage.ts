@@ -4,23 +4,22 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 import { createContext, use } from "react"
 
-/** What a form's action returns: the result and, for the page rendered without JavaScript, what was entered. */
 export interface FormAnswer {
   result: FormResult
   form: SubmittedForm
-  /** Where a page has several forms, which one: the parameter of the page that follows it. */
+  /** Tells several forms of one page apart: the query parameter of the page that follows. */
   parameter?: string | undefined
 }
 
 export interface CurrentPage {
-  /** As it was asked for, in the language of its first part. */
+  /** As requested, including the language prefix. */
   pathname: string
   locale: Locale
   words: Words
   search: string
   params: Readonly<Record<string, string | undefined>>
   content: PageContent
-  /** What became of the form that the browser posted, if it did so without JavaScript. */
+  /** Result of a form posted without JavaScript. */
   answer?: FormAnswer | undefined
 }
 
@@ -42,5 +41,5 @@ export const usePrivacySettings = () => useCurrentPage().content.privacy
 
 export const useSearch = () => new URLSearchParams(useCurrentPage().search)
 
-/** The cities of the content, open ones first. */
+/** Open cities come first. */
 export const useCities = () => useCurrentPage().content.cities

@@ -5,12 +5,12 @@ import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
 import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.ts"
 
-/** What the home page says that other pages' contents know: what drivers are paid, and what ads cost. */
+/** Facts from other pages' content: driver pay and ad prices. */
 interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
-  /** The lowest price of a thousand impressions on tablets; null if it cannot be read. */
+  /** Lowest price per thousand tablet impressions; null if it cannot be parsed. */
   priceFrom: Figure | null
-  /** How high the days of the sample report are in its chart, in percent of the highest. */
+  /** Heights of the sample report's days, in percent of the highest. */
   report: Record<"counted" | "modeled", number[]>
 }
 
@@ -37,7 +37,7 @@ export const homeContent = ({ home, drivers, formats, sample }: Pages): HomeCont
     ...home,
     facts: {
       pay: {
-        // Nobody chooses a city there.
+        // The home page has no choice of city.
         rates: { ...rates, cities: [], in_car_tablet: drivers.global.figures.driver_monthly_pay },
         period: estimator.period,
         caution: estimator.caution,

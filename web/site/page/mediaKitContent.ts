@@ -7,7 +7,7 @@ interface Pages {
   cities: PageContent<"cities">
 }
 
-/** As many cities as stand beside the figures of riders. */
+/** Number of cities in the ridership list. */
 const RIDES = 4
 
 export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
@@ -17,7 +17,7 @@ export const mediaKitContent = ({ kit, formats, cities }: Pages) => {
     const ride = told.items.find((item) => item.name === name)
     return ride ? [{ name, state, text: ride.text }] : []
   })
-  // One city of each state comes first.
+  // Prefers one city per state.
   const apart = known.filter(({ state }, index) => known.findIndex((city) => city.state === state) === index)
   const rides = [...apart, ...known.filter((city) => !apart.includes(city))].slice(0, RIDES)
   return {

@@ -30,7 +30,7 @@ const Person = ({ picture, person, role, phone, email }: People["items"][number]
   )
 }
 
-/** Those whom visitors will talk to, and how long the company has been there; nothing until an operator enters it. */
+/** Contact persons and the founding year; nothing until an operator enters them. */
 const PeopleSection = ({ people }: { people: People }) => {
   const named = people.items.filter(({ person }) => person !== "")
   const { history, licenses, licenses_label: label } = people

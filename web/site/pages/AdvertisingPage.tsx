@@ -17,7 +17,7 @@ import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/advertising.module.css"
 
-/** Pictures for the cards, by position; cards that an operator adds have none. */
+/** Card pictures by position; cards added by an operator have none. */
 const ownPictures: readonly SitePictureName[] = ["rider", "wrap_morning", "roof_dusk"]
 
 const FormatShowcase = ({ cards }: { cards: PageContent<"advertising">["page"]["formats"]["cards"] }) => {

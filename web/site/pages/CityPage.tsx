@@ -32,11 +32,11 @@ const cityService =
     areaServed: describedCity(city),
   })
 
-/** What the content calls a format, in the page's language where the forms know it. */
+/** Translates a format name of the content, if the forms know it. */
 const optionIn = ({ options }: Words, name: string) =>
   Object.entries(options).find(([option]) => option === name)?.[1] ?? name
 
-/** The page of one city; that of an address without a page where the content lists none of this name. */
+/** Shows the 404 page if the content has no city of this slug. */
 export const CityPage = () => {
   const { params, content } = useCurrentPage()
   const slug = params.slug?.toLowerCase()
@@ -63,7 +63,7 @@ const CityDetails = ({ global, page, cities, facts, city }: CityContent & { city
     : {}
   const near = facts.near.slugs.flatMap((slug) => cities.filter((other) => other.slug === slug))
 
-  // What brings the visitor here decides what is offered first.
+  // The visitor's origin decides which offer comes first.
   const offers = [
     {
       to: campaignPath(facts.campaign, city),

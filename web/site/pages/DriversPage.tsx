@@ -19,7 +19,7 @@ import sections from "../sections/sections.module.css"
 import { useFigures } from "../sections/useFigures.ts"
 import styles from "./styles/drivers.module.css"
 
-/** What the steps show, in their order; a step beyond them is its words alone. */
+/** Step pictures by position; further steps have text only. */
 const stepPictures: readonly SitePictureName[] = ["step_apply", "step_contact", "step_install", "step_pay"]
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (

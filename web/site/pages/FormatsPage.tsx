@@ -30,7 +30,7 @@ const MediaKitLink = ({ label }: { label: string }) => (
   </ButtonLink>
 )
 
-/** What each format needs and costs: a table, whose rows are laid out as cards. */
+/** A table whose rows are laid out as cards. */
 const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
   const columns = [
@@ -45,7 +45,7 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
     ["price", specification.price_label],
   ] as const
   return (
-    // The roles are named, as a table that is laid out as blocks loses them in some browsers.
+    // Explicit roles, as some browsers drop them from a table with `display: block`.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table className={styles.table} role="table" aria-labelledby="specification">
       <thead>
@@ -112,7 +112,6 @@ const PriceSources = ({ specification }: { specification: Formats["specification
   )
 }
 
-/** The formats: what each needs and costs, the campaign estimator, and how impressions are counted. */
 export const FormatsPage = () => {
   const { global, page, cities } = usePageContent<"formats">()
   const formats = useFormats()

@@ -22,7 +22,7 @@ import { StatisticsBand } from "../sections/StatisticsBand.tsx"
 import sections from "../sections/sections.module.css"
 import styles from "./styles/home.module.css"
 
-/** Drawings for the cards, by position; cards that an operator adds have none. */
+/** Card drawings by position; cards added by an operator have none. */
 const drawings = [FencedStreets, SampleReport, StreetHours]
 
 const WRAP_SIZES = "(min-width: 60em) 40rem, 100vw"
@@ -136,7 +136,7 @@ export const HomePage = () => {
         <ButtonLink to={paths.contact}>{closing.contact_label}</ButtonLink>
         <ButtonLink look="quiet" to={paths.advertising}>
           {closing.learn_more_label}
-          {/* Tells search engines, and visitors who list a page's links, what the link is about. */}
+          {/* Describes the link to search engines and screen readers. */}
           <span className={sections.unseen}> {words.aboutAdvertising}</span>
         </ButtonLink>
       </ClosingCall>

@@ -14,7 +14,7 @@ const LIST_MARK = "- "
 
 const isListLine = (line: string) => line.startsWith(LIST_MARK)
 
-/** A text by the operator: empty lines separate its paragraphs, and lines that start with "- " are a list. */
+/** Plain text by the operator: blank lines separate paragraphs, lines starting with "- " form a list. */
 const LegalText = ({ text }: { text: string }) =>
   text.split(/\n\s*\n/).map((block) => {
     const lines = block.split("\n").map((line) => line.trim())
@@ -37,12 +37,11 @@ const LegalText = ({ text }: { text: string }) =>
 
 interface LegalDocumentProps {
   title: string
-  /** A sentence with the date of the last update. */
   date: string
   sections: Record<string, LegalSection>
-  /** What the document says, in the page's language, where that is not the document's. */
+  /** Summary in the page's language, if the document has another one. */
   summary?: LegalSummary | undefined
-  /** What to know of a document that is no more than a sample. */
+  /** Warning that the document is a sample. */
   sample: string
 }
 
@@ -52,7 +51,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   const { locale } = useCurrentPage()
   const all = Object.entries(named).flatMap(([id, { parts = {}, ...section }]) => {
     const shown = Object.entries(parts).filter(([, { text }]) => text.trim() !== "")
-    // What follows a setting that is off has no text.
+    // Sections of features that are switched off have no text.
     return section.text.trim() === "" && shown.length === 0 ? [] : [{ ...section, shown, id, anchor: anchorOf(id) }]
   })
   return (
@@ -95,7 +94,7 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   )
 }
 
-/** A document of several sections: the Privacy Policy, the Terms of Service, or the driver agreement once it is switched on. */
+/** A Privacy Policy, Terms of Service, or driver agreement. */
 export const LegalPage = () => {
   const { global, page, summary, isSample } = usePageContent<
     "privacy_policy" | "terms_of_service" | "driver_agreement"

@@ -95,7 +95,7 @@ const Riders = ({ kit, figures, rides }: RidersProps) => (
   </section>
 )
 
-/** What agencies pass on: riders, formats, cities, how impressions are counted, and whom to ask. It prints as a document. */
+/** Also laid out for print, as agencies pass it on. */
 export const MediaKitPage = () => {
   const { global, page, cities, formats, coverage, rides } = useCurrentPage().content as MediaKitContent
   const { company, figures } = global
@@ -108,7 +108,7 @@ export const MediaKitPage = () => {
         title={kit.title}
         text={kit.text}
         action={
-          // Without scripts, the browser's own menu prints.
+          // Without JavaScript, the browser's menu prints.
           useHydrated() && (
             <Button type="button" onClick={() => window.print()}>
               {kit.print_label}

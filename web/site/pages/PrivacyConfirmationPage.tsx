@@ -15,13 +15,13 @@ import styles from "./styles/privacyLink.module.css"
 export interface ConfirmationState {
   token: string
   confirmation: PrivacyConfirmation | null
-  /** What was asked for, as the form calls it; empty before it is confirmed. */
+  /** The form's label of the request kind; empty before confirmation. */
   asked: string
 }
 
 const useConfirmation = () => useCurrentPage().content as PageContent<"privacy_confirmation"> & ConfirmationState
 
-/** What the mailed link of a privacy request opens: the button that confirms it, and then what happens next. */
+/** Target of the mailed link: a button to confirm, then the next steps. */
 export const PrivacyConfirmationPage = () => {
   const { global, page, token, confirmation } = useConfirmation()
   return (
@@ -37,7 +37,7 @@ export const PrivacyConfirmationPage = () => {
   )
 }
 
-/** An ordinary form, with scripts or without, as its answer is the page itself. */
+/** Always an ordinary form, as its response is the page itself. */
 const Ask = ({ token }: { token: string }) => {
   const { hero, confirm } = useConfirmation().page
   const { answer, locale } = useCurrentPage()
@@ -46,7 +46,7 @@ const Ask = ({ token }: { token: string }) => {
     <>
       <Hero title={hero.title} text={hero.text} />
       <div className={`${sections.page} ${styles.content}`} data-section="confirm">
-        {/* Without the token in the address, so that the page that follows does not have it. */}
+        {/* Posts to a URL without the token, which the next page must not have. */}
         <form className={styles.form} method="post" action={localized(PRIVACY_CONFIRM_PATH, locale)}>
           <FormNotice notice={problem ? { kind: "error", text: problem } : undefined} />
           <input type="hidden" name={TOKEN_PARAMETER} value={token} />

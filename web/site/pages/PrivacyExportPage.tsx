@@ -29,7 +29,7 @@ const Copy = ({ path, expiresAt }: PrivacyExport) => {
       <Hero title={hero.title} text={hero.text} />
       <div className={`${sections.page} ${styles.content}`}>
         <div className={styles.download} data-section="download">
-          {/* The address is the key: it is told to nobody that the file's links lead to. */}
+          {/* No referrer: the address itself grants access to the file. */}
           <a className={buttonClass("primary")} href={path} download rel="noreferrer nofollow">
             {download.button_label}
           </a>

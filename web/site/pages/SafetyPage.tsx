@@ -28,7 +28,7 @@ const AdviceList = ({ items, className }: { items: readonly Advice[]; className?
   </ul>
 )
 
-/** The company's own addresses and numbers, to compare a message with. */
+/** The company's own contact details, to verify a message against. */
 const Addresses = ({ texts, global }: { texts: SafetyContent["addresses"]; global: GlobalContent }) => {
   const { company, social } = global
   const origin = use(SiteOrigin)

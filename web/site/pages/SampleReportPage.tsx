@@ -50,7 +50,7 @@ const Charts = ({ page, dateIn, dayIn }: { page: SamplePage; dateIn: InWords; da
 }
 
 const PartsTable = ({ table: { title, items } }: { table: SamplePage["table"] }) => (
-  // Whoever has no mouse scrolls it by keys.
+  // Focusable, so that the keyboard can scroll it.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <section className={tables.scroll} tabIndex={0} aria-label={title}>
     <table className={tables.table}>

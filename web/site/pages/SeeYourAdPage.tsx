@@ -29,7 +29,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (file) onFile(file)
-    // So that the same file may be picked again.
+    // Lets the same file be picked again.
     target.value = ""
   }
   return (
@@ -63,10 +63,10 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
   )
 }
 
-/** Where a buyer sees a picture or a video of their own on the formats. All of it happens in the browser. */
+/** Previews the visitor's own picture or video on each format, in the browser only. */
 export const SeeYourAdPage = () => {
   const { global, page } = usePageContent<"see_your_ad">()
-  // What the formats need is told once, on the page of formats.
+  // The specification is edited once, on the formats page.
   const { specification } = useCurrentPage().content as PageContent & { specification: Specification }
   const { options } = useWords()
   const { ad, fault, isDragged, open } = useAd()
@@ -76,7 +76,7 @@ export const SeeYourAdPage = () => {
 
   useEffect(() => setIsPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches), [])
 
-  // What shows the ad is below the first view of most windows.
+  // The preview is below the fold in most windows.
   useEffect(() => {
     if (ad) document.querySelector("[data-scene]")?.scrollIntoView({ block: "center" })
   }, [ad])

@@ -49,7 +49,6 @@ const useWait = ({ letter, waitsFor: name, dueAt }: SubmissionStatus) => {
   return { note, isAll: Boolean(note) && !dueAt }
 }
 
-/** What the page says about the form that led to it, if one did. */
 const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: ReturnType<typeof useWait>) => {
   const { global, page } = useStatusContent()
   const { result, parameter } = useCurrentPage().answer ?? {}
@@ -63,7 +62,7 @@ const useNotice = ({ letter, status }: SubmissionStatus, { note, isAll }: Return
   }, [isSent, isDriver])
   const success = (text: string) => ({ kind: "success", text }) as const
   if (search.has(CORRECTED_PARAMETER)) return success(page.correction.done)
-  // Its form is not there any more.
+  // The failed form is no longer on the page.
   const isGone = parameter === FILE_PARAMETER ? status === REJECTED : status !== "pending"
   if (isGone && result?.outcome === "failed") return { kind: "error", text: result.message } as const
   if (!isSent) return undefined
@@ -86,7 +85,6 @@ const Needed = ({ what }: { what: readonly string[] }) => {
   )
 }
 
-/** How far a submission has come that was not turned down, and what its sender is asked for. */
 const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readonly string[] }) => {
   const { hello, states } = useStatusContent().page
   const current = stops.indexOf(status.status)
@@ -108,7 +106,7 @@ const Progress = ({ status, needed }: { status: SubmissionStatus; needed: readon
   )
 }
 
-/** What helps to come back: the link, and the day of the answer in the reader's own calendar. Both are made in the browser. */
+/** The link and a calendar file for the due date, both created in the browser. */
 const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: SubmissionStatus }) => {
   const { hello } = useStatusContent().page
   const isHydrated = useHydrated()
@@ -124,13 +122,13 @@ const ComeBack = ({ status: { reference, dueAt, isOverdue } }: { status: Submiss
   const remember = (moment: string) => {
     const id = `${reference}@${location.host}`
     const file = calendarDay({ id, title: hello.calendar_title, link, moment: new Date(moment) })
-    // Some browsers read it only after the click, so it stays as long as the page.
+    // Some browsers read the URL only after the click, so it lives as long as the page.
     const href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }))
     Object.assign(document.createElement("a"), { href, download: `${reference}.ics` }).click()
   }
   return (
     <div className={styles.comeBack}>
-      {/* Browsers have no clipboard where the connection is not secure. */}
+      {/* Browsers expose the clipboard only on secure origins. */}
       {"clipboard" in navigator && (
         <button className={buttonClass("quiet")} type="button" onClick={copy}>
           {hello.copy_label}
@@ -158,7 +156,7 @@ const Standing = ({ status }: { status: SubmissionStatus }) => {
   const state = page.states[status.status]
   const isDriver = status.letter === DRIVER
   const isOnTheWay = stops.includes(status.status)
-  // What is asked for comes first. It stays where it is while it is answered.
+  // Open requests come first and stay there while they are being answered.
   const isAsked = status.files.asked.some(({ answeredAt }) => !answeredAt)
   const files = <FilesSection sending={sending} isOpen={isOnTheWay} />
   return (

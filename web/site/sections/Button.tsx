@@ -6,7 +6,7 @@ export const Button = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button className={buttonClass("primary")} {...props} />
 )
 
-/** `primary` is for the page's main action, `solid` for the same on an accent background, `quiet` for others. */
+/** `primary`: the page's main action; `solid`: the same on an accent background; `quiet`: others. */
 export type ButtonLook = "primary" | "solid" | "quiet"
 
 export const buttonClass = (look: ButtonLook) => `${styles.button} ${styles[look]}`

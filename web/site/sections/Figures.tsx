@@ -9,7 +9,7 @@ export const FigureValue = ({ figure }: { figure: Figure }) => {
   return <span className={hasBasis(figure) ? styles.value : styles.plain}>{valueIn(figure.value, locale)}</span>
 }
 
-/** What a figure measures, how that is known and since when; without a basis, that it is not verified, or only planned with. */
+/** Shows the basis and date of a figure, or marks it as unverified or planned. */
 export const FigureNote = ({ figure, isPlanned = false }: { figure: Figure; isPlanned?: boolean }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -17,7 +17,6 @@ export const FigureNote = ({ figure, isPlanned = false }: { figure: Figure; isPl
   return <small className={styles.note}>{figureNote(figure, { ...words, unverified }, dateLocales[locale])}</small>
 }
 
-/** The notes of figures that a text has in running words, each after its value. */
 export const FigureNotes = ({ figures }: { figures: readonly Figure[] }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -36,7 +35,7 @@ interface FigureListProps {
   className: string | undefined
 }
 
-/** Figures side by side. Those without a basis have a mark, which one line below the list explains. */
+/** Marks figures without a basis; a footnote explains the mark. */
 export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

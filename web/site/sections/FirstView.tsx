@@ -16,10 +16,9 @@ interface FirstViewProps {
   card?: ReactNode
 }
 
-/** Phones show a part of the picture behind a mask: the narrower file is sharp enough for them. */
+/** Phones show a masked part of the picture, for which the narrower file is sharp enough. */
 const SIZES = "(min-width: 60em) 80vw, (min-width: 40em) 60vw, 17rem"
 
-/** The top of a page as one picture, which begins behind the words. */
 export const FirstView = ({ title, text, action, picture, own, overlay, note, card }: FirstViewProps) => (
   <section className={styles.first} data-section="hero" data-surface="night">
     <div className={styles.stage} data-picture={picture ? "operator" : own}>

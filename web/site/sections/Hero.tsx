@@ -11,7 +11,7 @@ interface HeroProps {
   text: string
   action?: ReactNode
   aside?: ReactNode
-  /** What stands below the text, as wide as the page. */
+  /** Full-width content below the text. */
   below?: ReactNode
 }
 
@@ -36,7 +36,7 @@ interface UnknownLinkProps {
   to: SitePath
 }
 
-/** A mailed link that opens nothing. */
+/** Shown for an invalid or expired mailed link. */
 export const UnknownLink = ({ unknown: { title, text, button_label }, to }: UnknownLinkProps) => (
   <Hero section="unknown" title={title} text={text} action={<ButtonLink to={to}>{button_label}</ButtonLink>} />
 )

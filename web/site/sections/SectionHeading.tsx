@@ -1,6 +1,6 @@
 import sections from "./sections.module.css"
 
-/** A section's title and the sentence below it; `id` is for the section's `aria-labelledby`. */
+/** `id` is for the section's `aria-labelledby`. */
 export const SectionHeading = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <div className={sections.heading}>
     <h2 className={sections.title} id={id}>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import { useCurrentPage } from "../page/currentPage.ts"
 
 export interface SiteLinkProps {
-  /** A page, with parameters or a place in it. */
   to: SitePath | `${SitePath}${"#" | "?" | "/"}${string}`
   className?: string | undefined
   "aria-current"?: "page" | undefined

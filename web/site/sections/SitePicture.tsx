@@ -9,15 +9,14 @@ interface Shown {
   sizes: string
   isFirst?: boolean
   className?: string | undefined
-  /** Whether it is the site's own, which paper goes without. */
+  /** True for the site's own pictures, which are not printed. */
   isOwn?: boolean
-  /** The part to keep where the page crops the picture, as CSS's `object-position`. */
+  /** CSS `object-position` of the part to keep when cropped. */
   position?: string | undefined
 }
 
 interface SitePictureProps extends Shown {
   picture: ShownPicture | undefined
-  /** The page's own picture, for when the operator has chosen none. */
   fallback: ReactNode
 }
 
@@ -31,7 +30,7 @@ const PictureElement = ({
 }: Shown & { picture: ShownPicture }) => {
   const { sources, src, width, height, altText } = picture
   const [best] = sources
-  // Other pictures must not compete with what the first view needs.
+  // Only the first picture is preloaded; others must not compete with the first view.
   if (isFirst && best && !best.media) {
     const { type, srcSet } = best
     preload(src, { as: "image", type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: "high" })

@@ -14,7 +14,7 @@ interface ShownFigure {
   beside?: ReactNode
 }
 
-/** Figures that nobody has proven: all are stated, and none is put on show. */
+/** Unverified figures are stated without emphasis. */
 const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -47,9 +47,8 @@ const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => 
 
 interface StatisticsBandProps {
   title: string
-  /** Of the page's content section `statistics`. */
   items: readonly { value: string; label: string }[]
-  /** What the company offers, beside the figures that have a basis. */
+  /** Offers of the company, shown beside figures with a basis. */
   offers?: readonly {
     value: string
     label: string
@@ -58,7 +57,7 @@ interface StatisticsBandProps {
   }[]
 }
 
-/** The marketing figures: large if they have a basis, in the style of a fare meter. */
+/** Large in the style of a taxi meter if they have a basis. */
 export const StatisticsBand = ({ title, items, offers = [] }: StatisticsBandProps) => {
   const { figureAt, isNamedAt } = useFigures()
   const { figure_notes: words } = useGlobalContent()

@@ -6,7 +6,7 @@ import { useRefusal } from "../forms/sending/useRefusal.ts"
 import { useCurrentPage, usePageContent } from "../page/currentPage.ts"
 import { Button } from "../sections/Button.tsx"
 
-/** What a driver may correct: an ordinary form, with scripts or without, as its answer is the page itself. */
+/** An ordinary form, as its response is the page itself. */
 export const CorrectionForm = () => {
   const { correction } = usePageContent<"status">().page
   const { answer } = useCurrentPage()

@@ -9,7 +9,7 @@ import sections from "../sections/sections.module.css"
 import styles from "./files.module.css"
 import type { FileSending, Upload } from "./useFileSending.ts"
 
-// Of pictures all, as a phone then offers its camera, hands over a JPEG where it keeps HEIC itself, and hides none.
+// `image/*` makes phones offer the camera, convert HEIC to JPEG, and hide no picture.
 const ACCEPTED = "image/*,application/pdf"
 
 interface FileFormProps {
@@ -21,7 +21,7 @@ interface FileFormProps {
   isSendable: boolean
 }
 
-/** A file input that sends at once and shows the result. An ordinary form without scripts. */
+/** A file input that sends at once and shows the result; an ordinary form without JavaScript. */
 export const FileForm = ({
   sending: { upload, send },
   requestId,
@@ -34,7 +34,7 @@ export const FileForm = ({
   const report = useRef<HTMLDivElement>(null)
   const state = own?.state
   useEffect(() => {
-    // What was pressed is gone, or is not what counts now.
+    // Focus moves to the report, as the pressed button may be gone.
     if (state) report.current?.focus()
   }, [state])
   return (
@@ -45,7 +45,7 @@ export const FileForm = ({
       {isSendable && state !== "sending" && (
         <Choose
           requestId={requestId}
-          // To try again with the same one is the next thing to do, if that failed.
+          // After a failure, the retry button is the main action.
           look={state === "failed" || state === "waiting" ? "quiet" : look}
           label={label}
           describedBy={describedBy}
@@ -70,10 +70,10 @@ const Choose = ({ requestId, look, label, describedBy, isDisabled, choose }: Cho
     const [file] = input.current?.files ?? []
     if (!file) return
     choose(file)
-    // The same one can be chosen again.
+    // Lets the same file be chosen again.
     if (input.current) input.current.value = ""
   })
-  // It may have been chosen before the scripts ran.
+  // A file may have been chosen before hydration.
   useEffect(() => take(), [])
   return (
     <form className={styles.choose} method="post" encType={FILE_POST} action={`#${FILES_ID}`} autoComplete="off">
@@ -109,7 +109,7 @@ const Report = ({ upload: { state, share, text }, retry }: { upload: Upload; ret
         <p className={styles.text} role="status">
           {text}
         </p>
-        {/* Nobody wants to hear each step of it. */}
+        {/* Progress updates would be noise to screen readers. */}
         <progress className={styles.progress} value={share} aria-hidden="true" />
       </>
     )

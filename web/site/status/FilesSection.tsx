@@ -11,16 +11,16 @@ import type { FileSending } from "./useFileSending.ts"
 
 interface FilesProps {
   sending: FileSending
-  /** Whether the sender may send any: not if the submission was turned down. */
+  /** False if the submission was rejected. */
   isOpen: boolean
 }
 
-/** What a sender is asked for, can send and has sent; nothing where there is none of it. */
+/** Requested, sendable and sent files; renders nothing if there are none. */
 export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   const texts = usePageContent<"status">().page.files
   const { asked, sent, left } = sending.files
   const isSendable = isOpen && left > 0
-  // Who sends the last that is taken reads what became of it.
+  // The form stays until the result of the last permitted file is shown.
   const isUnderWay = sending.upload?.requestId === null
   if (!isOpen && sent.length === 0) return null
   return (
@@ -57,7 +57,7 @@ export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   )
 }
 
-/** What became of a file that was posted without scripts. */
+/** Result of a file posted without JavaScript. */
 const Posted = () => {
   const texts = usePageContent<"status">().page.files
   const { answer } = useCurrentPage()

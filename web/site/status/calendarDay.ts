@@ -1,18 +1,18 @@
 interface CalendarDay {
-  /** Under which the calendar keeps it: the same one again takes its place. */
+  /** A calendar replaces an earlier event with the same id. */
   id: string
   title: string
   link: string
-  /** A moment of the day, which is that of the reader's time zone. */
+  /** Converted to a day in the reader's time zone. */
   moment: Date
 }
 
-/** What a calendar's texts must not have as they are. */
+/** Escapes TEXT values (RFC 5545). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")
 
 const LINE_OCTETS = 75
 
-/** A line as calendars take it: of at most 75 octets, and what is longer goes on behind a space. */
+/** Folds lines to at most 75 octets (RFC 5545). */
 const folded = (line: string) => {
   const encoder = new TextEncoder()
   let lines = ""
@@ -34,7 +34,7 @@ const dayOf = (moment: Date, later = 0) => {
   return day.toISOString().slice(0, 10).replaceAll("-", "")
 }
 
-/** A whole day as an iCalendar file (RFC 5545), with a link and nothing about anybody. */
+/** All-day iCalendar event (RFC 5545) with a link and no personal data. */
 export const calendarDay = ({ id, title, link, moment }: CalendarDay, now = new Date()) =>
   [
     "BEGIN:VCALENDAR",

@@ -9,20 +9,20 @@ import type { Words } from "@farelight/api/contract/words/en.ts"
 
 export interface ChosenFile {
   file: File
-  /** The request that it answers; null for a file that nobody asked for. */
+  /** Null for a file that was not requested. */
   requestId: string | null
 }
 
 type Refusal = keyof Words["files"]
 
-/** Stored, refused for what it is, to be sent later, or failed on the way. */
+/** `failed`: a network error or an unexpected response. */
 export type Sent =
   | { outcome: "stored"; files: SentFiles }
   | { outcome: "refused"; why: Refusal }
   | { outcome: "throttled"; waitSeconds: number }
   | { outcome: "failed" }
 
-/** What is wrong with a file, found without sending it; undefined if nothing is. */
+/** Checks a file before upload; undefined if it is acceptable. */
 export const faultOf = async (file: File): Promise<Refusal | undefined> => {
   if (file.size > LEAD_FILE_BYTES_MAX) return "tooLarge"
   if (file.size === 0) return "unreadable"
@@ -30,7 +30,7 @@ export const faultOf = async (file: File): Promise<Refusal | undefined> => {
     const start = await file.slice(0, FILE_TYPE_BYTES).arrayBuffer()
     return leadFileTypeOf(new Uint8Array(start)) ? undefined : "wrongType"
   } catch {
-    // Moved or deleted since it was chosen, or on a drive that is gone.
+    // Moved or deleted since it was chosen, or on a disconnected drive.
     return "unreadable"
   }
 }
@@ -56,10 +56,10 @@ const read = (request: XMLHttpRequest): Sent => {
   return why ? { outcome: "refused", why } : { outcome: "failed" }
 }
 
-// A line that is dead, and does not say so.
+// Aborts an upload on a connection that died silently.
 const STALLED_MS = 45_000
 
-/** Sends a file, and tells how much of it has left, from 0 to 1. Only `XMLHttpRequest` knows that. */
+/** Uploads by `XMLHttpRequest`, as `fetch` reports no progress. `tell` gets the sent share, from 0 to 1. */
 export const sendFile = ({ file, requestId }: ChosenFile, address: string, tell: (share: number) => void) =>
   new Promise<Sent>((resolve) => {
     const form = new FormData()

@@ -11,12 +11,12 @@ export interface Upload extends ChosenFile {
   text: string
 }
 
-/** Sends the files of a status page, one after the other, and keeps the one that has not arrived. */
+/** Uploads the files of a status page one at a time, and keeps a failed one for retry. */
 export const useFileSending = (given: SentFiles) => {
   const { params, words, locale } = useCurrentPage()
   const [files, setFiles] = useState(given)
   const [upload, setUpload] = useState<Upload>()
-  // A second click comes before the page shows that the first was heard.
+  // A second click may come before the next render.
   const isBusy = useRef(false)
 
   const textOf = (sent: Sent, name: string) => {

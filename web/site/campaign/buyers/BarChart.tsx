@@ -1,10 +1,9 @@
 import styles from "./barChart.module.css"
 
 interface BarChartProps {
-  /** What the bars say, for those who don't see them. */
   label: string
   values: readonly number[]
-  /** From the left edge to the right one, evenly. */
+  /** Evenly spaced from the left edge to the right edge. */
   ticks?: readonly string[]
   kind: "counted" | "modeled"
 }
@@ -13,7 +12,7 @@ const BAR = 10
 const GAP = 2
 const HEIGHT = 100
 
-/** Bars from zero to the highest. What is modeled looks unlike what is counted. */
+/** Bars start at zero. Modeled values look different from counted ones. */
 export const BarChart = ({ label, values, ticks, kind }: BarChartProps) => {
   const most = Math.max(1, ...values)
   return (

@@ -10,7 +10,7 @@ import styles from "./proof.module.css"
 
 type Page = PageContent<"advertising">["page"]
 
-/** Those that have a name: a list keeps an empty one, so that the editor has its fields. */
+/** Skips entries without a name: lists keep one empty entry to show the editor its fields. */
 const named = <Item,>(items: readonly Item[], nameOf: (item: Item) => string) =>
   items.filter((item) => nameOf(item).trim() !== "")
 
@@ -71,7 +71,6 @@ interface CasesProps {
   words: Page["cases"]
 }
 
-/** What campaigns did: each with its goal, what ran, and how the result is known. */
 export const Cases = ({ cases, words }: CasesProps) => {
   const items = named(cases.items, ({ client }) => client)
   if (items.length === 0) return null
@@ -105,7 +104,7 @@ export const Cases = ({ cases, words }: CasesProps) => {
                 </figure>
               )}
               <div className={styles.basis}>
-                {/* Without a day it is not known, and says so. */}
+                {/* A missing day is shown as not verified. */}
                 <FigureNote
                   figure={{ value: result, measures: isDay(as_of) ? "" : measured, basis: measured, as_of }}
                 />

@@ -3,7 +3,7 @@ import { type LabelSizes, placeLabels, placesOf } from "@farelight/api/contract/
 import { CitySymbol } from "./CitySymbol.tsx"
 import styles from "./coverageMap.module.css"
 
-/** A phone shows the map at a third of its size. */
+/** Phones show the map at a third of its size. */
 const phone: LabelSizes = {
   ...{ letter: 18, line: 40, gap: 20, point: 10 },
   within: { left: 0, right: mapSize.width, top: 0, bottom: mapSize.height },
@@ -11,7 +11,7 @@ const phone: LabelSizes = {
 
 const NAMED_ON_PHONES = 5
 
-/** The cities on a map of the United States. Phones name the first and those not open. */
+/** Phones label only the first few open cities and all that are not open. */
 export const CoverageMap = ({ title, cities }: { title: string; cities: readonly City[] }) => {
   const { width, height } = mapSize
   const places = placesOf(cities)

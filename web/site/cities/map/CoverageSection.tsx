@@ -12,7 +12,6 @@ interface CoverageSectionProps {
   button_label: string
 }
 
-/** The map of cities as a section of a page, with a way to all of them. */
 export const CoverageSection = ({ title, text, button_label: label }: CoverageSectionProps) => (
   <section
     className={`${sections.section} ${styles.section}`}

@@ -1,6 +1,6 @@
 import { vehicles } from "./vehicles.ts"
 
-/** Number of letters to change, add, leave out or swap with their neighbor to make one text of the other. */
+/** Damerau-Levenshtein distance: a swap of neighboring letters counts as one edit. */
 const distance = (one: string, other: string): number => {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= one.length; row++) {
@@ -23,19 +23,19 @@ const distance = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] as number
 }
 
-/** What seems odd about an entry, by the name of its hint in the words of the site; and what may have been meant. */
+/** A suspicious entry: the key of its hint in the site's words, and a suggestion. */
 export interface Doubt {
   hint: "checkPhone" | "checkEmail" | "checkYear" | "checkMake"
   suggestion?: string
 }
 
-/** What people write behind a number: an extension or a remark. */
+/** An extension or remark after a phone number. */
 const EXTENSION = /(?:ext|x|#|,|;).*/is
-/** Area code and exchange of North America begin with 2 to 9, and are no service such as 911. */
+/** North American area codes and exchanges start with 2 to 9; service codes such as 911 are excluded. */
 const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
 const INTERNATIONAL = /^[1-9]\d{6,14}$/
 
-/** A number with as many digits as one has here, or anywhere after a plus sign. */
+/** Accepts ten digits, or an international number after a plus sign. */
 const checkPhone = (entered: string): Doubt | null => {
   const number = entered.replace(EXTENSION, "")
   const digits = number.replace(/\D/g, "")
@@ -43,7 +43,7 @@ const checkPhone = (entered: string): Doubt | null => {
   return (isAbroad ? INTERNATIONAL : NORTH_AMERICAN).test(digits) ? null : { hint: "checkPhone" }
 }
 
-/** Where most people have their mail. */
+/** The most common mail domains. */
 const MEANT = [
   "gmail.com",
   "yahoo.com",
@@ -60,7 +60,7 @@ const RIGHT = new Set(["ymail.com", "email.com", "mail.com", "fastmail.com", "hu
 
 const endOf = (domain: string) => domain.slice(domain.lastIndexOf("."))
 
-/** Whether a domain looks like a slip: one letter, or two of a name whose end is right. */
+/** True for a probable typo: one letter differs, or two letters of the name before a correct ending. */
 const isSlip = (domain: string, meant: string) => {
   const letters = distance(domain, meant)
   return letters === 1 || (letters === 2 && endOf(domain) === endOf(meant))
@@ -75,7 +75,7 @@ const checkEmail = (entered: string): Doubt | null => {
   return meant ? { hint: "checkEmail", suggestion: address.slice(0, at) + meant } : null
 }
 
-/** Before it no platform takes a car; dealers sell next year's models. */
+/** No platform accepts older cars; dealers already sell next year's models. */
 const OLDEST = 1990
 
 const checkYear = (entered: string, now = new Date()): Doubt | null => {
@@ -88,7 +88,7 @@ const checkYear = (entered: string, now = new Date()): Doubt | null => {
   return { hint: "checkYear", ...(meant > 2000 && meant <= newest && { suggestion: String(meant) }) }
 }
 
-/** A make that nearly is a known one, or has no letter. Others may well exist. */
+/** Flags near-misses of known makes and entries without letters. Unknown makes are accepted. */
 const checkMake = (entered: string): Doubt | null => {
   const make = entered.trim().toLowerCase()
   if (!/\p{L}/u.test(make)) return { hint: "checkMake" }
@@ -106,6 +106,6 @@ const checks: Readonly<Record<string, (entered: string) => Doubt | null>> = {
   vehicleMake: checkMake,
 }
 
-/** What seems odd about what was entered in the field of this name. An empty field is another matter. */
+/** Null for an empty field: required fields are checked elsewhere. */
 export const doubtAbout = (field: string, entered: string): Doubt | null =>
   entered.trim() === "" ? null : (checks[field]?.(entered) ?? null)

@@ -1,4 +1,4 @@
-/** Makes and models that drive for rideshare platforms in the United States. Suggestions only: every text is taken. */
+/** Common rideshare makes and models in the United States. Suggestions only: any text is accepted. */
 const lists = {
   Acura: "ILX, Integra, MDX, RDX, TLX, ZDX",
   "Alfa Romeo": "Giulia, Stelvio, Tonale",
@@ -55,7 +55,7 @@ export const vehicles: Readonly<Record<string, readonly string[]>> = Object.from
   Object.entries(lists).map(([make, models]) => [make, models.split(", ")]),
 )
 
-/** The models of a make, or all there are while the make is unknown. */
+/** All models while the make is unknown. */
 export const modelsOf = (make: string): readonly string[] => {
   const known = Object.keys(vehicles).find((one) => one.toLowerCase() === make.trim().toLowerCase())
   return known ? (vehicles[known] ?? []) : [...new Set(Object.values(vehicles).flat())].sort()

@@ -7,10 +7,10 @@ import { untilReleased } from "../sending/untilReleased.ts"
 import styles from "./checkedField.module.css"
 import { TextField } from "./fields.tsx"
 
-/** Fetched when somebody fills in a form, as nobody needs it to read a page. */
+/** Loaded on first use, as readers of the page do not need it. */
 const loadChecks = () => import("../checks/softChecks.ts")
 
-/** Whoever is offline gets no hints. */
+/** No hints when offline. */
 const doubtAbout = async (name: string, entered: string) => {
   try {
     return (await loadChecks()).doubtAbout(name, entered)
@@ -19,7 +19,7 @@ const doubtAbout = async (name: string, entered: string) => {
   }
 }
 
-/** A text with a hint on blur about what may have been meant. The form can be sent as it is. */
+/** Shows a hint on blur about a probable typo, which does not block sending. */
 export const CheckedField = (field: ComponentProps<typeof TextField>) => {
   const { checks: words } = useWords()
   const [doubt, setDoubt] = useState<Doubt | null>(null)
@@ -35,7 +35,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
       const entered = input.value
       const found = await doubtAbout(name, entered)
       if (found) await untilReleased()
-      // At once: a press that begins meanwhile must not have its button moved away.
+      // Rendered synchronously: a later layout shift would move the button away under a press.
       if (input.value === entered) flushSync(() => setDoubt(found))
     }
     const forget = () => setDoubt(null)
@@ -55,7 +55,7 @@ export const CheckedField = (field: ComponentProps<typeof TextField>) => {
     const input = place.current?.querySelector("input")
     if (!input) return
     input.value = suggestion
-    // The draft listens to it, and the hint goes.
+    // The event updates the saved draft and clears the hint.
     input.dispatchEvent(new Event("input", { bubbles: true }))
     input.dispatchEvent(new Event("change", { bubbles: true }))
     input.focus()

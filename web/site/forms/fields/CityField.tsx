@@ -11,7 +11,7 @@ interface CityFieldProps extends ComponentProps<typeof TextField> {
   notes: CityNotes
 }
 
-/** A city, prefilled from the address, with what is known of it below. Takes every city. */
+/** A city, prefilled from the URL, with a note about it below. Accepts any city. */
 export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => {
   const cities = useCities()
   const search = useSearch()
@@ -27,7 +27,7 @@ export const CityField = ({ notes, defaultValue, ...field }: CityFieldProps) => 
     const look = () => setNote(cityNote(cities, input.value, notes))
     if (input.value) look()
     const lookAgain = () => void untilReleased().then(look)
-    // The form's own event says that a draft was restored.
+    // Restoring a draft dispatches this event on the form.
     form.addEventListener("change", lookAgain)
     return () => form.removeEventListener("change", lookAgain)
   }, [cities, notes])

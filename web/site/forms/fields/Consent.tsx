@@ -5,7 +5,7 @@ import { useCurrentPage, useGlobalContent } from "../../page/currentPage.ts"
 import { SiteLink } from "../../sections/SiteLink.tsx"
 import styles from "../form.module.css"
 
-/** What a visitor confirms by sending a form; the server records which version of the documents that was. */
+/** The server records which version of the documents the visitor accepted. */
 export const Consent = () => {
   const { legal } = useGlobalContent()
   const { locale, words } = useCurrentPage()

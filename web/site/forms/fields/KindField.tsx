@@ -11,7 +11,6 @@ interface KindFieldProps {
   error: string | undefined
 }
 
-/** What is asked for: a card for each kind, of which one is chosen. */
 export const KindField = ({ texts, name, defaultValue, error }: KindFieldProps) => {
   const id = useId()
   const errorId = `${id}-error`

@@ -7,12 +7,11 @@ const useWritten = (write: typeof dayInWords, moment: string) => {
   return write(new Date(moment), timeZone, locale)
 }
 
-/** A moment in the team's time zone, which is named, as in mails: both sides read the same date. */
+/** Time in the team's time zone, which is named, as in mails: both sides read the same date. */
 export const LocalTime = ({ moment }: { moment: string }) => (
   <time dateTime={moment}>{useWritten(momentInWords, moment)}</time>
 )
 
-/** A day in the team's time zone, which is named. */
 export const LocalDay = ({ moment }: { moment: string }) => (
   <time dateTime={moment}>{useWritten(dayInWords, moment)}</time>
 )

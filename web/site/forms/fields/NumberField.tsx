@@ -6,17 +6,17 @@ interface NumberFieldProps {
   label: string
   name: string
   defaultValue: string
-  /** The number in a text, null in one that is refused. */
+  /** Null for invalid text. */
   read: (text: string) => number | null
-  /** What is accepted, said below a text that is not. */
+  /** Shown below invalid text. */
   help: string
 }
 
-/** A number as text: number inputs hide bad values, refuse commas and change on scroll. */
+/** A text input, as number inputs hide invalid values, refuse commas and change on scroll. */
 export const NumberField = ({ label, read, help, ...given }: NumberFieldProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Half a number is no mistake: what is being typed is looked at once the field is left.
+  // Validated on blur, as a number may be incomplete while it is typed.
   const [finished, setFinished] = useState(given.defaultValue)
   const finish = () => setFinished(input.current?.value ?? "")
   useEffect(finish, [])

@@ -3,12 +3,12 @@ import { useId, useState } from "react"
 import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import styles from "../form.module.css"
 
-/** A honeypot field, out of reach of keyboard, screen readers and autofill; and the day on which the form was made. */
+/** Honeypot field, hidden from keyboard, screen readers and autofill, plus the day on which the form was rendered. */
 export const Trap = () => {
   const { form: words } = useWords()
   const { answer } = useCurrentPage()
   const id = useId()
-  // Not that of a later rendering, which may be behind midnight.
+  // Kept from the first render, as later ones may be past midnight.
   const [day] = useState(() => answer?.form.values[FORM_DAY] || utcDay(new Date()))
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -13,7 +13,7 @@ interface Suggestions {
   models: readonly string[]
 }
 
-/** Year, make and model of a car, with common makes and their models to choose from. Any text is taken. */
+/** Year, make and model with suggestions. Any text is accepted. */
 export const VehicleFields = ({ field }: Pick<ReturnType<typeof useFormSubmission>, "field">) => {
   const { fields } = useWords()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)

@@ -17,10 +17,10 @@ interface TextFieldProps {
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** By which a link leads to a field, also without scripts. */
+/** Anchor of a field, for links that work without JavaScript. */
 export const fieldId = (name: string) => `field-${name}`
 
-/** A text, required unless it `isOptional`, with its label above and its error below. It has no maximum length, which would truncate silently. */
+/** Required unless `isOptional`. Has no maximum length, which would silently truncate pasted text. */
 export const TextField = ({
   label,
   error,
@@ -67,7 +67,7 @@ interface ChoiceFieldProps {
   multiple?: boolean
 }
 
-/** Radio buttons, or with `multiple` check boxes of which at least one is required. */
+/** Radio buttons or, with `multiple`, check boxes of which at least one is required. */
 export const ChoiceField = ({ label, name, options, names, chosen, error, multiple = false }: ChoiceFieldProps) => {
   const errorId = useId()
   return (

@@ -1,15 +1,15 @@
 import type { FormResult, SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 import type { Words } from "@farelight/api/contract/words/en.ts"
 
-/** Fetches the code that sends forms, with zod and the rules, which nobody needs to read a page. */
+/** Loads the form submission code with zod and the rules only when a form is used. */
 const loadFormSending = () => import("./sendForm.ts")
 
-/** Fetches what sends forms, and begins with the proof of work if one is asked for. */
+/** Preloads the form submission code and starts the proof of work, if one is required. */
 export const prepareFormSending = async () => (await loadFormSending()).prepareProof()
 
 type FormSending = Awaited<ReturnType<typeof loadFormSending>>
 
-/** The code that sends the form may be out of reach too, as it is for a visitor who has gone offline. */
+/** Loading the submission code fails too when the visitor is offline. */
 const sendBy = async (send: (sending: FormSending) => Promise<FormResult>, failed: string): Promise<FormResult> => {
   try {
     return await send(await loadFormSending())

@@ -10,7 +10,7 @@ export const statusOf = (result: FormResult) => {
 
 export const answered = (answer: FormAnswer) => data(answer, { status: statusOf(answer.result) })
 
-/** A route's action that submits its form; on a page with several forms, the one with this parameter. */
+/** Route action that submits a form; `parameter` tells several forms of one page apart. */
 export const submitWith =
   (submit: (form: SubmittedForm) => Promise<FormResult>, choiceFields: readonly string[] = [], parameter?: string) =>
   async ({ request }: Pick<ActionFunctionArgs, "request">) => {

@@ -49,7 +49,7 @@ export const forgetDraft = (path: FormPath) => {
   sessionTexts.write(keyOf(path), undefined)
 }
 
-/** Saves a form's unsent text for as long as the tab is open, until the form was sent. */
+/** Saves a form's unsent text until it is sent or the tab is closed. */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, posted }: FormDraft) => {
   useEffect(() => {
     if (posted === "sent") {
@@ -59,7 +59,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { path, po
     const element = form.current
     if (!element) return
     const save = () => saveDraft(path, element)
-    // What the server sent back is newer than any draft.
+    // Values returned by the server are newer than any draft.
     if (posted === undefined) restoreDraft(path, element)
     element.addEventListener("input", save)
     return () => element.removeEventListener("input", save)

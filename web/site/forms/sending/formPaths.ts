@@ -1,6 +1,6 @@
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 
-/** Where each public form is: a browser without JavaScript posts it there, and its draft is kept under it. */
+/** Paths of the public forms: the target of posts without JavaScript, and the key of saved drafts. */
 export const formPaths = {
   driver: `${paths.drivers}#apply`,
   privacy: `${paths.privacyRequest}#request`,

@@ -3,14 +3,14 @@ import { proving } from "./proving.ts"
 
 const ADDRESS = "/api/altcha/challenge"
 
-/** How long a proof may wait to be sent: it counts for 15 minutes. */
+/** The server accepts a proof for 15 minutes. */
 const PROOF_FRESH_MS = 10 * 60_000
-/** How long it holds that none is asked for. */
+/** Lifetime of the answer that no proof is required. */
 const NONE_FRESH_MS = 60_000
 
 type Challenge = Parameters<typeof solveProof>[0]
 
-/** Solves a challenge in a thread of its own, so that whoever types meanwhile notices nothing. */
+/** Solves a challenge in a worker, so that typing stays responsive. */
 const solve = (challenge: Challenge) =>
   new Promise<string | null>((resolve, reject) => {
     const worker = new Worker(new URL("./proofWorker.ts", import.meta.url), { type: "module" })
@@ -42,7 +42,7 @@ const ask = (): Asked => {
   return started
 }
 
-/** Without a proof the form is sent all the same: the server has the last word on it. */
+/** Null on failure: the form is sent without a proof, and the server decides. */
 const find = async (): Promise<string | null> => {
   try {
     const response = await fetch(ADDRESS)
@@ -53,13 +53,13 @@ const find = async (): Promise<string | null> => {
   }
 }
 
-/** Begins with the proof of work, if one is asked for: somebody fills in a form. */
+/** Starts the proof of work early, when a visitor begins to fill in a form. */
 export const prepareProof = (): Asked => {
   if (!asked || asked.freshUntil < performance.now()) asked = ask()
   return asked
 }
 
-/** The proof of work for a form that is sent now. It counts once. */
+/** Returns the proof for one submission. A proof can be used once. */
 export const takeProof = async (): Promise<string | null> => {
   const { proof, isSettled } = prepareProof()
   asked = null

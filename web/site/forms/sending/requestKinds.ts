@@ -3,7 +3,7 @@ import type { PrivacyRequestKind } from "@farelight/api/contract/privacy/privacy
 
 export type KindTexts = PageContent<"privacy_request">["page"]["kinds"]
 
-/** Under which name the texts of each kind of request are edited, in the order of the page. */
+/** Content key of each privacy request kind, in page order. */
 export const requestKinds = {
   KNOW: "know",
   DELETE: "delete",

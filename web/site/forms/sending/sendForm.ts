@@ -1,4 +1,4 @@
-// First: rules look at zod's settings when they are made.
+// Imported first: rules read zod's settings when they are created.
 import "../../../browser/zodWithoutEval.ts"
 
 import { InvalidInputError } from "@farelight/api/contract/api/errors.ts"
@@ -18,10 +18,10 @@ import { takeProof } from "./proofOfWork.ts"
 export { prepareProof } from "./proofOfWork.ts"
 
 interface RestCall {
-  /** What is stored once, however often it is sent; undefined for what does no harm twice. */
+  /** Makes the request idempotent; undefined if repeating it is harmless. */
   kind?: Parameters<typeof submissionFingerprint>[0]
   address: string
-  /** The values under their REST names; throws `InvalidInputError` for those that the server would refuse as well. */
+  /** Values under their REST names; throws `InvalidInputError` for values that the server would reject. */
   toRest: (form: SubmittedForm, words: Words) => object
   failed: "applicationFailed" | "inquiryFailed" | "requestFailed"
 }
@@ -29,7 +29,7 @@ interface RestCall {
 const stored = z.object({ message: z.string() })
 const refused = z.object({ errors: z.array(z.object({ field: z.string(), message: z.string() })).min(1) })
 
-/** What the answer says beside its body. A server of the version before says nothing. */
+/** Null if a server of the previous version sends no receipt headers. */
 const receiptOf = ({ headers }: Response): Receipt | null => {
   const location = headers.get("location")
   // The server's clock, as the visitor's may be wrong.
@@ -37,7 +37,7 @@ const receiptOf = ({ headers }: Response): Receipt | null => {
   return location ? { statusPath: location, receivedAt } : null
 }
 
-/** What is sent beside a lead's values: that it is the same one again, and that a person sends it. */
+/** The submission id and the proof of work. */
 const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm) => ({
   submission_id: submissionFingerprint(kind, form, new Date()),
   subject: form.values.subject || undefined,
@@ -50,7 +50,7 @@ const sendTo =
   async (form: SubmittedForm, words: Words): Promise<FormResult> => {
     const failedMessage = words.form[failed]
     try {
-      // First, as it refuses what the server would refuse.
+      // First, as it throws for invalid values.
       const values = toRest(form, words)
       const body = kind ? { ...values, ...(await proofOf(kind, form)) } : values
       const response = await fetch(address, {
@@ -71,10 +71,10 @@ const sendTo =
     }
   }
 
-/** The default goes without saying. */
+/** Omits the default locale. */
 const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
 
-/** A lead's values as REST takes them: a list as one text, and nothing of what was left empty. */
+/** REST form of a lead: lists are joined to one text, empty values omitted. */
 const leadToRest = ({
   locale,
   acceptedTermsDate: _none,

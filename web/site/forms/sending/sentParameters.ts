@@ -1,4 +1,4 @@
-// The search parameters of the page that follows a form sent without JavaScript.
+// Query parameters of the page that follows a form sent without JavaScript.
 
 export const SENT_PARAMETER = "sent"
 

@@ -1,8 +1,8 @@
 import type { SubmittedForm } from "@farelight/api/contract/forms/site.ts"
 
-/** What was entered in a form; `choiceFields` are the fields of which more than one value may be checked. */
+/** `choiceFields` are the fields that may have more than one value. */
 export const submittedForm = (entered: FormData, choiceFields: readonly string[]): SubmittedForm => {
-  // A browser's own form post ends lines with CRLF, its scripts with LF: the same form must get the same submission id.
+  // Browsers post CRLF, scripts read LF: both must produce the same submission id.
   const texts = [...entered].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
   )

@@ -1,4 +1,4 @@
-/** Waits for a press to end. What appears on blur would move the button, and the press would be lost. */
+/** Waits for a press to end: a hint that appears on blur would move the button and cancel the click. */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
     if (!document.querySelector("button:active, a:active, label:active")) resolve()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 
-/** Reads a form after each entry and once scripts run, as visitors and browsers fill in fields earlier. */
+/** Reads a form on each entry and once after hydration, as fields may be filled in earlier. */
 export const useEntries = (read: (entries: FormData, isEntered: boolean) => void) => {
   const form = useRef<HTMLFormElement>(null)
   const look = useEffectEvent((event?: Event) => {

@@ -22,7 +22,7 @@ import { submittedForm } from "./submittedForm.ts"
 import { useRefusal } from "./useRefusal.ts"
 
 const notifySent = async (message: string) => {
-  // Notices are loaded after the page's own scripts.
+  // Loaded on demand, after the page's own scripts.
   const { toast } = await import("sonner")
   toast.success(message)
 }
@@ -31,14 +31,13 @@ interface FormSubmission {
   path: FormPath
   send: (form: SubmittedForm, words: Words) => Promise<FormResult>
   choiceFields?: readonly string[]
-  /** The field that is required by the choice in another, by the name of that one. */
+  /** Maps a field to the choice that makes it required. */
   dependents?: Readonly<Record<string, string>>
 }
 
 /**
- * The state of a public form, whose unsent text survives a reload. With JavaScript it is sent in place: a toast says
- * that it was, and what kept it back stays above the button. Without, the browser posts it to `path`, and gets the page of what it has sent, or the form with a
- * `notice` and everything that was entered.
+ * State of a public form. With JavaScript it is sent in place: a toast confirms it, and errors stay above the button.
+ * Without, the browser posts it to `path` and gets the next page, or the form with a `notice` and all entries.
  */
 export const useFormSubmission = ({ path, send, choiceFields = [], dependents }: FormSubmission) => {
   const { answer: posted, locale } = useCurrentPage()
@@ -62,9 +61,9 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
   const { errors, errorOf, wasRefused, onInput } = useRefusal(form, result, dependents)
   const returned = result?.outcome === "sent" ? undefined : posted?.form
 
-  // What could not be sent because the line is gone.
+  // The submission that failed because the browser is offline.
   const [waiting, setWaiting] = useState<FormAnswer>()
-  // What was sent stays in the form's place until the visitor wants to send another.
+  // A confirmation replaces the form until the visitor wants to send another.
   const [closed, setClosed] = useState<FormAnswer>()
   const stored = last?.result.outcome === "sent" && last !== closed ? last.result : undefined
 
@@ -82,20 +81,20 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
     void notifySent(last.result.message)
   }, [last])
 
-  // Before anything is seen or said: being offline is no failure.
+  // In a layout effect, so that an offline failure is never painted as an error.
   useLayoutEffect(() => {
     if (last?.result.outcome === "failed" && !navigator.onLine) setWaiting(last)
   }, [last])
 
   const isWaiting = waiting !== undefined && waiting === last
-  // With the same values, and so under the same submission id: what did arrive makes no second lead.
+  // Same values, hence the same submission id: a repeat creates no second lead.
   const sendAgain = useEffectEvent(() => {
     if (form.current && !isSending) submit(form.current)
   })
   useEffect(() => {
     if (!isWaiting) return
     const element = form.current
-    // Whoever goes on writing sends it when it is ready.
+    // Further typing cancels the automatic retry.
     const give = () => setWaiting(undefined)
     window.addEventListener("online", sendAgain)
     element?.addEventListener("input", give)
@@ -135,7 +134,7 @@ export const useFormSubmission = ({ path, send, choiceFields = [], dependents }:
       method: "post",
       [IN_PLACE]: true,
       action: localized(path, locale),
-      // Our own messages beside the fields say more than the browser's, which remain without JavaScript.
+      // Our messages beside the fields are more specific than the browser's, which remain without JavaScript.
       noValidate: isHydrated,
       onInput,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

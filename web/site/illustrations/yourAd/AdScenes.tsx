@@ -12,7 +12,7 @@ import { quadCss, scenes } from "./scenes.ts"
 
 export type Specification = PageContent<"formats">["page"]["specification"]
 
-/** Whether the whole of an ad is shown, or the whole of the format is covered; the values are those of CSS. */
+/** CSS object-fit: show the whole ad, or cover the whole format. */
 type Fit = "contain" | "cover"
 
 interface ShownAd {
@@ -23,9 +23,9 @@ interface ShownAd {
 
 const Video = ({ url, isPlaying, style }: { url: string; isPlaying: boolean; style: CSSProperties }) => {
   const video = useRef<HTMLVideoElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another video is to be started as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new video must start as well
   useEffect(() => {
-    // A browser that saves power may refuse; the first picture is there all the same.
+    // A browser that saves power may refuse autoplay; the poster frame stays visible.
     if (isPlaying) video.current?.play().catch(() => undefined)
     else video.current?.pause()
   }, [isPlaying, url])
@@ -68,7 +68,7 @@ const ScreenScene = ({
   )
 }
 
-// The skin of the car in the picture `roof-screen-side`, in its pixels, without windows and lamps.
+// The car's paint in the picture `roof-screen-side`, in its pixels, without windows and lamps.
 const SKIN =
   "M282 452C281 470 283 500 288 528Q292 548 306 552L338 553A85 85 0 0 1 420 445A85 85 0 0 1 505 553L950 555A87 87 0 0 1 1034 442A87 87 0 0 1 1121 558L1184 557Q1195 555 1201 540L1241 432Q1246 400 1243 384Q1240 375 1222 374L1132 366Q1040 333 958 309C900 302 800 300 740 306C690 314 640 345 580 374C500 386 420 400 350 420Q300 432 282 452Z"
 const HOLES =
@@ -78,7 +78,7 @@ const SEAMS =
 
 const SIDE_SIZES = "(min-width: 60em) 54rem, 100vw"
 
-/** The car from the side with the ad on its skin: below the light that the picture has on it, above it what shades it. */
+/** The ad is painted below the highlights and shadows of the picture. */
 const WrapScene = ({ ad, fit }: ShownAd) =>
   ad ? (
     <div className={styles.car}>
@@ -94,7 +94,7 @@ const WrapScene = ({ ad, fit }: ShownAd) =>
       </div>
       <svg className={styles.seams} viewBox="0 0 1600 720" aria-hidden="true">
         <path d={SEAMS} />
-        {/* Nothing runs on the roof of a car that is sold as a wrap. */}
+        {/* The roof screen is off on a car sold as a wrap. */}
         <path className={styles.off} d="M693.7 199.5L954.5 195.7V281.7L694.2 284.2Z" />
       </svg>
     </div>
@@ -102,7 +102,7 @@ const WrapScene = ({ ad, fit }: ShownAd) =>
     <OwnPicture className={styles.sample} name="wrap_morning" sizes={SIDE_SIZES} />
   )
 
-// How much a picture may be stretched before it looks soft.
+// Largest upscaling that still looks sharp.
 const SOFT = 1.05
 
 const isSoft = (ad: OpenedAd, fit: Fit, screen: Size) => {

@@ -1,12 +1,12 @@
 import type { Size } from "@farelight/api/contract/site/formatShapes.ts"
 
-/** An ad that this browser has opened. Its addresses are of the browser alone, and last until `release`. */
+/** An ad opened in this browser. Its object URLs last until `release`. */
 export interface OpenedAd extends Size {
   kind: "picture" | "video"
   url: string
-  /** What stands still of it: a picture itself, or the first one of a video. */
+  /** The picture, or the first frame of a video. */
   still: HTMLImageElement
-  /** The color of its edges, as CSS has it: a car is painted so around it. */
+  /** CSS color of the ad's edges, which paints the rest of the car. */
   edge: string
   release: () => void
 }
@@ -30,7 +30,7 @@ const openVideo = (url: string) =>
     const video = document.createElement("video")
     video.muted = true
     video.playsInline = true
-    // Phones load nothing of a video that is not to be played.
+    // Phones load no data for a video that will not play.
     video.autoplay = true
     video.onloadeddata = () => {
       video.pause()
@@ -69,7 +69,7 @@ const stillOf = async (video: HTMLVideoElement) => {
   return URL.createObjectURL(blob)
 }
 
-/** Opens a file of one of the accepted types; fails where the browser cannot show it. */
+/** Opens a file of an accepted type; rejects if the browser cannot decode it. */
 export const readAd = async (file: Blob): Promise<OpenedAd> => {
   const url = URL.createObjectURL(file)
   const urls = [url]

@@ -2,14 +2,14 @@ import type { Size } from "@farelight/api/contract/site/formatShapes.ts"
 
 type Point = readonly [x: number, y: number]
 
-/** Corners from the upper left one on, clockwise. */
+/** Clockwise from the top left corner. */
 type Quad = readonly [Point, Point, Point, Point]
 
 interface Scene {
   picture: "interior" | "roof_screen"
-  /** Where the picture has its screen, as parts of the picture's width. */
+  /** Corners of the screen, as fractions of the picture's width. */
   quad: Quad
-  /** The part of the picture that is shown: how much it is enlarged, and what of it stands at the upper left, as parts of it. */
+  /** Crop of the picture: zoom factor, and top left corner as fractions. */
   zoom: number
   from: Point
 }
@@ -39,9 +39,9 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>
 
-/** CSS to lay an element onto a quad. Units are parts of the scene's width (100cqw), so it holds at every size. */
+/** CSS to project an element onto a quad, in fractions of the scene's width (100cqw), so it holds at every size. */
 export const quadCss = ([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad, { width, height }: Size) => {
-  // From the unit square to the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
+  // Maps the unit square to the quad (Heckbert, Fundamentals of Texture Mapping, 1989).
   const [dx1, dy1] = [x1 - x2, y1 - y2]
   const [dx2, dy2] = [x3 - x2, y3 - y2]
   const [sx, sy] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3]

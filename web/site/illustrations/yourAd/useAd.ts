@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type AdFault, acceptedTypes, type OpenedAd, readAd } from "./readAd.ts"
 
-/** The ad last picked, dropped or pasted; null for samples. A bad file leaves the earlier one. */
+/** The ad last picked, dropped or pasted; null for the samples. An invalid file keeps the previous ad. */
 export const useAd = () => {
   const [ad, setAd] = useState<OpenedAd | null>(null)
   const [fault, setFault] = useState<AdFault | null>(null)
   const [isDragged, setIsDragged] = useState(false)
   const shown = useRef<OpenedAd | null>(null)
-  // What was picked last is shown, however long an earlier file takes to open.
+  // Shows the last pick, even if an earlier file finishes loading later.
   const picked = useRef(0)
 
   const open = useCallback(async (file: Blob) => {
@@ -35,7 +35,7 @@ export const useAd = () => {
       open(file)
     }
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData?.files)
-    // Anywhere on the page: a browser would leave it for a file that misses its place.
+    // On the whole window: the browser would navigate to a file dropped beside the zone.
     const drop = (event: DragEvent) => take(event, event.dataTransfer?.files)
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return
