@@ -10,7 +10,6 @@ const PARTIAL = /^farelight-.*\.partial$/
 
 const nameAt = (moment: Date) => `farelight-${moment.toISOString().replaceAll(/[-:.]/g, "")}.backup.gz`
 
-// What a backup left that was interrupted, say by a power cut.
 const removeAbandoned = async (folder: string, names: readonly string[]) => {
   for (const path of names.filter((name) => PARTIAL.test(name)).map((name) => join(folder, name))) {
     const found = await stat(path).catch(() => null)
@@ -18,7 +17,7 @@ const removeAbandoned = async (folder: string, names: readonly string[]) => {
   }
 }
 
-/** Stores a backup in a folder, then removes the oldest others until so many are left. Returns its path. */
+/** Stores a backup in a folder and returns its path. Keeps only the `keep` newest backups. */
 export const backUpInto = async (
   sequelize: Sequelize,
   settings: Config["database"],
@@ -30,7 +29,7 @@ export const backUpInto = async (
   const path = join(folder, own)
   await writeBackup(sequelize, settings, path)
   const names = await readdir(folder)
-  // The new one stays, even if an older one was stored while a clock was ahead.
+  // Always keep the new backup, even if an older file is named later because a clock was ahead.
   const others = names.filter((name) => BACKUP.test(name) && name !== own)
   for (const name of others
     .sort()

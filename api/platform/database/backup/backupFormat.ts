@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto"
 import { asMoment } from "../reading/rowReader.ts"
 
-/** A backup is compressed text, one JSON value per line: a head; per table columns, rows, their count; an end. */
+/** A backup is gzipped JSON Lines: a head; per table its columns, its rows and their count; an end. */
 
 export const FORMAT = 1
 
-/** How a value is written: moments as ISO 8601, bytes as base64, everything else as JSON has it. */
 export type ColumnKind = "plain" | "moment" | "bytes"
 
 export interface Head {
@@ -35,7 +34,7 @@ export const kindOf = (type: string): ColumnKind => {
 
 const encodedMoment = (value: unknown) => {
   const moment = asMoment(value)
-  // What is no moment, stored by hand, is kept as it is.
+  // Values that somebody stored by hand and that are not dates stay as they are.
   return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
 }
 
@@ -48,7 +47,6 @@ export const encodeRow = (values: readonly unknown[], { columns }: TableHead): s
     }),
   )
 
-/** A value as it was before it was encoded, a moment as a `Date`. */
 export const decoded = (value: unknown, kind: ColumnKind): unknown => {
   if (typeof value !== "string" || kind === "plain") return value
   if (kind === "bytes") return Buffer.from(value, "base64")
@@ -58,7 +56,7 @@ export const decoded = (value: unknown, kind: ColumnKind): unknown => {
 
 const DIGEST_BYTES = 32
 
-/** Counts the rows of a table, and sums them up in a way that does not depend on their order, which engines choose. */
+/** Counts and hashes the rows of a table independent of their order, which differs between engines. */
 export const createTally = () => {
   const sum = Buffer.alloc(DIGEST_BYTES)
   let rows = 0

@@ -14,7 +14,7 @@ interface Reader {
   onTableEnd?: () => Promise<void>
 }
 
-// The largest rows are files of imports in base64.
+// The largest rows are uploaded files in base64.
 const LINE_BYTES_MAX = 100_000_000
 
 const headRules = z.object({
@@ -50,7 +50,7 @@ const requireRow = ({ table, columns }: TableHead, values: unknown) => {
     )
 }
 
-// Not `readline`, which also ends a line at characters that JSON may hold.
+// Not `readline`, which also splits at characters that JSON may contain.
 const linesOf = async function* (path: string) {
   const file = createReadStream(path)
   const unpacked = createGunzip()
@@ -111,7 +111,7 @@ const readLine = async (state: Reading, line: string, { onTable, onRow, onTableE
   } else state.end = checked(endRules, part)
 }
 
-/** Reads a backup from beginning to end. Throws if it is not whole, or not as it was written. */
+/** Reads a whole backup. Throws if it is incomplete or was changed. */
 export const readBackup = async (path: string, reader: Reader = {}): Promise<BackupSummary> => {
   const state: Reading = { tables: [], head: null, end: null, current: null }
   let line = 1

@@ -7,7 +7,7 @@ import { decoded, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 import { describeTables, MOMENTARY } from "./writeBackup.ts"
 
-/** How many values one statement takes, and how many characters or bytes of them. */
+/** Limits per INSERT: values, and characters or bytes. */
 const VALUES_AT_ONCE = 300
 const LENGTH_AT_ONCE = 1_000_000
 
@@ -21,7 +21,7 @@ const countRows = async (sequelize: Sequelize, table: string, transaction?: Tran
   return Number(row?.total)
 }
 
-/** Gives an empty database the schema that a backup is of; that of another one must be the same. */
+/** Migrates an empty database to the backup's schema; any other database must already have that schema. */
 const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
   const known = (await migrator.executed()).concat(await migrator.pending()).map(({ name }) => name)
   const wanted = head.migrations.filter((name) => known.includes(name))
@@ -36,7 +36,7 @@ const matchSchema = async ({ head }: BackupSummary, migrator: Migrator) => {
     )
 }
 
-/** Whoever has made the file has chosen the names in it: only those that the database knows get into a statement, and all must be there. */
+/** Table and column names in the file are untrusted: all must exist in the database before they go into SQL. */
 const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) => {
   for (const { table, columns } of heads) {
     const own = known.find((each) => each.table === table)
@@ -51,7 +51,7 @@ const matchTables = (heads: readonly TableHead[], known: readonly TableHead[]) =
   if (lacking.length > 0) throw new Error(`the backup lacks ${lacking.map(({ table }) => table).join(", ")}`)
 }
 
-/** What the database has that is not made anew at each start, for people. */
+/** Tables with data that a restore would delete, as readable text; rows that each start creates do not count. */
 const findFilled = async (sequelize: Sequelize, tables: readonly TableHead[]): Promise<string[]> => {
   const filled: string[] = []
   for (const { table } of tables) {
@@ -91,7 +91,7 @@ const createInserter = (sequelize: Sequelize, { table, columns }: TableHead, tra
 
 const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableHead[], transaction: Transaction) =>
   withLateReferences(sequelize, transaction, async () => {
-    // All of them first: from then on whoever writes waits for the end.
+    // Delete everything first: from then on, other writers wait for the end of the transaction.
     for (const { table } of tables) await sequelize.query(`DELETE FROM \`${table}\``, { transaction })
     let inserter: ReturnType<typeof createInserter> | null = null
     const summary = await readBackup(path, {
@@ -108,12 +108,12 @@ const replaceRows = (sequelize: Sequelize, path: string, tables: readonly TableH
   })
 
 interface RestoreOptions {
-  /** Whether the database may hold something, which is then gone. */
+  /** Allows replacing a database that is not empty. */
   isForced: boolean
   beforeReplacing: () => Promise<void>
 }
 
-/** Replaces the database's content by a backup's in one transaction. Writes meanwhile wait or are refused. */
+/** Replaces the database's content with a backup in one transaction. Concurrent writes wait or fail. */
 export const restoreBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],

@@ -10,10 +10,10 @@ import { inSnapshot, type ReadTable, type Select } from "../reading/snapshot.ts"
 import { createTally, encodeRow, FORMAT, kindOf, type TableHead } from "./backupFormat.ts"
 import { type BackupSummary, readBackup } from "./readBackup.ts"
 
-/** What is true at this moment only: nobody is to be signed in by a backup, locked out, or known again as a visitor. */
+/** Short-lived tables that backups leave out: a restore must not sign in, lock out or recognize anybody. */
 export const MOMENTARY = ["admin_sessions", "idempotency_keys", "rate_limits", "probes", "visit_salts", "visitor_marks"]
 
-/** What keeps processes apart, whoever restores among them, and is none of the data. */
+/** Coordinates processes; restoring it would break the lease of the restoring process. */
 const LEASES = "leases"
 
 const CHUNK_LENGTH = 65_536
@@ -64,13 +64,13 @@ const inChunks = async function* (lines: AsyncIterable<string>) {
 }
 
 const syncFolder = async (path: string) => {
-  // Not on Windows, where a folder cannot be opened.
+  // Windows cannot open a folder.
   const folder = await open(dirname(path)).catch(() => null)
   await folder?.sync().catch(() => undefined)
   await folder?.close()
 }
 
-/** Stores the whole database as of one moment. The file gets its name once it is whole and read back. */
+/** Stores a consistent snapshot of the database. The file gets its final name once it is complete and verified. */
 export const writeBackup = async (
   sequelize: Sequelize,
   settings: Config["database"],
@@ -78,11 +78,11 @@ export const writeBackup = async (
 ): Promise<BackupSummary> => {
   const partial = `${path}.${process.pid}.partial`
   const tables = (await describeTables(sequelize)).filter(({ table }) => !MOMENTARY.includes(table))
-  // Of a process that had the same id and was killed. The new file is then made by this process, and nobody's link.
+  // Left by a killed process with the same id. With `wx`, nobody can plant a link in its place.
   await rm(partial, { force: true })
   try {
     await inSnapshot(sequelize, settings, (select, readTable) => {
-      // One chunk ahead: one with a file in it has 13 MB.
+      // One chunk ahead, as a chunk with a file in it has 13 MB.
       const text = Readable.from(inChunks(linesOf(tables, select, readTable)), { highWaterMark: 1 })
       const file = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true })
       return pipeline(text, createGzip(), file)

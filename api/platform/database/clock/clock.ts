@@ -1,20 +1,20 @@
-// A moment is wall-clock time: that of the database server, measured now and then, or on SQLite, where there is one machine,
-// that of this machine. Clocks are set and machines sleep while the process runs; the monotonic clock, which stands still
-// during sleep, only keeps time from running backwards.
+// Wall-clock time comes from the database server, measured periodically, or from this machine on SQLite. Clocks get set
+// and machines sleep while the process runs; the monotonic clock stands still during sleep, so it only keeps time from
+// running backward.
 
 import { Op } from "sequelize"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 
-/** How far clocks may differ or be set back unnoticed. Anything stored further in the future counts as over. */
+/** Clocks may differ or be set back by this much unnoticed. Anything stored further in the future counts as expired. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
-/** A change of the clock by more than measurements are off by. Claims outlast a smaller one. */
+/** A clock change larger than the measurement error. Leases survive smaller ones. */
 const JUMP_MS = 5_000
 
-/** Within this time after a jump every process has noticed it and renewed its claims. */
+/** By this long after a jump, every process has noticed it and renewed its leases. */
 const CLAIMS_RENEWED_MS = CLOCK_TOLERANCE_MS
 
-/** Milliseconds since the process started, which nobody can set. */
+/** Milliseconds since the process started; unaffected by clock changes. */
 export const monotonic = () => performance.now()
 
 const machineTime = () => Date.now()
@@ -28,8 +28,8 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // Set back, time goes on at half speed until it is right again, so that what waits goes on. A date that was wrong by more
-  // than a day would take too long; and processes that share a server's time go back together.
+  // After being set back, time runs at half speed until it is correct again, so timers still fire. A date off by more
+  // than a day would take too long, and processes on one server's time jump back together.
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }
@@ -39,29 +39,27 @@ const read = () => {
 export const clock = {
   now: (): number => Math.floor(read()),
   date: (): Date => new Date(clock.now()),
-  /** The same, for what is recorded and shown. */
+  /** Current time for records and display. */
   wallTime: (): Date => clock.date(),
-  /** True just after a jump: claims that seem to have ended may be those of a living process. */
+  /** True just after a jump: claims that look expired may belong to a living process. */
   hasJumped: (): boolean => {
     read()
     return monotonic() - jumpedAt < CLAIMS_RENEWED_MS
   },
-  /** True before the end of something that lasts so long. An end further ahead was set while the date was wrong. */
+  /** True before `end` of something that lasts `lastsMs`. An end further ahead was set while the date was wrong. */
   isOpen: (end: Date, lastsMs: number): boolean => {
     const left = end.getTime() - clock.now()
     return left > 0 && left < lastsMs + DAY_MS
   },
-  /** True of a moment less than so long ago. One further in the future was recorded before the clock was set back. */
+  /** True if `moment` is less than this long ago. A moment further in the future predates a clock correction. */
   isWithin: (moment: Date, milliseconds: number): boolean => Math.abs(clock.now() - moment.getTime()) < milliseconds,
 }
 
-/** Goes by the database server's time from now on, which differs from the monotonic one by so much. */
 export const followServer = (offset: number) => {
   wallClock = () => monotonic() + offset
   isServerTime = true
 }
 
-/** Goes by this machine's time, and knows of no jump. */
 export const followMachine = () => {
   wallClock = machineTime
   isServerTime = false
@@ -69,5 +67,5 @@ export const followMachine = () => {
   jumpedAt = Number.NEGATIVE_INFINITY
 }
 
-/** The condition for a column that notes when something was done once. A moment further ahead was noted by a wrong date. */
+/** Condition for a column that records a one-time action. A moment further ahead was written under a wrong date. */
 export const notYet = (now: Date) => ({ [Op.or]: [null, { [Op.gt]: new Date(now.getTime() + DAY_MS) }] })

@@ -5,7 +5,7 @@ import { followMachine, followServer, monotonic } from "./clock.ts"
 const MEASURE_EVERY_MS = 30_000
 const LOOK_EVERY_MS = 1_000
 
-// A measurement is off by up to half of what it takes.
+// A measurement is off by up to half its round trip.
 const ROUND_TRIP_MAX_MS = 2_000
 const MEASUREMENTS = 3
 
@@ -15,7 +15,7 @@ const readServerTime = async (sequelize: Sequelize): Promise<number> => {
   return Number(row?.time)
 }
 
-/** Takes over the time of the database server. Of several measurements the quickest is the most exact. */
+/** Adopts the database server's time. The quickest of several measurements is the most exact. */
 export const measureClock = async (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return
   let quickest = { tookMs: ROUND_TRIP_MAX_MS, offset: Number.NaN }
@@ -25,7 +25,7 @@ export const measureClock = async (sequelize: Sequelize) => {
     const tookMs = monotonic() - startedAt
     if (tookMs <= quickest.tookMs) quickest = { tookMs, offset: time - startedAt - tookMs / 2 }
   }
-  // Only now: by a slower one, the clock would go back and forth.
+  // Apply only the best one, as slower ones would make the clock jump back and forth.
   if (!Number.isNaN(quickest.offset)) followServer(quickest.offset)
 }
 
@@ -36,7 +36,7 @@ export const followClock = (sequelize: Sequelize) => {
   let seen = difference()
   const timers = [
     setInterval(measure, MEASURE_EVERY_MS),
-    // A machine that has slept has missed the server's time of its sleep.
+    // During sleep, the machine missed the server's passing time.
     setInterval(() => {
       if (Math.abs(difference() - seen) > ROUND_TRIP_MAX_MS) measure()
       seen = difference()

@@ -7,9 +7,9 @@ import { allowSkipLocked, engineOptions, poolOf } from "./dialect.ts"
 import { isTransient, isUndone } from "./failures.ts"
 import { keyedWrite } from "./keyedWrite.ts"
 
-// A statement that is not answered ends within this time, and an attempt after it within that of a request.
+// A statement ends within its limit, so a retry after it still ends within the request's limit.
 const RETRY_FOR_MS = 10_000
-// What loses against others is told so at once. Where several nodes take writes, it may lose many times in a row.
+// Conflicts fail at once, and may repeat many times in a row when several nodes take writes.
 const RETRY_UNDONE_FOR_MS = 15_000
 const FIRST_PAUSE_MS = 25
 const LONGEST_PAUSE_MS = 400
@@ -18,21 +18,19 @@ let connected: Sequelize | null = null
 let opening: object = {}
 let stopClock = () => {}
 
-/** The open database. Sequelize's model classes belong to one connection, so a process has one. */
 export const database = (): Sequelize => {
   if (!connected) throw new Error("No database is open")
   return connected
 }
 
-/** Stands for the database that was opened last, whether or not it is still open. */
 export const lastOpening = () => opening
 
-/** Says that what this process knows of its database does not hold any more. */
+/** Invalidates state cached for the previous database. */
 export const beginOpening = () => {
   opening = {}
 }
 
-/** Opens a database and has the models bound to it. No connection is made before the first query. */
+/** Opens a database and binds the models to it. Connects at the first query only. */
 export const connectDatabase = (
   settings: Config["database"],
   defineModels: (sequelize: Sequelize) => void,
@@ -51,7 +49,7 @@ export const connectDatabase = (
   return connected
 }
 
-/** The connections of this process; null where there are none to count. */
+/** Pool statistics of this process; null on SQLite and while closed. */
 export const poolState = () => connected && poolOf(connected)
 
 export const closeDatabase = async () => {
@@ -60,7 +58,7 @@ export const closeDatabase = async () => {
   connected = null
 }
 
-/** Runs `work` again after a failure that may pass, for less than a request's time. See `isHarmless`. */
+/** Retries `work` after transient failures, within a request's time. `isHarmless` decides what may be retried. */
 export const withRetries = async <Result>(
   work: () => Promise<Result>,
   isHarmless: (error: unknown) => boolean = isTransient,
@@ -70,7 +68,7 @@ export const withRetries = async <Result>(
     try {
       return await work()
     } catch (error) {
-      // By chance, so that those that failed together do not meet again.
+      // Random, so colliding transactions do not collide again.
       const pause = Math.random() * longest
       const lastStart = begun + (isUndone(error) ? RETRY_UNDONE_FOR_MS : RETRY_FOR_MS)
       if (!isHarmless(error) || performance.now() + pause > lastStart) throw error
@@ -80,11 +78,11 @@ export const withRetries = async <Result>(
 }
 
 interface InTransactionOptions extends TransactionOptions {
-  /** Whether `work` finds out by itself, by a unique key, that its first run was committed after all. */
+  /** `work` detects by a unique key that its first run was committed. */
   isIdempotent?: boolean
 }
 
-/** Runs `work` in a transaction, with retries. After a lost COMMIT it is repeated only if idempotent. */
+/** Runs `work` in a transaction with retries. A lost COMMIT is retried only if `work` is idempotent. */
 export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
   { isIdempotent = false, ...options }: InTransactionOptions = {},

@@ -17,7 +17,7 @@ import { damaged } from "../sqlite/sqliteErrors.ts"
 import { connectionOptions } from "./connections.ts"
 import { select, write } from "./statements.ts"
 
-/** All differences between the engines except for failures, statements, rows, snapshots and exclusive locks. */
+/** Differences between the engines, except failures, statements, rows, snapshots and exclusive locks. */
 
 export const engineOptions = (database: Config["database"]): Options => {
   if (database.dialect === "sqlite") {
@@ -25,11 +25,11 @@ export const engineOptions = (database: Config["database"]): Options => {
       dialect: "sqlite",
       dialectModule: libsqlDialect,
       storage: database.file,
-      // openedFile.ts has switched them on. Sequelize would ask again at each transaction.
+      // openedFile.ts enables them; Sequelize would do so again in each transaction.
       ...({ foreignKeys: false } as Options),
-      // A transaction that starts as a reader and then writes fails when another process wrote in between.
+      // A transaction that starts as a reader fails on its first write if another process wrote in between.
       transactionType: "IMMEDIATE" as Options["transactionType"],
-      // sqliteFile.ts has already waited for the other process.
+      // sqliteFile.ts already waited for the other process.
       retry: { max: 1 },
     }
   }
@@ -53,7 +53,7 @@ export const engineOptions = (database: Config["database"]): Options => {
   }
 }
 
-/** Lets claims leave rows alone that others hold. Sequelize knows of it for other engines only. */
+/** Enables SKIP LOCKED on MySQL, which Sequelize supports only for other engines. */
 export const allowSkipLocked = (sequelize: Sequelize) => {
   const { dialect } = sequelize as unknown as { dialect: { supports: { skipLocked?: boolean } } }
   if (sequelize.getDialect() === "mysql") dialect.supports.skipLocked = true
@@ -66,14 +66,14 @@ interface Pool {
   maxSize: number
 }
 
-/** The connections that are open; null on SQLite, where nothing connects. */
+/** Open connections; null on SQLite, which has no pool. */
 export const poolOf = (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return null
   const { pool } = sequelize.connectionManager as unknown as { pool: Pool }
   return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
 }
 
-/** Throws if the file of a SQLite database is damaged. MySQL checks what it reads by itself. It takes as long as reading all. */
+/** Throws if a SQLite file is damaged; reads the whole file. MySQL checks pages as it reads them. */
 export const checkIntegrity = async (sequelize: Sequelize, database: Config["database"]) => {
   if (database.dialect !== "sqlite") return
   const [faults] = await sequelize.query("PRAGMA integrity_check(10)")
@@ -81,7 +81,7 @@ export const checkIntegrity = async (sequelize: Sequelize, database: Config["dat
   if (found.join() !== "ok") throw damaged(database.file, found.join("; "))
 }
 
-/** Runs `work` in a transaction whose references are checked at its end. MySQL does not check them. */
+/** Runs `work` in a transaction with foreign keys checked at its end on SQLite, never on MySQL. */
 export const withLateReferences = async <Result>(
   sequelize: Sequelize,
   transaction: Transaction,
@@ -98,11 +98,11 @@ export const withLateReferences = async <Result>(
   }
 }
 
-/** SQL that is equal for texts that a column treats as equal, and for no others. */
+/** SQL that is equal exactly for texts that the column's collation treats as equal. */
 export const sameText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `HEX(WEIGHT_STRING(RTRIM(${column}) COLLATE utf8mb4_unicode_ci))`
 
-/** SQL of a text that is equal to no other, whatever its column treats as equal. */
+/** SQL that compares a text byte by byte, whatever the column's collation. */
 export const exactText = (sequelize: Sequelize, column: string) =>
   sequelize.getDialect() === "sqlite" ? column : `${column} COLLATE utf8mb4_bin`
 
@@ -111,14 +111,14 @@ export const ignoresCase = (sequelize: Sequelize) => sequelize.getDialect() !== 
 export const equalsAnyCase = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   ignoresCase(sequelize) ? { [column]: text } : where(fn("LOWER", col(column)), text.toLowerCase())
 
-/** A moment as the text that a statement of our own compares with a column. */
+/** A moment as column text, for raw SQL. */
 export const storedMoment = (sequelize: Sequelize, moment: Date) =>
   moment
     .toISOString()
     .replace("T", " ")
     .replace("Z", sequelize.getDialect() === "sqlite" ? " +00:00" : "")
 
-/** A value as a literal. On SQLite, Sequelize mistakes some texts within statements for schema questions. */
+/** A value as an SQL literal. On SQLite, Sequelize mistakes statements containing "PRAGMA " for schema queries. */
 export const quoted = (sequelize: Sequelize, value: unknown): string => {
   const literal = String(sequelize.escape(value as string))
   return sequelize.getDialect() === "sqlite" ? literal.replaceAll("PRAGMA ", "PRAGMA'||' ") : literal
@@ -127,11 +127,11 @@ export const quoted = (sequelize: Sequelize, value: unknown): string => {
 export const binaryText = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "TEXT" : "MEDIUMTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin"
 
-/** An inner join whose left table drives, whatever the statistics say. */
+/** An inner join that always starts with its left table, whatever the statistics say. */
 export const drivingJoin = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "CROSS JOIN" : "STRAIGHT_JOIN"
 
-/** A condition for columns that begin with a text, ignoring case; MySQL's collation ignores accents too. */
+/** A case-insensitive prefix condition; MySQL's collation ignores accents too. */
 export const beginsWith = (sequelize: Sequelize, column: string, text: string): WhereOptions =>
   sequelize.getDialect() === "sqlite"
     ? where(fn("SUBSTR", fn("LOWER", col(column)), 1, [...text].length), fn("LOWER", text))
@@ -139,7 +139,7 @@ export const beginsWith = (sequelize: Sequelize, column: string, text: string): 
 
 const mariaDbs = new WeakMap<Sequelize, boolean>()
 
-/** Whether the engine is MariaDB, which Sequelize is told to take for MySQL. */
+/** MariaDB runs under Sequelize's MySQL dialect. */
 const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promise<boolean> => {
   const known = mariaDbs.get(sequelize)
   if (known !== undefined) return known
@@ -149,7 +149,7 @@ const isMariaDb = async (sequelize: Sequelize, transaction?: Transaction): Promi
   return is
 }
 
-/** Inserts rows and returns their ids. MySQL names the first and counts by the cluster's step. */
+/** Inserts rows and returns their ids. MySQL returns the first; the rest follow by `auto_increment_increment`. */
 export const insertReturningIds = async (
   sequelize: Sequelize,
   sql: string,
@@ -170,7 +170,7 @@ export const insertReturningIds = async (
 export const insertUnlessThere = (sequelize: Sequelize) =>
   sequelize.getDialect() === "sqlite" ? "INSERT OR IGNORE" : "INSERT IGNORE"
 
-// A transaction has one connection, which begins with a step and keeps it.
+// A transaction keeps one connection and its increment.
 const steps = new WeakMap<Transaction, Promise<number>>()
 
 const stepOfIds = (sequelize: Sequelize, transaction: Transaction) => {
@@ -191,9 +191,9 @@ export interface CounterRow {
 }
 
 /**
- * Adds these points to counters, each of which starts over once it has expired, and returns the counters as this has
- * left them: not as others may have left them since. Each is named once, in the same order by all, so that two calls
- * do not wait for each other. One that would expire later than if it started now has outlived a clock that was set back.
+ * Adds points to counters, restarting expired ones, and returns the values right after this change. Pass each counter
+ * once, in the same order everywhere, to avoid deadlocks. A counter that expires later than a new one would predates a
+ * clock correction and restarts.
  */
 export const addToCounters = async (
   sequelize: Sequelize,
@@ -213,7 +213,7 @@ export const addToCounters = async (
       RETURNING id, points, expires_at_ms`
     return select<CounterRow>(sequelize, sql, { transaction })
   }
-  // MySQL assigns from left to right: points must be set while expires_at_ms still has its old value.
+  // MySQL assigns left to right: set points while expires_at_ms still has its old value.
   const isOver = isOverBy("VALUES(expires_at_ms)")
   const upsert = `INSERT ${values} ON DUPLICATE KEY UPDATE
     points = IF(${isOver}, VALUES(points), points + VALUES(points)),
@@ -230,12 +230,12 @@ export const addToCounters = async (
   return transaction ? addThenRead(transaction) : sequelize.transaction(addThenRead)
 }
 
-// SQLite reads in this process: a larger batch would keep it from answering others. Elsewhere a batch is a round trip.
+// SQLite reads in this process, so a large batch blocks the event loop. On MySQL a batch is a round trip.
 const BATCH_SIZES: Readonly<Record<string, number>> = { sqlite: 200, mysql: 1_000 }
 
 export const PRIMARY = "PRIMARY"
 
-/** Makes a statement use an index of the table that it has just named, as all engines choose badly on their own. */
+/** Forces an index on the table just named, as all engines choose badly on their own. */
 export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
   if (sequelize?.getDialect() !== "sqlite") return `FORCE INDEX (\`${index}\`)`
   return index === PRIMARY ? "NOT INDEXED" : `INDEXED BY \`${index}\``
@@ -243,10 +243,10 @@ export const indexHint = ({ sequelize }: ModelStatic<Model>, index: string) => {
 
 export const batchSize = ({ sequelize }: ModelStatic<Model>) => BATCH_SIZES[sequelize?.getDialect() ?? ""] ?? 200
 
-/** Refreshes SQLite's statistics of tables that grew manyfold, or of all after a bulk change. */
+/** Refreshes SQLite's planner statistics: of tables that grew a lot, or of all after a bulk change. */
 export const refreshStatistics = async (sequelize: Sequelize, { isAfterBulkChange = false } = {}) => {
   if (sequelize.getDialect() !== "sqlite") return
-  // In a transaction, which waits for a process that writes.
+  // In a transaction, which waits for other writing processes.
   await sequelize.transaction((transaction) =>
     sequelize.query(isAfterBulkChange ? "ANALYZE" : "PRAGMA optimize", { transaction }),
   )
@@ -262,7 +262,6 @@ export const addCountsSql = (sequelize: Sequelize, rows: readonly (readonly (str
          min_id = LEAST(min_id, VALUES(min_id)), max_id = GREATEST(max_id, VALUES(max_id))`
 }
 
-/** Adds to the counters of visits, in one statement: of each its day, step, value, source, and how many more. */
 export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (string | number)[])[]) => {
   const values = rows.map((row) => `(${row.map((value) => quoted(sequelize, value)).join(", ")})`).join(", ")
   const insert = `INSERT INTO visit_counts (day, step, value, source, total) VALUES ${values}`
@@ -271,7 +270,6 @@ export const addVisitsSql = (sequelize: Sequelize, rows: readonly (readonly (str
     : `${insert} ON DUPLICATE KEY UPDATE total = total + VALUES(total)`
 }
 
-/** Marks rows of some kinds as those that searches look into themselves, in one statement. */
 export const markPendingSql = (sequelize: Sequelize, rows: readonly { kind: string; rowId: number }[]) => {
   const values = rows.map(({ kind, rowId }) => `(${quoted(sequelize, kind)}, ${rowId}, 0)`).join(", ")
   const insert = `INSERT INTO search_pending (kind, row_id, claim) VALUES ${values}`

@@ -2,11 +2,11 @@ import { BaseError, ConnectionAcquireTimeoutError, ConnectionError } from "seque
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 
 interface Failure {
-  /** retry: undone, may succeed; unavailable: not now; misconfigured: not until fixed; bug: ours. */
+  /** retry: rolled back, may succeed; unavailable: not now; misconfigured: not until fixed; bug: ours. */
   meaning: "retry" | "unavailable" | "misconfigured" | "bug"
-  /** Whether another connection may fare better, as this one is lost or leads to a server that others should not use. */
+  /** Another connection may work: this one is lost, or leads to a server that should not be used. */
   isConnectionSpent?: boolean
-  /** Whether the database may accept a part of what it has undone. */
+  /** The database may accept the same change in smaller parts. */
   isTooLarge?: boolean
 }
 
@@ -18,26 +18,26 @@ const FULL: Failure = { meaning: "unavailable", isTooLarge: true }
 const MISCONFIGURED: Failure = { meaning: "misconfigured" }
 const BUG: Failure = { meaning: "bug" }
 
-/** By the driver's code; MariaDB's own, for which the driver has no names, by number. What is missing is a bug. */
+/** By driver code; MariaDB's own errors by number, as the driver has no names for them. Unlisted ones are bugs. */
 const FAILURES: Readonly<Record<string, Failure>> = {
-  // Lost against another transaction: by a deadlock, a long wait, or when a cluster compared them at COMMIT
+  // Lost against another transaction: a deadlock, a lock timeout, or certification at COMMIT in a cluster
   ER_LOCK_DEADLOCK: RETRY,
-  ER_CHECKREAD: RETRY, // MariaDB, from 11.6 on: changed since it was read
+  ER_CHECKREAD: RETRY, // MariaDB 11.6+: changed since it was read
   ER_LOCK_WAIT_TIMEOUT: RETRY,
   ER_TRANSACTION_ROLLBACK_DURING_COMMIT: RETRY,
 
-  // Refused by a server that is not, or no longer, the one to write to: read-only, or Galera without a quorum
+  // The server does not accept writes: read-only, or Galera without a quorum
   ER_OPTION_PREVENTS_STATEMENT: RETRY_ELSEWHERE,
   ER_READ_ONLY_MODE: RETRY_ELSEWHERE,
   ER_UNKNOWN_COM_ERROR: RETRY_ELSEWHERE,
 
-  // Group Replication without a quorum. The others may have received the transaction, and keep it.
+  // Group Replication without a quorum. Other nodes may have received the transaction and keep it.
   ER_RUN_HOOK_ERROR: LOST,
 
-  // Any failure of a storage engine while it commits: nobody knows what it has kept.
+  // A storage engine failed during COMMIT: the outcome is unknown.
   ER_ERROR_DURING_COMMIT: LOST,
 
-  // The server ends, or has ended the connection
+  // Server shutdown or closed connection
   ER_SERVER_SHUTDOWN: LOST,
   ER_ABORTING_CONNECTION: LOST,
   ER_NEW_ABORTING_CONNECTION: LOST,
@@ -50,7 +50,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_CLIENT_INTERACTION_TIMEOUT: LOST,
   1927: LOST, // MariaDB: connection was killed
 
-  // No connection, or not in time
+  // No connection, or too late
   ER_CON_COUNT_ERROR: LOST,
   ER_TOO_MANY_USER_CONNECTIONS: LOST,
   ER_USER_LIMIT_REACHED: LOST,
@@ -61,12 +61,12 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   PROTOCOL_CONNECTION_LOST: LOST,
   PROTOCOL_SEQUENCE_TIMEOUT: LOST,
 
-  // The server stopped this statement only
+  // The server stopped only this statement
   ER_QUERY_INTERRUPTED: UNAVAILABLE,
   ER_QUERY_TIMEOUT: UNAVAILABLE,
   1969: UNAVAILABLE, // MariaDB: max_statement_time exceeded
 
-  // Out of memory, or of disk
+  // Out of memory or disk
   ER_OUTOFMEMORY: UNAVAILABLE,
   ER_OUT_OF_RESOURCES: UNAVAILABLE,
   ER_LOCK_TABLE_FULL: UNAVAILABLE,
@@ -83,16 +83,16 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   ER_BAD_DB_ERROR: MISCONFIGURED,
   HANDSHAKE_NO_SSL_SUPPORT: MISCONFIGURED,
 
-  // SQLite: another process writes; it has been waited for
+  // SQLite: still locked by another process after waiting
   SQLITE_BUSY: UNAVAILABLE,
   SQLITE_LOCKED: UNAVAILABLE,
   SQLITE_PROTOCOL: UNAVAILABLE,
   SQLITE_INTERRUPT: UNAVAILABLE,
   SQLITE_NOMEM: UNAVAILABLE,
-  // The disk is full or failing
+  // Disk full or failing
   SQLITE_FULL: FULL,
   SQLITE_IOERR: UNAVAILABLE,
-  // The file is gone, not writable, damaged, or something else
+  // File missing, not writable, damaged, or not a database
   SQLITE_CANTOPEN: MISCONFIGURED,
   SQLITE_READONLY: MISCONFIGURED,
   SQLITE_PERM: MISCONFIGURED,
@@ -112,7 +112,7 @@ const driverErrorOf = (error: unknown): DriverError => {
   return (origin as DriverError | null | undefined) ?? {}
 }
 
-// mysql2 gives all TLS errors this code, including those of the network.
+// mysql2 uses this code for all TLS errors, including network errors.
 const isDistrusted = ({ code, message }: DriverError) =>
   code === "HANDSHAKE_SSL_ERROR" && /certificate|altname/i.test(String(message))
 
@@ -125,11 +125,11 @@ const failureOf = (error: unknown): Failure => {
   return error instanceof ConnectionError || cause.fatal === true ? LOST : BUG
 }
 
-/** The error as SERVICE_UNAVAILABLE if the database cannot serve now, otherwise null. */
+/** SERVICE_UNAVAILABLE if the database cannot serve now, otherwise null. */
 export const asUnavailable = (error: unknown): ServiceUnavailableError | null =>
   failureOf(error).meaning === "bug" ? null : new ServiceUnavailableError({ cause: error })
 
-/** Whether anything else would fail alike, or wait as long, and what failed may yet have taken effect. */
+/** Other statements would fail or wait just the same, and this one may still have taken effect. */
 export const isAway = (error: unknown) => {
   const { meaning, isTooLarge = false } = failureOf(error)
   return meaning !== "bug" && !isTooLarge
@@ -139,13 +139,12 @@ export const isFull = (error: unknown) => failureOf(error).isTooLarge === true
 
 export const isMisconfigured = (error: unknown) => failureOf(error).meaning === "misconfigured"
 
-/** Whether its connection, and those as old, should not be used again. */
 export const isConnectionSpent = (error: unknown) => failureOf(error).isConnectionSpent === true
 
-/** Whether the database has undone what failed, even if that was a COMMIT, and running it again may succeed. */
+/** The database rolled it back, even if it was a COMMIT; a retry may succeed. */
 export const isUndone = (error: unknown) => failureOf(error).meaning === "retry"
 
-/** Whether what was not committed yet is undone, and running it again may succeed. */
+/** Nothing uncommitted was kept; a retry may succeed. */
 export const isTransient = (error: unknown) => isUndone(error) || isConnectionSpent(error)
 
 export const describeFailure = (error: Error): string => {

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import type { Transaction } from "sequelize"
 
 export interface KeyedWrite {
-  /** A UUID for the lead that it stores, the same for each repeat. */
+  /** UUID for the lead that the request stores; the same on each retry. */
   submissionId: string
-  /** What it adds to each transaction of its own, right before that is committed. */
+  /** Runs in each of the request's own transactions, right before COMMIT. */
   beforeCommit: (transaction: Transaction) => Promise<void>
 }
 
-/** The request that is carried out, if it is such a one. Transactions that requests share are none of a single one. */
+/** The request with an idempotency key, if any. Transactions shared by several requests have none. */
 export const keyedWrite = new AsyncLocalStorage<KeyedWrite>()

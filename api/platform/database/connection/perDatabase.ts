@@ -1,6 +1,5 @@
 import { lastOpening } from "./database.ts"
 
-/** State that this process keeps per database. Opening another begins anew. */
 export const perDatabase = <State extends object>(create: () => State): (() => State) => {
   const states = new WeakMap<object, State>()
   return () => {

@@ -2,7 +2,7 @@ import type { Connection as MysqlConnection, ResultSetHeader } from "mysql2"
 import type { Sequelize, Transaction } from "sequelize"
 import type { libsqlDialect } from "../sqlite/libsql.ts"
 
-/** Runs complete statements past Sequelize's slower queries, in the same transactions with the same errors. */
+/** Runs raw SQL without Sequelize's overhead, in the same transactions and with the same errors. */
 
 type SqliteConnection = InstanceType<typeof libsqlDialect.Database>
 
@@ -25,7 +25,7 @@ type Ask<Answer> = (connection: object, sql: string) => Promise<Answer>
 
 const askMysql = <Answer>(connection: object, sql: string) =>
   new Promise<Answer>((resolve, reject) => {
-    // `true`: as the driver gives them. Sequelize would have a function called for each value (connections.ts).
+    // `true` uses the driver's native conversion; Sequelize's would call a function per value (connections.ts).
     ;(connection as MysqlConnection).query({ sql, typeCast: true }, (error, answer) =>
       error ? reject(error) : resolve(answer as Answer),
     )
@@ -46,7 +46,7 @@ const idOfSqlite = (connection: object, sql: string) =>
 
 const idOfMysql = async (connection: object, sql: string) => (await askMysql<ResultSetHeader>(connection, sql)).insertId
 
-/** The error as Sequelize reports it. Like Sequelize, it ends a transaction that the server has rolled back. */
+/** Converts an error like Sequelize does, and ends a transaction that the server rolled back. */
 const reported = async (sequelize: Sequelize, connection: object, error: Error, transaction?: Started) => {
   if (transaction && (error as { code?: string }).code === "ER_LOCK_DEADLOCK") {
     await transaction.rollback().catch(() => undefined)
@@ -62,7 +62,7 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
     options: { logging },
   } = sequelize as unknown as Internals
   const transaction = given.transaction as Started | undefined
-  // Its connection may be in use by others.
+  // Its connection may already serve others.
   if (transaction?.finished) throw new Error("The transaction has ended")
   const connection = transaction?.connection ?? (await connectionManager.getConnection({}))
   if (typeof logging === "function") logging(sql)
@@ -80,7 +80,6 @@ const isSqlite = (sequelize: Sequelize) => sequelize.getDialect() === "sqlite"
 export const select = <Row>(sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<Row[]> =>
   run<Row[]>(sequelize, sql, isSqlite(sequelize) ? rowsOfSqlite : askMysql, options)
 
-/** How many rows there are, as `table WHERE ...`; those beyond `atMost` are neither counted nor read. */
 export const countUpTo = async (sequelize: Sequelize, atMost: number, rows: string): Promise<number> => {
   const some = `SELECT 1 FROM ${rows} LIMIT ${atMost}`
   const sql = `SELECT COUNT(*) AS total FROM (${some}) AS some`
@@ -88,6 +87,5 @@ export const countUpTo = async (sequelize: Sequelize, atMost: number, rows: stri
   return Number(row?.total)
 }
 
-/** Runs a statement that changes rows, and returns the id that the engine names for an insert. */
 export const write = (sequelize: Sequelize, sql: string, options: StatementOptions = {}): Promise<number> =>
   run(sequelize, sql, isSqlite(sequelize) ? idOfSqlite : idOfMysql, options)

@@ -6,14 +6,14 @@ import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { select } from "../connection/statements.ts"
 
-/** The setting with the latest moment that any process has seen, in milliseconds. */
+/** Setting with the latest moment that any process has seen, in milliseconds. */
 const LATEST = "latest_moment"
 
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 
 const log = perDatabase(() => ({ hasWarned: false }))
 
-/** A date more than a day beyond the latest moment seen: the server was off for long, or its clock is wrong. */
+/** A date more than a day past the latest moment seen: a long downtime or a wrong clock. */
 export interface DateJump {
   from: Date
   to: Date
@@ -23,7 +23,7 @@ const look = async () => {
   const sql = `SELECT value FROM team_settings WHERE name = '${LATEST}'`
   const [row] = await select<{ value: string }>(database(), sql)
   const now = clock.now()
-  // A new database has seen no moment.
+  // A new database has no record.
   const latest = Number(row?.value ?? 0)
   const jump = latest > 0 && now > latest + DAY_MS ? { from: new Date(latest), to: new Date(now) } : null
   return { latest, now, jump }
@@ -32,10 +32,9 @@ const look = async () => {
 export const noteMoment = (now: number, transaction?: Transaction) =>
   database().query(`REPLACE INTO team_settings (name, value) VALUES ('${LATEST}', '${now}')`, { transaction })
 
-/** The jump that waits to be confirmed, or null. */
 export const findDateJump = async (): Promise<DateJump | null> => (await look()).jump
 
-/** Asked before anything is deleted by age. Notes the latest moment, and warns once of a date to be confirmed. */
+/** Check before deleting by age. Records the latest moment, and warns once of an unconfirmed jump. */
 export const isDateConfirmed = async (): Promise<boolean> => {
   const { latest, now, jump } = await look()
   const state = log()

@@ -7,17 +7,17 @@ import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
 const RETRY_MS = 500
 
-/** The statement of a process that froze goes on in the server, and two that migrate at once fail. */
+/** The statement of a frozen process continues in the server, and two concurrent migrations fail. */
 const migrationLimits = { ...leaseLimits, takeOverAfterMs: 20_000 }
 
 interface Lock {
   take(): Promise<boolean>
-  /** Says that this process is still there. Throws a `LostLeaseError` if another one has taken over. */
+  /** Keeps the lock. Throws a `LostLeaseError` if another process has taken it. */
   renew(): Promise<void>
   release(): Promise<unknown>
 }
 
-/** A SQLite write lock on a separate file: the operating system frees it when the process ends. */
+/** A SQLite write lock on a separate file; the operating system frees it when the process ends. */
 export const lockFile = (path: string): Lock => {
   const handle = new Libsql(path, { timeout: 1 })
   return {
@@ -42,7 +42,7 @@ const untilTaken = async (lock: Lock) => {
   }
 }
 
-/** Waits for the database no longer than others wait for this process. */
+/** Waits for the database no longer than other processes wait for this one. */
 const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLimits) => {
   const silence = delay(takeOverAfterMs, undefined, { ref: false }).then(() => {
     throw new LostLeaseError()
@@ -50,7 +50,7 @@ const answered = (answer: Promise<unknown>, { takeOverAfterMs }: typeof leaseLim
   return Promise.race([answer, silence])
 }
 
-/** Keeps the lock until the signal. Throws as soon as it is lost; any other failure will meet the work as well. */
+/** Renews the lock until `signal`. Throws once it is lost; `work` meets any other failure itself. */
 const keep = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal): Promise<never> => {
   for (;;) {
     await delay(limits.renewEveryMs, undefined, { signal })
@@ -60,7 +60,7 @@ const keep = async (lock: Lock, limits: typeof leaseLimits, signal: AbortSignal)
   }
 }
 
-/** Runs `work` while no other process does. `work` calls its argument before each step not to be done twice. */
+/** Runs `work` under a lock across processes. `work` calls its argument before each step that must not run twice. */
 export const withExclusiveLock = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
@@ -76,7 +76,6 @@ export const withExclusiveLock = async <Result>(
     return await Promise.race([work(() => lock.renew()), keeping])
   } finally {
     ended.abort()
-    // A lock that cannot be given back ends by itself.
     await keeping.catch(() => answered(lock.release(), limits)).catch(() => undefined)
   }
 }

@@ -3,20 +3,17 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { withRetries } from "../connection/database.ts"
 
 /**
- * A lock that is a row of a table, as `GET_LOCK` is none in a cluster: each node of Galera has its own.
- *
- * The holder counts its row up every few seconds. No clocks are compared: whoever has watched the row for long enough
- * without a change takes it over, as its holder must have died. Every change names the count that was read, so of
- * several that try, one succeeds; and a renewal that hung in the database still comes before those who watched it.
+ * A lock as a table row, as `GET_LOCK` does not work across Galera nodes. The holder increments a counter every few
+ * seconds. No clocks are compared: a process that sees no change for long enough takes over. Each update names the
+ * counter it read, so only one of several contenders wins, and a delayed renewal still beats those who watched it.
  */
 
 export const leaseLimits = {
   renewEveryMs: 2_000,
-  /** How long a process must have been silent until others take over. */
+  /** Silence after which others take over. */
   takeOverAfterMs: 10_000,
 }
 
-/** Another process has taken over, as this one had not renewed its lease. */
 export class LostLeaseError extends Error {
   constructor() {
     super("another process has taken over, as this one did not respond for too long")
@@ -25,12 +22,12 @@ export class LostLeaseError extends Error {
 
 const FREE = ""
 
-/** A free lease is taken this soon by a process that waits for it, and one that has ended so long after. */
+/** A waiting process takes a free lease within this time, and an expired one this long after its end. */
 const TAKEN_WITHIN_MS = 2_000
 
-/** A lease of this name in the database; whoever asks first makes its row. */
+/** Opens the named lease and creates its row if missing. */
 export const openLease = async (sequelize: Sequelize, name: string, { takeOverAfterMs } = leaseLimits) => {
-  // The process is named for people who look at the table.
+  // Includes the process id for people who read the table.
   const own = `${process.pid}-${randomUUID()}`
   const statement = (sql: string, type: QueryTypes, values = {}) =>
     withRetries(() => sequelize.query(sql, { replacements: { name, ...values }, type })) as Promise<unknown>
@@ -54,7 +51,7 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     unchangedSince = performance.now()
   }
 
-  /** Hands the row over, unless it has changed since it was looked at. */
+  /** Transfers the row, unless it has changed since it was read. */
   const hand = async (to: string) => {
     const sql = `UPDATE leases SET holder = :to, renewals = renewals + 1
       WHERE name = :name AND holder = :holder AND renewals = :renewals`
@@ -68,15 +65,15 @@ export const openLease = async (sequelize: Sequelize, name: string, { takeOverAf
     return (seen.holder === FREE || performance.now() - unchangedSince >= takeOverAfterMs) && hand(own)
   }
 
-  /** Hands on what this process holds. Throws a `LostLeaseError` if another has taken it over. */
+  /** Transfers this process's lease. Throws a `LostLeaseError` if another process has taken it. */
   const pass = async (to: string) => {
     if (seen.holder === own && (await hand(to))) return
-    // A change whose answer was lost counts as well.
+    // The previous update may have succeeded although its answer was lost.
     await look()
     if (seen.holder !== own || !(await hand(to))) throw new LostLeaseError()
   }
 
-  /** True once no process has held it or waited for it long enough, counted from the first look. */
+  /** True once no process has held or waited for the lease long enough, counted from the first look. */
   const isAbandoned = async () => {
     await look()
     return performance.now() - unchangedSince >= TAKEN_WITHIN_MS + (seen.holder === FREE ? 0 : takeOverAfterMs)

@@ -4,15 +4,14 @@ import { database } from "../connection/database.ts"
 import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
-/** A task that one process at a time has, for as long as it says so. */
+/** A task that runs in one process at a time. */
 export interface Turn {
-  /** Whether this process has it now: takes it if it can. Throws a `LostLeaseError` once when another has taken over. */
+  /** Acquires or keeps the lease. Throws a `LostLeaseError` once after another process took over. */
   isOwn(): Promise<boolean>
-  /** Lets another have it at once. */
   release(): Promise<void>
 }
 
-/** A task of this name, for which all processes on the database take turns; the next has it when its holder dies. */
+/** Opens leadership of a named task across all processes; another takes over when the leader dies. */
 export const openTurn = async (name: string, limits = leaseLimits): Promise<Turn> => {
   const { database: settings } = config
   const lock =
@@ -34,7 +33,7 @@ export const openTurn = async (name: string, limits = leaseLimits): Promise<Turn
       return renewedAt !== null
     },
     release: async () => {
-      // The handle of a file is closed in any case.
+      // On SQLite, always close the file handle.
       if (renewedAt !== null || settings.dialect === "sqlite") await lock.release()
       renewedAt = null
     },

@@ -99,7 +99,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       term: { type: DataTypes.STRING(64), allowNull: false, primaryKey: true },
       lead_id: { ...columns.number, primaryKey: true },
     },
-    // The words are folded already; compared as bytes, a prefix is a range.
+    // The words are already folded; compared as bytes, a prefix is a range.
     { collate: "utf8mb4_bin" },
   )
 }

@@ -50,7 +50,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { indexes: { email_attempts_by_email_log: ["email_log_id", "id"] } },
   )
-  // Mails of versions that sent none get an id, and are due if they wait.
+  // Mails of versions that sent none get an id, and become due if they wait.
   const { sequelize } = queryInterface
   const id = "REPLACE('<email-log-ID@farelight.invalid>', 'ID', id)"
   await sequelize.query(`UPDATE email_logs SET message_id = ${id} WHERE message_id = ''`)

@@ -30,7 +30,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { cms_block_versions_block_version: ["block_id", "version"] } },
   )
-  // Blocks from before there was a history: what they hold now is where it starts.
+  // Blocks from before the history start theirs with their current content.
   await queryInterface.sequelize.query(
     `INSERT INTO cms_block_versions (block_id, version, content, saved_by, saved_at)
      SELECT id, version, content, NULL, updated_at FROM cms_blocks

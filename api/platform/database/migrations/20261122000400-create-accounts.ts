@@ -3,7 +3,7 @@ import { DataTypes, QueryTypes } from "sequelize"
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const usernameKey = (username: string) => {
   const visible = username.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "")
   return createHash("sha256").update(visible.toLowerCase().normalize("NFKC").trim()).digest("hex")
@@ -44,7 +44,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     points: columns.number,
     expires_at_ms: { type: DataTypes.BIGINT, allowNull: false },
   })
-  // Accounts from before names were compared by a key.
+  // Accounts from before usernames had a comparison key.
   const sql = "SELECT id, username FROM admin_users WHERE username_key IS NULL"
   const options = { type: QueryTypes.SELECT as const }
   const accounts = await queryInterface.sequelize.query<{ id: number; username: string }>(sql, options)

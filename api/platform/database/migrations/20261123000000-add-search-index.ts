@@ -11,7 +11,7 @@ const tables = {
 
 const kind = { ...columns.type, primaryKey: true }
 const key = { ...columns.number, primaryKey: true }
-// Texts are folded already, and compared as bytes.
+// Texts are already folded and compared as bytes.
 const collate = "utf8mb4_bin"
 
 export const up: Migration["up"] = async (queryInterface) => {
@@ -38,7 +38,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     const existing = await queryInterface.describeTable(table)
     if (!existing.search_text)
       await queryInterface.addColumn(table, "search_text", { type: binaryText(sequelize), allowNull: true })
-    // Rows without a text, which the next start gives them.
+    // Rows without search text; the next start fills it in.
     const isKnown = `EXISTS (SELECT 1 FROM search_pending WHERE kind = '${name}' AND row_id = ${table}.id)`
     await sequelize.query(
       `INSERT INTO search_pending (kind, row_id, claim) SELECT '${name}', id, -1 FROM ${table} WHERE NOT ${isKnown}`,
@@ -47,7 +47,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   await queryInterface.dropTable("search_terms")
 }
 
-/** What the version before finds a row by: the words of these columns. */
+/** Columns that the previous version indexes. */
 const termColumns = {
   driver_applications: ["name", "email", "city"],
   advertiser_submissions: ["company_name", "contact_name", "email", "location"],
@@ -84,7 +84,7 @@ export const down: Migration["down"] = async (queryInterface) => {
   const term = { type: DataTypes.STRING(64), allowNull: false, primaryKey: true }
   await createTable(queryInterface, "search_terms", { lead_type: kind, term, lead_id: key }, { collate })
   await fillTerms(queryInterface)
-  // Not `removeColumn`, which on SQLite recreates the table without its indexes.
+  // `removeColumn` recreates a SQLite table without its indexes.
   for (const table of Object.values(tables))
     if ((await queryInterface.describeTable(table)).search_text)
       await queryInterface.sequelize.query(`ALTER TABLE ${table} DROP COLUMN search_text`)

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import type { Migration } from "../versions/migrator.ts"
 
-// `value` is compared as the leads' own columns are, so that it groups what a filter by it groups.
+// `value` uses the collation of the lead columns, so it groups the same texts as their filters.
 const createSql = (isSqlite: boolean) =>
   `CREATE TABLE IF NOT EXISTS lead_counts (
      kind VARCHAR(32) NOT NULL,
@@ -27,7 +27,7 @@ const groups = [
 
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query(createSql(sequelize.getDialect() === "sqlite"))
-  // What an interrupted run has counted is counted again.
+  // An interrupted run starts its counts over.
   await sequelize.query("DELETE FROM lead_counts")
   for (const { kind, table, facet, value, choices } of groups)
     await sequelize.query(

@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// What is written to learn whether the database can be written to.
 export const up: Migration["up"] = (queryInterface) =>
   createTable(queryInterface, "probes", {
     slot: { ...columns.number, primaryKey: true },

@@ -2,7 +2,7 @@ import { DataTypes } from "sequelize"
 import { addColumns, columns, createTable, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// What tells how far a read replica has come: when the primary last wrote, and when each session did.
+// Replication lag: the last writes of the primary and of each session.
 export const up: Migration["up"] = async (queryInterface) => {
   await createTable(queryInterface, "replication_heartbeat", {
     id: { ...columns.number, primaryKey: true },

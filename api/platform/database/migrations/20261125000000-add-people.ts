@@ -2,7 +2,7 @@ import { DataTypes, type ModelAttributes } from "sequelize"
 import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Defaults are for the rows that are there, and for those that a process of the version before still adds.
+// Defaults for existing rows, and for rows that a process of the previous version still adds.
 const userColumns: ModelAttributes = {
   name: { ...columns.text, defaultValue: "" },
   email: columns.optionalText,
@@ -46,7 +46,7 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  // The version before knows no roles: whoever has an account there may do everything.
+  // The previous version has no roles: every account has full access.
   const { role } = await queryInterface.describeTable("admin_users")
   if (role) await queryInterface.sequelize.query("DELETE FROM admin_users WHERE role <> 'OWNER' OR state <> 'ACTIVE'")
   for (const table of ["team_settings", "user_links"]) await queryInterface.dropTable(table)

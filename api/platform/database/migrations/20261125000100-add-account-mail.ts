@@ -10,9 +10,9 @@ export const up: Migration["up"] = async (queryInterface) => {
   await addColumns(queryInterface, "email_logs", { user_id: optionalId })
   await addIndexes(queryInterface, "email_logs", { indexes: { [INDEX]: ["user_id", "id"] } })
   await addColumns(queryInterface, "admin_users", {
-    // Who has invited; null for the account that the configuration makes.
+    // The inviting user; null for the account from the configuration.
     invited_by_id: optionalId,
-    // The configured password that the user has replaced by one of their own.
+    // The configured password that the user has replaced.
     replaced_password_hash: columns.optionalText,
   })
 }

@@ -24,7 +24,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       facts: columns.longText,
     },
     {
-      // Those without a position come first in this one.
+      // NULL positions sort first in this index.
       uniqueIndexes: { events_by_position: ["position"] },
       indexes: {
         events_by_subject: ["subject_type", "subject_id", "id"],
@@ -32,11 +32,11 @@ export const up: Migration["up"] = async (queryInterface) => {
         events_by_type: ["type", "id"],
         events_by_time: ["occurred_at", "id"],
       },
-      // Compared as it is stored, as the triggers must notice any change.
+      // Binary comparison, so the triggers notice any change.
       collate: "utf8mb4_bin",
     },
   )
-  // One row: where the chain of events begins, and where it ends.
+  // A single row: the start and the end of the event chain.
   await createTable(queryInterface, "event_chain", {
     id: { ...columns.number, primaryKey: true },
     head_position: { ...position, allowNull: false },
@@ -44,7 +44,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     base_position: { ...position, allowNull: false },
     base_hash: columns.sha256,
   })
-  // Which status changes have become events. The version before writes none.
+  // Set once a status change has been copied to events. The previous version sets nothing.
   await addColumns(queryInterface, "status_changes", { carried_at: columns.optionalMoment })
   await addIndexes(queryInterface, "status_changes", { indexes: { [CARRIED_INDEX]: ["carried_at", "id"] } })
 }

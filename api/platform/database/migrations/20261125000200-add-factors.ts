@@ -31,7 +31,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       user_id: userId,
       name: columns.text,
       credential_id: columns.longText,
-      // A credential's id may be longer than what an index takes.
+      // A credential's id may be too long for an index.
       credential_hash: columns.sha256,
       public_key: columns.longText,
       sign_count: { type: DataTypes.BIGINT, allowNull: false },

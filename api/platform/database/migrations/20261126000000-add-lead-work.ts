@@ -5,18 +5,18 @@ import type { Migration } from "../versions/migrator.ts"
 const optionalId = { type: DataTypes.INTEGER, allowNull: true }
 const userId = { ...columns.number, references: { model: "admin_users", key: "id" }, onDelete: "CASCADE" }
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const TABLES = ["driver_applications", "advertiser_submissions"]
 
 const indexesOf = (table: string) => ({
   [`${table}_by_owner`]: ["owner_id", "id"],
   [`${table}_by_follow_up`]: ["follow_up_on", "id"],
-  // Counts what waits for somebody without reading the leads.
+  // Counts open work without reading the leads.
   [`${table}_by_work`]: ["owner_id", "status", "follow_up_on"],
 })
 
 export const up: Migration["up"] = async (queryInterface) => {
-  // All may be null, as the version before stores leads and notes until it is gone.
+  // Nullable, as the previous version still stores leads and notes during the rollout.
   for (const table of TABLES) {
     await addColumns(queryInterface, table, { owner_id: optionalId, follow_up_on: columns.optionalDay })
     await addIndexes(queryInterface, table, { indexes: indexesOf(table) })
@@ -42,7 +42,6 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { lead_views_name: ["user_id", "name_key"] } },
   )
-  // The last day on which somebody was reminded of follow-ups.
   await addColumns(queryInterface, "admin_users", { reminded_on: columns.optionalDay })
 }
 

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize"
 import type { Migration } from "../versions/migrator.ts"
 
-/** What the list of names becomes: the cities as they were known when this was written. */
+/** The cities known when this migration was written; replaces the list of names. */
 const places: Record<string, [state: string, latitude: string, longitude: string]> = {
   "Los Angeles": ["CA", "34.05", "-118.24"],
   "San Diego": ["CA", "32.72", "-117.16"],
@@ -56,7 +56,7 @@ const newYork = {
 
 interface Stored {
   cities: unknown[]
-  /** The cities as they were when this was undone: the version before knows only names, and takes no notice. */
+  /** The cities before a rollback. The previous version knows only names and ignores this. */
   places?: unknown
 }
 
@@ -109,8 +109,8 @@ type Place = readonly [page: string, sectionId: string]
 const OLD: Place = ["global", "coverage"]
 const NEW: Place = ["cities", "list"]
 
-// The block keeps its id, and with it its draft and its versions. It moves last: until then a run that was cut off
-// can be repeated, and what is converted already stays as it is.
+// Keeps the block's id with its draft and versions. Moves it last, so an interrupted run can be repeated; converted
+// content stays unchanged.
 const move = async (
   { sequelize }: Parameters<Migration["up"]>[0],
   [from, to]: readonly [Place, Place],
@@ -132,7 +132,7 @@ const move = async (
   const drafts = await rowsOf("SELECT block_id AS id, content FROM cms_drafts WHERE block_id = ?", [block.id])
   await change("cms_drafts", "block_id", drafts)
   await change("cms_blocks", "id", [block])
-  // Seeded meanwhile, by a server of the other version.
+  // Seeded in the meantime by a server of the other version.
   const [taken] = await rowsOf("SELECT id, content FROM cms_blocks WHERE page = ? AND section_id = ?", [...to])
   if (taken) {
     await sequelize.query("DELETE FROM cms_block_versions WHERE block_id = ?", { replacements: [taken.id] })

@@ -4,7 +4,7 @@ import type { Migration } from "../versions/migrator.ts"
 
 const tables = ["driver_applications", "advertiser_submissions"]
 
-// With a default, so that leads which an earlier version stores meanwhile have a language, too.
+// Default for leads that an earlier version still stores.
 const locale = { type: DataTypes.STRING(8), allowNull: false, defaultValue: "en" }
 
 export const up: Migration["up"] = async (queryInterface) => {

@@ -2,9 +2,9 @@ import { DataTypes } from "sequelize"
 import { addColumns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Versions and drafts belong to a block, and so to its language. A Spanish block's page is stored with its language, as in
-// `es/home`: so the unique key of page and section holds both languages, and a version that knows English alone, which
-// serves on until all replicas are replaced, mistakes no Spanish text for an English one.
+// Versions and drafts follow their block's language. A Spanish block's page includes its language (`es/home`), so the
+// unique key holds both languages, and an older version that knows only English does not serve Spanish text during the
+// rollout.
 const locale = { type: DataTypes.STRING(8), allowNull: false, defaultValue: "en" }
 
 export const up: Migration["up"] = (queryInterface) => addColumns(queryInterface, "cms_blocks", { locale })

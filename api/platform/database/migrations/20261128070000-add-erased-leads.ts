@@ -1,7 +1,7 @@
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// What stays of a lead that was erased: that it existed, its dates, its status and its city.
+// Record of an erased lead: existence, dates, status and city.
 export const up: Migration["up"] = (queryInterface) =>
   createTable(
     queryInterface,

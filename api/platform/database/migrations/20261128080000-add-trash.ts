@@ -2,7 +2,7 @@ import { DataTypes } from "sequelize"
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Leads that were deleted, as they were: apart from the others, so that nothing that reads leads has to leave them out.
+// Deleted leads, kept in a separate table so that no query on leads has to exclude them.
 export const up: Migration["up"] = (queryInterface) =>
   createTable(
     queryInterface,

@@ -3,7 +3,7 @@ import type { Migration } from "../versions/migrator.ts"
 
 const NAME = "quarantined_submissions_lead"
 
-// An erasure looks for its lead with a lock, and MySQL locks each row that it has looked at.
+// An erasure selects its lead with a lock, and MySQL locks each row it examines.
 export const up: Migration["up"] = (queryInterface) =>
   addIndexes(queryInterface, "quarantined_submissions", { indexes: { [NAME]: ["lead_type", "lead_id"] } })
 

@@ -2,7 +2,7 @@ import { DataTypes } from "sequelize"
 import { addColumns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Which mails were canceled as their lead was deleted: they go out when it is restored.
+// Mails canceled with their lead's deletion; restoring the lead sends them.
 export const up: Migration["up"] = (queryInterface) =>
   addColumns(queryInterface, "email_logs", { canceled_with_lead: { type: DataTypes.BOOLEAN, allowNull: true } })
 

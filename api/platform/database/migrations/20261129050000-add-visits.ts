@@ -8,7 +8,7 @@ const day = { type: DataTypes.CHAR(10), allowNull: false }
 const page = { type: DataTypes.STRING(128), allowNull: true }
 const optionalName = { ...name, allowNull: true }
 
-/** Where a lead's sender came from. Null for leads that were sent before, and where nothing is known. */
+/** Traffic source of a lead. Null for earlier leads and if unknown. */
 const leadSource = { source: optionalName, campaign: optionalName, landing_page: page }
 
 const leadTables = ["driver_applications", "advertiser_submissions"]

@@ -4,7 +4,7 @@ import type { Migration } from "../versions/migrator.ts"
 
 const optionalLongText = { type: DataTypes.TEXT, allowNull: true }
 
-// What people ask for by privacy laws. Who they are is cleared once nobody needs it any more.
+// Requests under privacy laws. Identities are cleared once they are no longer needed.
 export const up: Migration["up"] = async (queryInterface) => {
   await createTable(
     queryInterface,

@@ -3,7 +3,6 @@ import type { Migration } from "../versions/migrator.ts"
 
 const tables = ["driver_applications", "advertiser_submissions"]
 
-// Since when a lead's data may be neither sold nor shared, as its sender has asked.
 export const up: Migration["up"] = async (queryInterface) => {
   for (const table of tables) await addColumns(queryInterface, table, { sale_opt_out_at: columns.optionalMoment })
 }

@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-/** What a sender accepted, and when. Null for leads that were sent before, and for those who confirmed nothing. */
 const termsRecord = {
   terms_accepted_at: columns.optionalMoment,
   terms_date: columns.optionalText,

@@ -1,7 +1,7 @@
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// When a mail's texts and addresses were erased, which is before its line in the log goes.
+// Texts and addresses of a mail are erased before its log row.
 export const up: Migration["up"] = (queryInterface) =>
   addColumns(queryInterface, "email_logs", { texts_erased_at: columns.optionalMoment })
 

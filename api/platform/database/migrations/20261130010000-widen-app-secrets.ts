@@ -5,12 +5,12 @@ import { unsealSecrets } from "../writing/sealedText.ts"
 const isUnlimited = (dialect: string) => dialect === "sqlite"
 
 const resize = async (queryInterface: Parameters<Migration["up"]>[0], length: number) => {
-  // SQLite stores texts of any length.
+  // SQLite has no length limit.
   if (isUnlimited(queryInterface.sequelize.getDialect())) return
   await queryInterface.changeColumn("user_totp", "secret", { type: DataTypes.STRING(length), allowNull: false })
 }
 
-// A secret that is sealed under SECRETS_KEY is longer.
+// Secrets sealed under SECRETS_KEY are longer.
 export const up: Migration["up"] = (queryInterface) => resize(queryInterface, 255)
 
 export const down: Migration["down"] = async (queryInterface) => {

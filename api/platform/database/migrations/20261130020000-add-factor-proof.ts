@@ -1,8 +1,7 @@
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// When a session's user last proved by a second factor who they are. Null for a proof by the password alone, and for
-// sessions that were opened before.
+// Last proof of identity with a second factor. Null for a password-only proof, and for earlier sessions.
 export const up: Migration["up"] = (queryInterface) =>
   addColumns(queryInterface, "admin_sessions", { factor_verified_at: columns.optionalMoment })
 

@@ -2,7 +2,6 @@ import { DataTypes } from "sequelize"
 import { addColumns, addIndexes, columns, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-/** The token that a session had before, which counts for a moment longer. */
 const previousToken = {
   previous_token_hash: { type: DataTypes.CHAR(64), allowNull: true },
   previous_token_until: columns.optionalMoment,

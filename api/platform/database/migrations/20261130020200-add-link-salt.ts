@@ -3,7 +3,7 @@ import type { Migration } from "../versions/migrator.ts"
 
 const tables = ["driver_applications", "advertiser_submissions"]
 
-// What the sender's link is signed with beside the id, once its first one was ended.
+// Salt of the sender's status link; null until the first link is revoked.
 export const up: Migration["up"] = async (queryInterface) => {
   for (const table of tables) await addColumns(queryInterface, table, { link_salt: columns.optionalText })
 }

@@ -6,13 +6,13 @@ import { up as addQuarantine } from "./20261126040000-add-quarantine.ts"
 import { up as addTrash } from "./20261128080000-add-trash.ts"
 import { up as addQuarantineLeadIndex } from "./20261128090000-add-quarantine-lead-index.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const tables: Readonly<Record<string, string>> = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",
 }
 
-/** The columns in whose order the leads of a table are listed. */
+/** Columns by which lists of leads can be sorted. */
 const ordered: Readonly<Record<string, readonly string[]>> = {
   driver_applications: ["status", "name", "email", "city", "platform", "phone", "phone_e164"],
   advertiser_submissions: ["status", "company_name", "contact_name", "email"],
@@ -38,15 +38,13 @@ const reindex = async (queryInterface: QueryInterface, table: string, indexes: R
 }
 
 const AT_ONCE = 500
-/** What JSON is stored as text in. */
 const documents = ["ad_formats", "planned_cities"]
 const moments = ["created_at", "updated_at", "terms_accepted_at", "sale_opt_out_at", "moved_at", "deleted_at"]
-/** What no sender gives. */
 const unsent = "id place search_text phone_e164 status owner_id follow_up_on link_salt created_at updated_at".split(" ")
 
 type Row = Record<string, unknown>
 
-/** A column as the model names it, by which the tables of before have it in JSON. */
+/** Model name of a column; the old tables' JSON uses it as key. */
 const inCamelCase = (column: string) =>
   column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
@@ -58,7 +56,6 @@ const asDate = (value: unknown) => {
 const select = (sequelize: Sequelize, sql: string, transaction: Transaction) =>
   sequelize.query<Row>(sql, { type: QueryTypes.SELECT, transaction })
 
-/** The values of a condition with IN; those of none fulfil it. */
 const listed = (sequelize: Sequelize, values: readonly unknown[]) =>
   `(${values.map((value) => quoted(sequelize, value)).join(", ") || "NULL"})`
 
@@ -72,7 +69,7 @@ const insert = async (sequelize: Sequelize, table: string, rows: readonly Row[],
   await sequelize.query(`INSERT INTO ${table} (${names.join(", ")}) VALUES ${tuples.join(", ")}`, { transaction })
 }
 
-/** Moves all rows of a table, some in each transaction: a run that was cut off goes on where it ended. */
+/** Moves all rows in batches, one transaction each, so an interrupted run continues. */
 const moveAll = async (
   queryInterface: QueryInterface,
   table: string,
@@ -92,13 +89,13 @@ const moveAll = async (
 
 const moment = "1970-01-02T00:00:00Z"
 
-/** Rows about nothing of the tables whose ids are known outside. */
+/** Placeholder rows for tables whose ids are public. */
 const blank: Readonly<Record<string, Row>> = {
   quarantined_submissions: { lead_type: "", lead_id: 0, submitted: "{}", reasons: "[]", score: 0, created_at: moment },
   lead_placements: { lead_type: "", lead_id: 0, place: "", moved_at: moment },
 }
 
-/** Lets a table give no id that another one has given: what had it may be gone, and still be asked for by it. */
+/** Keeps `to` from reusing ids of `from`: a deleted row may still be requested by its id. */
 const continueIds = async (queryInterface: QueryInterface, from: string, to: string) => {
   const { sequelize } = queryInterface
   if (!(await queryInterface.tableExists(from))) return
@@ -142,7 +139,6 @@ export const up: Migration["up"] = async (queryInterface) => {
     columnsOf[table] = Object.keys(await queryInterface.describeTable(table))
   }
 
-  /** Stores leads by their values in JSON, each with how it was placed. */
   const store = async (leads: readonly { values: Row; how: Row }[], transaction: Transaction) => {
     for (const [type, table] of Object.entries(tables)) {
       const own = leads.filter(({ how }) => how.lead_type === type)
@@ -162,7 +158,7 @@ export const up: Migration["up"] = async (queryInterface) => {
         const sql = `SELECT ${column} AS value FROM ${table} WHERE ${column} IN ${values}`
         return new Set((await select(sequelize, sql, transaction)).map(({ value }) => value))
       }
-      // Only a restored backup can have given away what was kept for another.
+      // Only a restored backup can already use a reserved id.
       const [ids, submissions] = [await takenIn("id"), await takenIn("submission_id")]
       const [kept, others]: [Row[], Row[]] = [[], []]
       for (const row of rows) {
@@ -183,7 +179,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     }
   }
   await continueIds(queryInterface, "quarantined_submissions", "lead_placements")
-  // First those whose own ids are known outside.
+  // First the rows whose own ids are public.
   await moveAll(queryInterface, "quarantined_submissions", (all, transaction) =>
     store(
       all.map(({ id, lead_type, lead_id, submission_id, reasons, score, created_at, submitted }) => ({

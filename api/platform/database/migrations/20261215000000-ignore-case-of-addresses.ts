@@ -4,13 +4,13 @@ import type { Migration } from "../versions/migrator.ts"
 
 const tables = ["driver_applications", "advertiser_submissions"]
 
-// The other engines compare so already. Only libsql can change a column in place; SQLite would copy the table.
+// The other engines already ignore case. Only libsql can change a column in place; SQLite would copy the table.
 const changeEmail = async (queryInterface: QueryInterface, type: string) => {
   const { sequelize } = queryInterface
   if (sequelize.getDialect() !== "sqlite") return
   for (const table of tables) {
     const index = `${table}_by_email`
-    // Its rows are in the order of before. It is made last, so that a run that was cut off can be repeated.
+    // Its rows still have the old order. Created last, so an interrupted run can be repeated.
     await dropIndex(queryInterface, table, index)
     await sequelize.query(`ALTER TABLE ${table} ALTER COLUMN email TO email ${type} NOT NULL`)
     await addIndexes(queryInterface, table, { indexes: { [index]: ["place", "email", "id"] } })

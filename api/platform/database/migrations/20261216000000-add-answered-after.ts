@@ -2,13 +2,13 @@ import type { QueryInterface } from "sequelize"
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const tables: Readonly<Record<string, string>> = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",
 }
 
-/** Fills in what is known of leads that are not pending: how long after their arrival they left it for the last time. */
+/** Backfills leads that are not pending: seconds from arrival until they last left that status. */
 const fill = async ({ sequelize }: QueryInterface, type: string, table: string) => {
   const secondsTo = (moment: string) =>
     sequelize.getDialect() === "sqlite"
@@ -32,7 +32,6 @@ const fill = async ({ sequelize }: QueryInterface, type: string, table: string) 
   }
 }
 
-// How many seconds after its arrival somebody dealt with a lead.
 export const up: Migration["up"] = async (queryInterface) => {
   for (const [type, table] of Object.entries(tables)) {
     await addColumns(queryInterface, table, { answered_after: { ...columns.number, allowNull: true } })

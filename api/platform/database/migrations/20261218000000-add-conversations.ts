@@ -2,7 +2,7 @@ import { DataTypes } from "sequelize"
 import { addColumns, addIndexes, columns, createTable, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const REPLIES = {
   driver_applications: { leadType: "driver_application", logType: "driver_reply" },
   advertiser_submissions: { leadType: "advertiser_submission", logType: "advertiser_reply" },
@@ -47,15 +47,15 @@ const ofMails = {
 }
 
 export const up: Migration["up"] = async (queryInterface) => {
-  // With defaults, as the version before stores leads and mails until it is gone.
+  // With defaults, as the previous version still stores leads and mails during the rollout.
   for (const table of LEADS) {
     await addColumns(queryInterface, table, ofLeads)
     await addIndexes(queryInterface, table, { indexes: { [`${table}_by_waiting`]: ["waiting_since", "id"] } })
   }
   await addColumns(queryInterface, "email_logs", ofMails)
-  // What comes back, and what answers, names the mail by its Message-ID.
+  // Bounces and replies refer to a mail by its Message-ID.
   await addIndexes(queryInterface, "email_logs", { indexes: { email_logs_by_message: ["message_id", "id"] } })
-  // What came in, and for each answer that went out the mail that it is. Without a lead it waits for somebody to say whose it is.
+  // Received mail, and the log entry of each sent reply. Without a lead it waits for somebody to assign one.
   await createTable(
     queryInterface,
     "lead_messages",
@@ -103,12 +103,12 @@ export const up: Migration["up"] = async (queryInterface) => {
       created_at: columns.moment,
     },
     {
-      // Sent twice, as by a double click, it is one file.
+      // A file sent twice, such as by a double click, is stored once.
       unique: { lead_files_content: ["lead_type", "lead_id", "content_hash"] },
       indexes: { lead_files_by_message: ["message_id"] },
     },
   )
-  // Apart, so that no list of files can read the bytes by mistake.
+  // Separate tables, so no list of files reads the bytes by mistake.
   await createTable(queryInterface, "lead_file_bytes", { file_id: fileId, data: bytes })
   await createTable(queryInterface, "lead_file_previews", { file_id: fileId, data: bytes })
   await createTable(
@@ -125,7 +125,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { indexes: { lead_file_requests_by_lead: ["lead_type", "lead_id"] } },
   )
-  // What the plus addresses that answers go to say of whose lead they are.
+  // Maps plus addresses for replies to leads.
   await createTable(
     queryInterface,
     "lead_addresses",
@@ -151,7 +151,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { unique: { reply_drafts_of: ["lead_type", "lead_id", "author_id"] } },
   )
-  // What was read of a mailbox: hashes, which stay when a message goes, so that it is not read again.
+  // Hashes of messages read from a mailbox. They outlive the message, so it is not read again.
   await createTable(
     queryInterface,
     "received_mails",
@@ -183,7 +183,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   await addReplies(queryInterface)
 }
 
-/** The replies from before are messages of their leads as well. */
+/** Earlier replies become messages of their leads. */
 const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
   for (const [table, { leadType, logType }] of Object.entries(REPLIES)) {
     await sequelize.query(

@@ -1,7 +1,7 @@
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const tables: Readonly<Record<string, string>> = {
   driver_application: "driver_applications",
   advertiser_submission: "advertiser_submissions",

@@ -2,16 +2,16 @@ import { DataTypes } from "sequelize"
 import { addColumns, addIndexes, columns, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const TABLES = ["driver_applications", "advertiser_submissions"]
 
-// Made for each statement: Sequelize writes an engine's own type into what it is given.
+// Created per statement, as Sequelize writes engine-specific types into its argument.
 const added = () => ({
-  // With a default, as the version before stores leads until it is gone.
+  // With a default, as the previous version still stores leads during the rollout.
   is_promised: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
   wait_list_city: columns.optionalText,
   wait_list_told_at: columns.optionalMoment,
-  // Of programs: to them, texts that differ in case are different ones.
+  // Binary, as API clients distinguish ids by case.
   external_id: { type: DataTypes.STRING(255, true), allowNull: true },
 })
 

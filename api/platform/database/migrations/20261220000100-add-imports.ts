@@ -33,7 +33,7 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { indexes: { lead_imports_by_state: ["state", "id"] } },
   )
-  // The rows of a file, some together and compressed: any process goes on with any of them.
+  // Rows of a file in compressed chunks: any process can continue with any chunk.
   await createTable(
     queryInterface,
     "lead_import_parts",

@@ -11,7 +11,7 @@ export const up: Migration["up"] = (queryInterface) =>
       lead_type: columns.type,
       survivor_id: columns.number,
       merged_id: columns.number,
-      // What an undo needs; nothing once it is over.
+      // Data for an undo; null once that is no longer possible.
       kept: { ...columns.document, allowNull: true },
       actor_type: columns.status,
       actor_id: { type: DataTypes.INTEGER, allowNull: true },

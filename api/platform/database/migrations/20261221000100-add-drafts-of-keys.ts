@@ -8,7 +8,7 @@ export const up: Migration["up"] = (queryInterface) =>
   addColumns(queryInterface, TABLE, { key_id: { type: DataTypes.INTEGER, allowNull: true } })
 
 export const down: Migration["down"] = async (queryInterface) => {
-  // The version before knows no draft without an account.
+  // The previous version has no drafts without an account.
   await queryInterface.bulkDelete(TABLE, { author_id: 0 })
   await dropColumns(queryInterface, TABLE, ["key_id"])
 }

@@ -2,8 +2,8 @@ import { DataTypes } from "sequelize"
 import { addColumns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever. Made for each statement: Sequelize writes an engine's own type
-// into what it is given.
+// Copied here, as a migration must never change its behavior. Created per statement, as Sequelize writes
+// engine-specific types into its argument.
 const added = () => ({
   driver_applications: { metadata: { type: DataTypes.TEXT, allowNull: true } },
   advertiser_submissions: { metadata: { type: DataTypes.TEXT, allowNull: true } },
@@ -19,7 +19,7 @@ export const up: Migration["up"] = async (queryInterface) => {
 }
 
 export const down: Migration["down"] = async (queryInterface) => {
-  // To the version before, a test's key and webhook would be like any other, and reach what is real.
+  // The previous version would treat test keys and webhooks as real ones.
   for (const table of ["api_keys", "webhooks"])
     if ((await queryInterface.describeTable(table)).is_test) await queryInterface.bulkDelete(table, { is_test: true })
   for (const [table, columns] of Object.entries(added())) await dropColumns(queryInterface, table, Object.keys(columns))

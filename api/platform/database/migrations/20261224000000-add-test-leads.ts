@@ -2,7 +2,7 @@ import type { QueryInterface } from "sequelize"
 import { select } from "../connection/statements.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const TABLES = ["driver_applications", "advertiser_submissions"]
 const testTable = (table: string) => `test_${table}`
 
@@ -16,8 +16,7 @@ const statementsOf = async ({ sequelize }: QueryInterface, table: string): Promi
   return [(made?.["Create Table"] ?? "").replace(/ AUTO_INCREMENT=\d+/, "")]
 }
 
-// Tests have tables like those of the leads, so that an id of theirs, or another program's, is none of a lead's. The names of
-// indexes begin with that of their table.
+// Test leads have tables of their own, so their ids never match a real lead's. Index names start with the table's name.
 export const up: Migration["up"] = async (queryInterface) => {
   for (const table of TABLES) {
     await queryInterface.dropTable(testTable(table))

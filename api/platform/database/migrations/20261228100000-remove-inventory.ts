@@ -3,5 +3,5 @@ import { removePages } from "../writing/removePages.ts"
 
 export const up: Migration["up"] = (queryInterface) => removePages(queryInterface, ["inventory"])
 
-/** The version before seeds the page when it starts, without the bookings that were entered. */
+/** The previous version seeds the page at its start, without the entered bookings. */
 export const down: Migration["down"] = async () => undefined

@@ -3,5 +3,5 @@ import { removePages } from "../writing/removePages.ts"
 
 export const up: Migration["up"] = (queryInterface) => removePages(queryInterface, ["insurer_letter"])
 
-/** The version before seeds the page when it starts, as it was delivered. */
+/** The previous version seeds the default page at its start. */
 export const down: Migration["down"] = async () => undefined

@@ -2,7 +2,7 @@ import { DataTypes } from "sequelize"
 import { addColumns, columns, createTable, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// No process looks at a read replica any more. The way back makes the table empty, and the column 0.
+// No process uses read replicas any more. A rollback creates an empty table, and the column as 0.
 export const up: Migration["up"] = async (queryInterface) => {
   await dropColumns(queryInterface, "admin_sessions", ["last_write_ms"])
   await queryInterface.dropTable("replication_heartbeat")

@@ -5,7 +5,7 @@ import type { Migration } from "../versions/migrator.ts"
 const TABLE = "idempotency_keys"
 const INDEX = "idempotency_keys_by_caller"
 
-// Rows from before stay until they are a day old. They count for nobody.
+// Old rows stay until they are a day old and count toward no caller's limit.
 export const up: Migration["up"] = async (queryInterface) => {
   await addColumns(queryInterface, TABLE, {
     caller: { type: DataTypes.STRING(32), allowNull: false, defaultValue: "" },

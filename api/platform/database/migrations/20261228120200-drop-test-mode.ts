@@ -3,10 +3,10 @@ import { addColumns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 import { up as addTestTables, down as dropTestTables } from "./20261224000000-add-test-leads.ts"
 
-// Made for each statement: Sequelize writes an engine's own type into what it is given.
+// Created per statement, as Sequelize writes engine-specific types into its argument.
 const isTest = () => ({ is_test: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false } })
 
-/** The tables with rows of test leads, below those whose rows they refer to, each with its condition. */
+/** Tables with rows of test leads, each with a condition; referencing rows come first. */
 const ROWS: Readonly<Record<string, string>> = (() => {
   const types = "IN ('test_driver_application', 'test_advertiser_submission')"
   const ofFiles = `file_id IN (SELECT id FROM lead_files WHERE lead_type ${types})`
@@ -39,12 +39,12 @@ const deleteRows = async ({ sequelize }: QueryInterface, rows: Readonly<Record<s
     await sequelize.query(`DELETE FROM ${table} WHERE ${condition}`)
 }
 
-// A test's key and webhook would be like any other, and reach what is real: they go before their mark does. The events of
-// tests stay, as all do. The way back makes the tables empty, and marks nothing.
+// Deletes test keys and webhooks before their mark, as they would look real without it. Test events stay, like all
+// events. A rollback creates empty tables and marks nothing.
 export const up: Migration["up"] = async (queryInterface) => {
   await deleteRows(queryInterface, ROWS)
   for (const [table, rows] of Object.entries(MARKED)) {
-    // A run that was cut off is repeated.
+    // Done by an interrupted run.
     if (!(await queryInterface.describeTable(table)).is_test) continue
     await deleteRows(queryInterface, rows)
     await dropColumns(queryInterface, table, ["is_test"])

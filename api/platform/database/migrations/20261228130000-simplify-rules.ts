@@ -2,8 +2,8 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { addColumns, columns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// A rule has each effect once, runs in the order in which it was made, and tells no webhook. The team has working days
-// without hours. The way back knows neither the webhooks, nor the order, nor the hours that there were.
+// A rule has each effect once, runs in the order of creation, and calls no webhook. The team has working days without
+// hours. A rollback restores neither webhooks, order nor hours.
 
 interface Effect {
   kind: string
@@ -71,7 +71,7 @@ export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (const { id, effects } of await readRules(sequelize)) {
     const stored: Effect[] | Effects = JSON.parse(effects)
-    // A run that was cut off is repeated.
+    // Done by an interrupted run.
     if (!Array.isArray(stored)) continue
     const left = together(stored)
     if (isNothing(left)) await sequelize.query("UPDATE lead_rules SET is_on = 0 WHERE id = ?", { replacements: [id] })

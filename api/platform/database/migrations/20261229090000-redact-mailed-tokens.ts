@@ -16,8 +16,8 @@ interface Message {
 const AT_ONCE = 200
 const TEXTS = ["subject", "text", "quoted_text", "html"] as const
 
-// Mails quote what they answer, and with it links and addresses by which anybody could act as their sender. The version
-// before can do without: nothing is taken back.
+// Replies quote links and addresses that let anybody act as their sender. A rollback restores nothing, as the previous
+// version does not need them.
 export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (let last = 0; ; ) {
@@ -34,7 +34,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       const values = changed.map((name) => `${name} = ${quoted(sequelize, redactTokens(message[name] ?? ""))}`)
       await sequelize.query(`UPDATE lead_messages SET ${values.join(", ")} WHERE id = ${message.id}`)
       if (message.lead_type === null || message.lead_id === null) continue
-      // The next start works out what finds the lead (oldRows.ts), as its messages say less now.
+      // The next start rebuilds the lead's search text (oldRows.ts), as its messages have changed.
       const row = { kind: message.lead_type, row_id: message.lead_id }
       await queryInterface.bulkDelete("search_pending", row)
       await queryInterface.bulkInsert("search_pending", [{ ...row, claim: -1 }])

@@ -9,8 +9,8 @@ const tables = {
   email_log: "email_logs",
 }
 
-// Searches fold more letters than before. The next start works out the texts of all rows anew (oldRows.ts), and keeps in
-// the index those that stay the same; rows that wait to be packed still do.
+// Searches fold more letters than before. The next start rebuilds all search texts (oldRows.ts) and reindexes only
+// changed ones; unindexed rows stay queued.
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query("UPDATE search_pending SET claim = -1")
   for (const [kind, table] of Object.entries(tables)) {
@@ -26,5 +26,5 @@ export const up: Migration["up"] = async ({ sequelize }) => {
     await sequelize.query(`UPDATE media_files SET search_text = ${quoted(sequelize, fold(text))} WHERE id = ${id}`)
 }
 
-/** The version before searches these texts as well. */
+/** The previous version can search these texts too. */
 export const down: Migration["down"] = async () => undefined

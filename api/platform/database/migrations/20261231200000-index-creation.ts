@@ -2,7 +2,7 @@ import type { QueryInterface } from "sequelize"
 import { addIndexes, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-/** The columns by whose values lists are filtered that many leads may share. */
+/** Filterable columns in which many leads may share a value. */
 const filtered: Readonly<Record<string, readonly string[]>> = {
   driver_applications: ["status", "owner_id", "city"],
   advertiser_submissions: ["status", "owner_id"],

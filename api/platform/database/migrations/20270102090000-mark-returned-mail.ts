@@ -1,7 +1,7 @@
 import { addColumns, addIndexes, columns, dropColumns, dropIndex } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Named here, as a migration must do the same for ever.
+// Copied here, as a migration must never change its behavior.
 const TABLES = ["driver_applications", "advertiser_submissions"]
 
 export const up: Migration["up"] = async (queryInterface) => {

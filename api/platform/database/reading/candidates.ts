@@ -1,6 +1,6 @@
 export interface Candidates {
-  /** No more rows than this can match. */
+  /** Upper bound of the matches. */
   readonly atMost: number
-  /** Ids that may match beyond `after` (exclusive; null: from the order's start), in order, in chunks. */
+  /** Ids that may match after `after` (exclusive; null: from the start), in order, in chunks. */
   ids(after: number | null, isAscending: boolean): AsyncIterable<readonly number[]>
 }

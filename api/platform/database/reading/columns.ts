@@ -1,6 +1,6 @@
 import { DataTypes, type ModelAttributes, type QueryInterface, QueryTypes, type Sequelize } from "sequelize"
 
-/** Column definitions that tables share; every moment is UTC with milliseconds. */
+/** Shared column definitions; every moment is UTC with milliseconds. */
 export const columns = {
   id: { type: DataTypes.INTEGER, allowNull: false, primaryKey: true, autoIncrement: true },
   moment: { type: DataTypes.DATE(3), allowNull: false },
@@ -9,12 +9,11 @@ export const columns = {
   text: { type: DataTypes.STRING(255), allowNull: false },
   optionalText: { type: DataTypes.STRING(255), allowNull: true },
   longText: { type: DataTypes.TEXT, allowNull: false },
-  /** MySQL's TEXT ends at 64 KB. */
+  /** MySQL's TEXT is limited to 64 KB. */
   document: { type: "MEDIUMTEXT", allowNull: false },
   number: { type: DataTypes.INTEGER, allowNull: false },
   status: { type: DataTypes.STRING(16), allowNull: false },
   submissionId: { type: DataTypes.CHAR(36), allowNull: true },
-  /** Which table the column beside it refers to. */
   type: { type: DataTypes.STRING(32), allowNull: false },
   sha256: { type: DataTypes.CHAR(64), allowNull: false },
 }
@@ -26,7 +25,7 @@ interface TableOptions {
   collate?: string
 }
 
-/** Creates what is missing of a table, as an interrupted migration on MySQL runs again. */
+/** Creates a table or its missing parts, as MySQL may rerun an interrupted migration. */
 export const createTable = async (
   queryInterface: QueryInterface,
   name: string,
@@ -34,14 +33,14 @@ export const createTable = async (
   { unique = {}, uniqueIndexes = {}, indexes = {}, collate = "utf8mb4_unicode_ci" }: TableOptions = {},
 ) => {
   const uniqueKeys = Object.fromEntries(Object.entries(unique).map(([key, fields]) => [key, { fields }]))
-  // All of Unicode, whatever the server's default is. SQLite knows nothing else.
+  // All of Unicode, whatever the server's default; SQLite stores nothing else.
   await queryInterface.createTable(name, attributes, { charset: "utf8mb4", collate, uniqueKeys })
   await convert(queryInterface.sequelize, name, collate)
   await addColumns(queryInterface, name, attributes)
   await addIndexes(queryInterface, name, { uniqueIndexes, indexes })
 }
 
-/** Gives a table its collation, if it was made with the server's default one. */
+/** Converts a table that was created with the server's default collation. */
 const convert = async (sequelize: Sequelize, name: string, collate: string) => {
   if (sequelize.getDialect() === "sqlite") return
   const sql = `SELECT TABLE_NAME FROM information_schema.TABLES
@@ -74,7 +73,7 @@ export const addColumns = async (queryInterface: QueryInterface, table: string, 
     if (!(name in present)) await queryInterface.addColumn(table, name, column)
 }
 
-/** Removes the columns that a table still has. Not by `removeColumn`, which on SQLite loses the table's indexes. */
+/** Drops columns that exist. `removeColumn` would lose the indexes of a SQLite table. */
 export const dropColumns = async (queryInterface: QueryInterface, table: string, names: readonly string[]) => {
   const present = await queryInterface.describeTable(table)
   for (const name of names)

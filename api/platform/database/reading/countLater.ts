@@ -2,9 +2,9 @@ import { IndexHints, type Model, type ModelStatic, Op, type WhereOptions } from 
 import { PRIMARY } from "../connection/dialect.ts"
 import type { Count, Listing } from "./keyset.ts"
 
-/** Beyond this, rows that have no counter are not counted. */
+/** Upper bound for counting rows that have no counter. */
 const COUNT_MAX = 1_000
-/** So many candidates are looked at, however few of them match. */
+/** Maximum candidates examined, however few match. */
 const CANDIDATES_MAX = 5_000
 const STEP = 500
 
@@ -21,7 +21,6 @@ const countAmong = async (model: ModelStatic<Model>, where: WhereOptions[], { in
 
 const upTo = (count: number): Count => ({ count: Math.min(count, COUNT_MAX), isExact: count <= COUNT_MAX })
 
-/** How many rows a list has: exactly, or that it has so many and may have more. */
 const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<Count> => {
   const { where = {}, candidates, idRange } = listing
   const conditions = idRange ? [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] : [where]
@@ -40,7 +39,7 @@ const countRows = async (model: ModelStatic<Model>, listing: Listing): Promise<C
   return upTo(count)
 }
 
-/** A list's `count`, made on demand: exact where cheap, otherwise up to a bound. */
+/** A list's lazy `count`: exact where cheap, otherwise a lower bound. */
 export const countLater = (
   model: ModelStatic<Model>,
   listing: Listing | (() => Promise<Listing>),

@@ -8,23 +8,23 @@ import { type PageRequest, pageSize } from "./pageRequest.ts"
 import { findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
 
-// Most candidates match, so a page is full after few of them; the rest of a rare word is looked up in large steps.
+// Most candidates match, so the first few fill a page; rare words need large steps.
 const CANDIDATES_AT_A_TIME = [60, 480, 2_000]
 
-/** The end of a page whose rows have long texts; it has at least one row. */
+/** Limit for pages with long texts; a page has at least one row. */
 const PAGE_BYTES = 4_000_000
 
 interface Identified extends Model {
   readonly id: number
 }
 
-/** How many rows a list has: with `isExact` so many, otherwise so many or more. */
+/** Number of rows; a lower bound unless `isExact`. */
 export interface Count {
   count: number
   isExact: boolean
 }
 
-/** A page of rows with its Relay page info; the total costs a query, so it is counted only on request. */
+/** A page of rows with Relay page info. The total costs a query, so it is counted on demand. */
 export interface Page<Node> {
   nodes: Node[]
   edges: { cursor: string; node: Node }[]
@@ -39,22 +39,22 @@ export interface IdRange {
 
 export interface Listing {
   where?: WhereOptions
-  /** The column of texts, integers or moments to sort by; equal rows are ordered by id, as are all rows without a column. */
+  /** Sort column of texts, integers or moments; ties, and lists without a column, are ordered by id. */
   sortBy?: string
-  /** By default the row that was stored last comes first. */
+  /** Default: newest row first. */
   isAscending?: boolean
-  /** No other rows match. Each is tested by `where` all the same. */
+  /** The only rows that can match; `where` is still checked. */
   candidates?: Candidates
-  /** The ids of all rows that match are in this range, its ends included. */
+  /** Inclusive id range of all matching rows. */
   idRange?: IdRange
   index?: string
-  /** The long texts of a list by id, and who is told of their bytes before they are read. */
+  /** Long text columns to load by id; `charge` gets their size before they are read. */
   texts?: { columns: readonly string[]; charge?: (bytes: number) => void }
-  /** Counts the rows, if there is a better way than counting what `where` keeps. */
+  /** A cheaper count than counting `where`. */
   count?: () => Promise<Count>
 }
 
-/** A position in a list: after the row with this id, which has this value in the sort column. */
+/** Position after the row with this id and this value in the sort column. */
 interface Place {
   id: number
   value: string | number | Date | null
@@ -79,7 +79,7 @@ const parseCursor = (cursor: string): unknown => {
   }
 }
 
-// The value's type is checked, because Sequelize writes what it takes for a number into the statement unescaped.
+// Check the type, as Sequelize inserts anything it takes for a number unescaped.
 const isValueOf = (value: unknown, type: unknown) => {
   if (type === null) return value === null
   if (type instanceof DataTypes.INTEGER) return Number.isSafeInteger(value)
@@ -88,7 +88,7 @@ const isValueOf = (value: unknown, type: unknown) => {
 
 const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<Row>, { sortBy }: Listing): Place => {
   const parsed = parseCursor(cursor)
-  // Those of earlier versions do not name their column.
+  // Cursors of earlier versions have no column.
   const [id, value, column = sortBy] = Array.isArray(parsed) ? parsed : []
   const type = sortBy ? model.getAttributes()[sortBy as keyof Attributes<Row>].type : null
   if (column === sortBy && Number.isSafeInteger(id) && isValueOf(value, type))
@@ -103,7 +103,7 @@ const fromCursor = <Row extends Identified>(cursor: string, model: ModelStatic<R
 const whereOf = ({ where = {}, idRange }: Listing): WhereOptions =>
   idRange ? { [Op.and]: [where, { id: { [Op.between]: [idRange.min, idRange.max] } }] } : where
 
-/** The rows after a place as ranges: equal in the sort column, then the rest. One condition would scan all equals. */
+/** Rows after a position as two ranges: ties first, then the rest. A single condition would scan all ties. */
 const rangesBehind = (place: Place | null, listing: Listing): WhereOptions[] => {
   const where = whereOf(listing)
   const { sortBy, isAscending } = listing
@@ -126,7 +126,7 @@ const find = <Stored extends Identified>(
   rows: { where: WhereOptions; index?: string; limit?: number },
 ): Promise<Row<Stored>[]> => findRows<Stored>(model, { ...rows, order: orderOf(listing) })
 
-/** Ids as a statement takes them: a few first, as a page may be full soon, then many. */
+/** Splits ids into statements: small ones first, as a page may fill soon, then large ones. */
 const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps: readonly number[]) {
   let waiting: number[] = []
   let step = 0
@@ -141,7 +141,7 @@ const inSteps = async function* (chunks: AsyncIterable<readonly number[]>, steps
   if (waiting.length > 0) yield waiting
 }
 
-/** The candidates after a place that match, in batches; `limit` of them at most. */
+/** Matching candidates after a position, in batches, up to `limit`. */
 const readCandidates = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
   place: Place | null,
@@ -155,7 +155,7 @@ const readCandidates = async function* <Stored extends Identified>(
   let missing = limit
   for await (const ids of inSteps(candidates.ids(place?.id ?? null, listing.isAscending ?? false), steps)) {
     const where = { [Op.and]: [whereOf(listing), { id: [...ids] }] }
-    // Of more than 200 values, MySQL would estimate by statistics what each of them leads to.
+    // For more than 200 values, MySQL estimates from statistics instead of index dives.
     const rows = await find(model, listing, { where, index: PRIMARY, limit: missing })
     yield rows
     if (missing !== undefined) missing -= rows.length
@@ -163,7 +163,7 @@ const readCandidates = async function* <Stored extends Identified>(
   }
 }
 
-/** Gathers the candidates of a list that is sorted by a column, as only their ids are in order. */
+/** Collects the candidates of a list sorted by a column, as they are only ordered by id. */
 const withGathered = async (listing: Listing): Promise<Listing> => {
   const { candidates, ...others } = listing
   if (!candidates || !listing.sortBy) return listing
@@ -192,7 +192,6 @@ const readBehind = async <Stored extends Identified>(
   return rows
 }
 
-/** The number of next rows whose texts fit into a page. */
 const fitting = async (model: ModelStatic<Identified>, place: Place | null, limit: number, listing: Listing) => {
   if (!listing.texts) return limit
   const { columns, charge } = listing.texts
@@ -207,7 +206,7 @@ const fitting = async (model: ModelStatic<Identified>, place: Place | null, limi
   return count
 }
 
-/** Reads one page of a list by keyset: as fast at the end of the list as at its start. */
+/** Reads one page by keyset: the last page is as fast as the first. */
 export const readPage = async <Stored extends Identified>(
   model: ModelStatic<Stored>,
   request: PageRequest,
@@ -222,7 +221,7 @@ export const readPage = async <Stored extends Identified>(
   const cursorOf = (node: Row<Stored> | undefined) => (node ? toCursor(placeOf(node, listing), listing) : null)
   return {
     nodes,
-    // Made when they are asked for, which most pages never are.
+    // Lazy, as most callers never read them.
     get edges() {
       return nodes.map((node) => ({ cursor: toCursor(placeOf(node, listing), listing), node }))
     },
@@ -257,9 +256,8 @@ const readBatches = async function* <Stored extends Identified>(
 }
 
 /**
- * Reads a whole list in batches, so that memory use is constant however long it is; no batch repeats another's work.
- * After each, all others have their turn: nothing waits where SQLite reads and the network takes as quickly what comes,
- * and meanwhile no timer would run, no request be answered, and no statement of libsql be freed.
+ * Reads a whole list in batches, with constant memory. Yields after each batch: with a fast reader on SQLite nothing
+ * ever waits, so timers, requests and libsql's cleanup of statements would starve.
  */
 export const readAll = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,

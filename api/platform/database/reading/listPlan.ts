@@ -4,21 +4,21 @@ import type { Candidates } from "./candidates.ts"
 import type { Listing } from "./keyset.ts"
 import { baseCondition } from "./plainRows.ts"
 
-/** So many rows are sooner read and sorted than found in an order in which they are rare. */
+/** Reading and sorting this many rows is faster than scanning an order in which they are rare. */
 const GATHER_MAX = 2_000
 
 export interface Condition {
-  /** The attribute that must have one of the values, or lie in a range. */
+  /** Attribute that must equal one of `values` or lie in `range`. */
   column: string
   values?: readonly unknown[]
   range?: Record<symbol, unknown>
-  /** Whether most rows may be in the range. */
+  /** The range may match most rows. */
   mayBeMost?: boolean
-  /** How many rows fulfil it, or null if they are many; counted as far as needed without it. */
+  /** Number of matching rows, or null if many. Default: counted up to a limit. */
   count?: () => Promise<number | null>
 }
 
-/** The names of a table's indexes that end with the id, by their columns before it: within what all reads ask for. */
+/** Index names by their columns, of indexes that end with the id, without the place that all reads include. */
 type Indexes = ReadonlyMap<string, string>
 
 const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -35,7 +35,7 @@ const readIndexes = async (model: ModelStatic<Model>): Promise<Indexes> => {
   ])
 }
 
-// Migrations run before the first list is read. By the columns, as a model gets new ones with each database.
+// Safe to cache, as migrations run before the first list. Keyed by columns, as each database gets new models.
 const indexesOf = new WeakMap<object, Promise<Indexes>>()
 
 const findIndexes = (model: ModelStatic<Model>): Promise<Indexes> => {
@@ -53,7 +53,6 @@ export const indexOn = async (model: ModelStatic<Model>, ...attributes: string[]
   return (await findIndexes(model)).get(fields.join())
 }
 
-/** A way to come by the rows of a list, all of which are tested by its whole condition. */
 interface Way {
   index?: string
   candidates?: Listing["candidates"]
@@ -68,7 +67,7 @@ const countFew = async (model: ModelStatic<Model>, where: Record<string, unknown
   return rows.length > GATHER_MAX ? null : rows.length
 }
 
-/** The number of candidates, null above the most that are gathered: far more may share letters than match. */
+/** Number of candidates, or null above the gather limit: far more rows may share letters than match. */
 const countCandidates = async ({ atMost, ids }: Candidates) => {
   if (atMost <= GATHER_MAX) return atMost
   let count = 0
@@ -91,7 +90,7 @@ const waysTo = async (
     const index = inOrder ?? (await indexOn(model, column))
     if (!index) continue
     const few = () => countFew(model, { [column]: range ?? (isOne ? values[0] : [...values]) }, index)
-    // What has days is set by hand, and so is always less than everything: better gathered than all rows read.
+    // Dates set by hand are rare: gathering beats reading all rows.
     const counted = count ?? (range && !mayBeMost ? async () => (await few()) ?? GATHER_MAX : few)
     const isInOrder = column === (sortBy ?? "id") || (sortBy ? inOrder !== undefined : isOne)
     ways.push({ index, isInOrder, count: counted })
@@ -107,7 +106,7 @@ const waysTo = async (
   return ways
 }
 
-/** The way to the fewest rows; in whatever order if they are few, as they are then sorted, otherwise in that of the list. */
+/** Picks the path with the fewest rows: in any order if few, as they get sorted, otherwise in list order. */
 const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   const [only] = ways
   if (ways.length === 1 && only?.isInOrder) return only
@@ -120,7 +119,9 @@ const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   return counted.find(({ way }) => way.isInOrder)?.way
 }
 
-/** Chooses how to read a list: the condition's index, the candidates or the order's index with the fewest rows. */
+/**
+ * Chooses how to read a list: a condition's index, the candidates, or the order's index, whichever has the fewest rows.
+ */
 export const planListing = async (
   model: ModelStatic<Model>,
   listing: Listing,

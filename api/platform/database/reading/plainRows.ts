@@ -16,7 +16,7 @@ interface ConditionWriter {
   whereQuery(where: object, options: { model: ModelStatic<Model> }): string
 }
 
-/** What every read by a model has, by attribute: its default scope, which Sequelize's types do not name. */
+/** The model's default scope, which Sequelize's types omit. */
 export const baseCondition = (model: ModelStatic<Model>) =>
   (model as unknown as { _scope: { where?: Record<string, unknown> } })._scope.where
 
@@ -36,7 +36,7 @@ const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], lim
   ].join(" ")
 }
 
-/** Finds rows as plain objects with the values of instances, which cost more than reading the rows. */
+/** Finds rows as plain objects with the values of instances; building instances costs more than reading the rows. */
 export const findRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   options: RowsOptions = {},

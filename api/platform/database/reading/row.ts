@@ -10,7 +10,6 @@ import {
   type Sequelize,
 } from "sequelize"
 
-/** A model's columns as a plain object; every instance of the model is one. */
 export type Row<Stored extends Model> = Attributes<Stored>
 
 export abstract class StoredRow<Stored extends Model> extends Model<
@@ -20,7 +19,7 @@ export abstract class StoredRow<Stored extends Model> extends Model<
 
 declare const columnType: unique symbol
 
-/** How a table stores a column, and as what it is read. One that is filled by itself need not be given to a new row. */
+/** Column type with its value; new rows may omit filled columns. */
 export type Column<Value, IsFilled extends boolean = false> = ModelAttributeColumnOptions & {
   readonly [columnType]: { value: Value; isFilled: IsFilled }
 }
@@ -52,7 +51,7 @@ export function column(type: DataType, options?: Options) {
 
 export const rowId = column<number>(DataTypes.INTEGER, { primaryKey: true, autoIncrement: true })
 
-/** When a row was stored or last changed, as the name of the column says: Sequelize fills it in. */
+/** Sequelize fills in `createdAt` and `updatedAt`. */
 export const timestamp = column<Date, true>(DataTypes.DATE(3))
 
 interface Description {
@@ -60,7 +59,7 @@ interface Description {
   columns: Columns
 }
 
-/** The model of a table, whose columns are described once: for the database and for programs. */
+/** Defines a model and its types from one column description. */
 export const table = <All extends Columns>(tableName: string, columns: All) => {
   class Table extends Model {
     static readonly description: Description = { tableName, columns }
@@ -75,7 +74,7 @@ export const bindModels = (
 ) => {
   for (const model of models) {
     const { tableName, columns } = model.description
-    // Sequelize writes what it finds out about a column into what it is given.
+    // Sequelize modifies the column objects it is given.
     const own = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, { ...column }]))
     const timestamps = columns.createdAt === timestamp
     const updatedAt = columns.updatedAt === timestamp ? "updatedAt" : false

@@ -1,6 +1,6 @@
 import { DataTypes, type Model, type ModelAttributeColumnOptions, type ModelStatic } from "sequelize"
 
-/** How rows of a model are read past Sequelize: what is selected, and what becomes of each row that the driver gives. */
+/** Reads model rows without Sequelize: selected columns and row conversion. */
 
 export type RawRow = Record<string, unknown>
 export type Columns = Readonly<Record<string, ModelAttributeColumnOptions & { field?: string }>>
@@ -10,10 +10,10 @@ interface Reader {
   read: (row: RawRow) => RawRow
 }
 
-// What a search looks at is a copy of other columns, and as long as all of them together.
+// A copy of all searchable columns, as long as all of them together.
 const UNSHOWN = "searchText"
 
-/** A moment as the driver gives it: SQLite knows texts only. */
+/** Converts a driver's moment; SQLite stores text. */
 export const asMoment = (value: unknown): Date =>
   typeof value === "string" ? new Date(value.includes("+") ? value : `${value}+00:00`) : (value as Date)
 
@@ -21,9 +21,9 @@ const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 
 type Conversion = (value: unknown) => unknown
 
-/** What becomes of a column's value; null if it stays as it is. */
+/** Converter of a column's value, or null if none is needed. */
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | null => {
-  // A getter of a model asks its instance for the value of this column.
+  // A model's getter asks its instance for this column's value.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)
   if (type instanceof DataTypes.DATE) return (value) => value && asMoment(value)
   return type instanceof DataTypes.BOOLEAN ? asBoolean : null
@@ -31,7 +31,7 @@ const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | 
 
 export const fieldOf = (columns: Columns, name: string) => `\`${columns[name]?.field ?? name}\``
 
-/** The driver's own objects, whose values are converted in place. */
+/** Converts the driver's objects in place. */
 const readObjects = (columns: Columns, names: readonly string[]): Reader => {
   const conversions = names.flatMap((name) => {
     const convert = conversionOf(columns[name] as ModelAttributeColumnOptions)
@@ -47,9 +47,8 @@ const readObjects = (columns: Columns, names: readonly string[]): Reader => {
 }
 
 /**
- * One text for a row, as libsql takes longer for each value that it hands over than JSON takes for all of a row. They
- * become an object by one literal, which is compiled from the model's names: setting one property after another takes
- * half as long again.
+ * Selects each row as one JSON text: libsql needs longer per value than JSON.parse per row. A compiled object literal
+ * builds the row; setting properties one by one takes half as long again.
  */
 const readJson = (columns: Columns, names: readonly string[]): Reader => {
   const conversions = names.map((name) => conversionOf(columns[name] as ModelAttributeColumnOptions))
@@ -64,13 +63,13 @@ const readJson = (columns: Columns, names: readonly string[]): Reader => {
   }
 }
 
-// Not bytes, which JSON does not know, nor fractions, which SQLite would round.
+// No bytes, which JSON lacks, and no fractions, which SQLite would round.
 const isInJson = ({ type }: ModelAttributeColumnOptions) =>
   [DataTypes.INTEGER, DataTypes.STRING, DataTypes.CHAR, DataTypes.TEXT, DataTypes.DATE, DataTypes.BOOLEAN].some(
     (known) => type instanceof known,
   ) || typeof type === "string"
 
-// By the columns, as a model gets new ones whenever a database is opened.
+// Keyed by columns, as each opened database gets new models.
 const readers = new WeakMap<object, Reader>()
 
 const makeReader = (columns: Columns, model: ModelStatic<Model>): Reader => {

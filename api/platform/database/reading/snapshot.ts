@@ -8,7 +8,7 @@ import { openExisting } from "../sqlite/openedFile.ts"
 
 export type Select = <Row extends object>(sql: string) => Promise<Row[]>
 
-/** Reads all of a table, row by row, each with the values of these columns; `isLarge` says that a row may be. */
+/** Streams all rows of a table with these columns; `isLarge` marks tables with large rows. */
 export type ReadTable = (table: string, columns: readonly string[], isLarge: boolean) => AsyncIterable<unknown[]>
 
 const namesOf = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(", ")
@@ -17,7 +17,7 @@ const readFromMysql =
   (connection: Connection): ReadTable =>
   (table, columns, isLarge) => {
     const sql = `SELECT ${namesOf(columns)} FROM \`${table}\``
-    // Sequelize's own conversion is for its models.
+    // Sequelize's conversion is for its models only.
     const query = connection.query({ sql, rowsAsArray: true, typeCast: true })
     return query.stream({ highWaterMark: isLarge ? 1 : 100 })
   }
@@ -31,7 +31,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
         .iterate() as Iterable<unknown[]>
       return
     }
-    // libsql's iterator takes a hundred rows at a time.
+    // libsql's iterator fetches a hundred rows at a time.
     const sql = `SELECT rowid, ${namesOf(columns)} FROM \`${table}\` WHERE rowid > ? ORDER BY rowid LIMIT 4`
     const page = handle.prepare(sql).raw()
     const readAfter = (last: unknown) => page.all([last]) as unknown[][]
@@ -39,7 +39,7 @@ const readFromSqlite = (handle: Libsql.Database): ReadTable =>
       yield* rows.map(([_rowid, ...values]) => values)
   }
 
-/** Runs `work`, all of whose reads see the database as it was at the first of them, while others write. */
+/** Runs `work` on a consistent snapshot while others write. */
 export const inSnapshot = async <Result>(
   sequelize: Sequelize,
   database: Config["database"],
@@ -49,11 +49,11 @@ export const inSnapshot = async <Result>(
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
       const { connection } = transaction as unknown as { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
-      // What is read may be written to a slow disk, and nothing is locked.
+      // The reader may write to a slow disk; nothing is locked.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))
     })
   }
-  // A transaction on the handle that all share would make the others wait.
+  // A transaction on the shared handle would make others wait.
   const handle = openExisting(database.file)
   try {
     handle.exec("BEGIN")
@@ -63,7 +63,7 @@ export const inSnapshot = async <Result>(
     }
     return await work(select, readFromSqlite(handle))
   } finally {
-    // Closed, the file stays open until the statements on it are collected, and an open transaction would keep the log.
+    // The closed file stays open until its statements are collected, and an open transaction would pin the log.
     if (handle.inTransaction) handle.exec("ROLLBACK")
     handle.close()
   }

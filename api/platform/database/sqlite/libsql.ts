@@ -3,15 +3,14 @@ import { type Row, readRows } from "./readRows.ts"
 import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 
 /**
- * Sequelize's SQLite dialect expects node-sqlite3, which is deprecated and compiles at install. This adapter
- * gives libsql, prebuilt inside npm, the part of node-sqlite3's callback interface that Sequelize calls.
- * How connections share a file and recover from its failures is in sqliteFile.ts.
+ * Adapts libsql, prebuilt inside npm, to the part of node-sqlite3's callback interface that Sequelize calls;
+ * node-sqlite3 is deprecated and compiles at install. See sqliteFile.ts for sharing and recovery.
  */
 
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void
 
-/** node-sqlite3's result of a statement; Sequelize recognizes it by this class name. */
+/** Result of a statement; Sequelize recognizes node-sqlite3's class name. */
 class Statement {
   readonly lastID: number
   readonly changes: number
@@ -27,7 +26,7 @@ interface Result {
   rows?: Row[]
 }
 
-// SQLite reads texts up to their first NUL: the rest of the SQL would be missing, or the rest of a value.
+// SQLite reads text up to the first NUL and would drop the rest of the SQL or value.
 const withoutNul = (text: string) => text.replaceAll("\0", "\uFFFD")
 
 // libsql aborts the process on boolean and Date binds.

@@ -3,19 +3,19 @@ import { pathToFileURL } from "node:url"
 import Libsql from "libsql"
 import { logger } from "../../log/logger.ts"
 
-/** An open SQLite file, and whether it is still the file at its path: a deleted one would still take writes. */
+/** An open SQLite file that detects when its path leads to another file: a deleted file still accepts writes. */
 
-/** How long SQLite itself waits for another process; the event loop is blocked meanwhile. */
+/** Wait of SQLite itself for another process; blocks the event loop. */
 const BUSY_TIMEOUT_MS = 1
 
-/** The same while the file is opened, which is rare and harder to retry. */
+/** Longer while opening, which is rare and harder to retry. */
 const BUSY_TIMEOUT_AT_OPENING_MS = 2_000
 
-/** Opens a file that exists: a missing one must not become an empty database. libsql heeds no option for it. */
+/** Opens an existing file only: a missing one must not become an empty database. libsql ignores its own option. */
 export const openExisting = (path: string) =>
   new Libsql(`${pathToFileURL(path).href}?mode=rw`, { timeout: BUSY_TIMEOUT_AT_OPENING_MS })
 
-/** True while another process has the file open: each connection to a write-ahead log holds a shared lock on the file. */
+/** True while another process has the file open: each WAL connection holds a shared lock on it. */
 export const isOpenElsewhere = (path: string) => {
   const handle = new Libsql(path, { timeout: 1 })
   try {
@@ -28,7 +28,6 @@ export const isOpenElsewhere = (path: string) => {
   }
 }
 
-/** Tells apart the files that a path can lead to, one after the other; null if it leads to none. */
 const identityOf = (path: string) => {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found ? `${found.dev}:${found.ino}` : null
@@ -44,7 +43,7 @@ export class OpenedFile {
   readonly handle: Libsql.Database
   private readonly path: string
   private readonly identity: string | null
-  /** Of the write-ahead log and its index, once they exist. */
+  /** Identities of the WAL and its index, once they exist. */
   private readonly logs: Map<string, string | null>
 
   constructor(path: string) {
@@ -53,9 +52,9 @@ export class OpenedFile {
     this.identity = identityOf(path)
     this.handle = openExisting(path)
     try {
-      // FULL: an acknowledged lead survives a power cut, not only a crash of the process.
+      // FULL: an acknowledged lead survives a power loss, not only a crash.
       this.handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-      // What is deleted is overwritten, as it may have to be gone for good (wipeGaps.ts).
+      // Overwrites deleted content, as an erasure must be final (wipeGaps.ts).
       this.handle.exec("PRAGMA secure_delete=ON")
       this.handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
     } catch (error) {
@@ -68,7 +67,7 @@ export class OpenedFile {
     return identityOf(this.path) !== this.identity
   }
 
-  /** Whether whoever opens the path from now on finds what has been committed here. */
+  /** Anyone opening the path from now on finds everything committed here. */
   isWhole(): boolean {
     if (this.isMoved()) return false
     return [...this.logs].every(([log, known]) => {
@@ -83,15 +82,15 @@ export class OpenedFile {
     return rows.map(({ name }) => name)
   }
 
-  /** Closes the file. One no longer at its path is copied to a new file first, or else stays open. */
+  /** Closes the file. A moved file is first copied to a new one, or else stays open. */
   close() {
     if (this.isMoved() ? !this.rescue() : !this.isWhole() && !this.keepLogged()) return
     this.emptyLog()
     this.handle.close()
   }
 
-  // libsql keeps the file open while any of its statements is not collected, and would leave what was written in the log:
-  // a copy of the file alone would lack it.
+  // libsql keeps the file open until its statements are collected, and would leave writes in the log, which a copy of
+  // the file alone would lack.
   private emptyLog() {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -100,7 +99,7 @@ export class OpenedFile {
     }
   }
 
-  // What is only in a log without a name goes into the file itself.
+  // Stores the content of an unlinked log in the file itself.
   private keepLogged(): boolean {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(PASSIVE)")
@@ -121,7 +120,7 @@ export class OpenedFile {
       logger.error({ err: error, file: this.path, pid: process.pid }, `${WHAT_HAPPENED}, ${place}`)
       return false
     }
-    // To another file of this name they would be a log of changes never made to it; what they held is in the copy.
+    // Another file of this name would take them for its own log; the copy has their content.
     for (const [log, known] of this.logs) if (known !== null && known === identityOf(log)) rmSync(log, { force: true })
     logger.error({ file: this.path, rescued }, WHAT_HAPPENED)
     return true

@@ -13,7 +13,7 @@ const headOf = (path: string) => {
   return head.toString("latin1", 0, length)
 }
 
-/** Refuses another file before anything about it is changed. A pipe is not even opened: that would wait for a writer. */
+/** Rejects other file types before changing anything. A pipe is not even opened, as that would wait for a writer. */
 const requireDatabase = (file: string) => {
   const other = [file, `${file}-wal`, `${file}-shm`, `${file}.lock`].find(
     (path) => existsSync(path) && !statSync(path).isFile(),
@@ -33,9 +33,8 @@ const takeFromOthers = (path: string) => {
 }
 
 /**
- * Makes the folder and the files of a SQLite database readable by their owner alone, whether or not they exist yet:
- * SQLite gives its write-ahead log the mode of the database. An existing folder is left alone, as it may hold other
- * files, except for the default one.
+ * Makes a SQLite database private to its owner, before or after it exists: SQLite gives the WAL the database's mode.
+ * Existing folders other than the default one keep their mode, as they may hold other files.
  */
 export const keepPrivate = (file: string) => {
   const folder = dirname(file)

@@ -4,22 +4,22 @@ import { LRUCache } from "lru-cache"
 
 export type Row = Record<string, unknown>
 
-/** Most reads are those of a few lists and sessions; longer ones name rows, and do not come again. */
+/** Most reads come from a few lists and sessions; longer statements name rows and do not repeat. */
 const KEPT = 200
 const KEPT_LENGTH = 4_000
 
-/** Sequelize asks it before each read by a model. */
+/** Sequelize runs it before each model read. */
 const TABLE_INFO = /^PRAGMA table_info\(/
 
 interface Kept {
   statements: LRUCache<string, Libsql.Statement>
   tables: Map<string, { version: unknown; rows: Row[] }>
   schemaVersion: Libsql.Statement
-  /** The schema's last version outside of transactions: one that is rolled back gives its version to the next change. */
+  /** Last schema version seen outside a transaction; a rollback frees its version for reuse. */
   committed?: unknown
 }
 
-// A handle that has failed is replaced, and its statements with it.
+// Keyed by handle: a failed handle is replaced, and its statements with it.
 const keptOf = new WeakMap<Libsql.Database, Kept>()
 
 const keptFor = (handle: Libsql.Database): Kept => {
@@ -40,11 +40,11 @@ const withBuffers = (row: Row) => {
   return row
 }
 
-/** What a table's columns are, which changes with the schema alone, whichever process changes that. */
+/** Caches a table's columns until any process changes the schema. */
 const readTable = (handle: Libsql.Database, sql: string): Row[] => {
   const kept = keptFor(handle)
   const { tables, schemaVersion } = kept
-  // To its end, as a statement that has not ended goes on reading the state of then.
+  // Read to the end, as an unfinished statement keeps its snapshot.
   const [{ schema_version: version } = {}] = schemaVersion.all() as Row[]
   if (!handle.inTransaction) kept.committed = version
   const known = tables.get(sql)

@@ -1,4 +1,4 @@
-/** The codes of errors that are about the statement and not about the connection. */
+/** Errors caused by the statement, not the connection. */
 export const OWN_FAULTS = new Set([
   "SQLITE_CONSTRAINT",
   "SQLITE_ERROR",
@@ -10,7 +10,7 @@ export const OWN_FAULTS = new Set([
 
 export type SqliteError = Error & { code: string }
 
-/** Sequelize recognizes constraint and busy errors by node-sqlite3's codes, which lead the message too. */
+/** Sequelize recognizes errors by node-sqlite3's codes, which also start the message. */
 export const asSqliteError = (error: unknown, codeIfNone: string): SqliteError => {
   const { code, message } = error as Error & { code?: string }
   const plainCode = /^SQLITE_[A-Z]+/.exec(code || codeIfNone)?.[0] ?? codeIfNone
@@ -19,7 +19,6 @@ export const asSqliteError = (error: unknown, codeIfNone: string): SqliteError =
 
 const DAMAGED = new Set(["SQLITE_CORRUPT", "SQLITE_NOTADB"])
 
-/** Says that a file is damaged, and what to do. */
 export const damaged = (path: string, reason: string) => {
   const advice = "stop Farelight, move it and the files named like it away, and run npm run restore -- FILE"
   return Object.assign(new Error(`${reason}: ${path} is damaged; ${advice} with the last backup`), {
@@ -27,6 +26,5 @@ export const damaged = (path: string, reason: string) => {
   })
 }
 
-/** An error of this file; of a damaged one, with what to do. */
 export const advise = (error: SqliteError, path: string) =>
   DAMAGED.has(error.code) ? Object.assign(damaged(path, error.message), { cause: error, code: error.code }) : error

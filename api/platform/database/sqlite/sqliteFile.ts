@@ -4,29 +4,24 @@ import { OpenedFile } from "./openedFile.ts"
 import { advise, asSqliteError, OWN_FAULTS, type SqliteError } from "./sqliteErrors.ts"
 
 /**
- * The one real handle of a SQLite file, which all connections of this process share. The connection that ran BEGIN
- * owns it until its transaction ends; the statements of the others queue.
- *
- * libsql works synchronously: a statement that waited for a lock inside SQLite would block the event loop. So SQLite
- * itself hardly waits. A statement that finds the file locked by another process becomes the head of the queue and is
- * retried later, and only it: everything else that needs the same lock waits behind it, while reads are still served.
- *
- * libsql never resets a prepared statement that failed as busy, and a handle with such a statement can neither commit
- * nor be trusted. So after a failure that is not the statement's own fault, the handle is rolled back and replaced.
- *
- * A transaction begins in the file that is at the path, and its COMMIT counts if that file is still there afterward.
+ * The only real handle of a SQLite file, shared by all connections of this process. The connection that ran BEGIN owns
+ * it until its transaction ends; statements of others queue. libsql is synchronous: a statement waiting for a lock
+ * inside SQLite would block the event loop, so SQLite itself hardly waits. A statement that finds the file locked by
+ * another process becomes the head of the queue and is retried later, alone: everything that needs the same lock waits
+ * behind it, while reads are still served. libsql never resets a prepared statement that failed as busy, and a handle
+ * with one can neither commit nor be trusted. So any failure that is not the statement's own fault rolls back and
+ * replaces the handle. A transaction uses the file at the path, and its COMMIT counts if that file is still there
+ * afterward.
  */
 
-/** How long a statement waits for its turn, in this process and among processes, before it fails as busy. */
+/** Maximum wait for the lock, within and across processes, before a statement fails as busy. */
 export const lockLimits = { timeoutMs: 10_000 }
 
-/** How long to wait before trying a file again that another process has locked. */
 const RETRY_MS = 20
 
-/** A connection as its user sees it. A lost transaction affects only this connection, until it ends the transaction. */
 export interface Connection {
   isClosed: boolean
-  /** Why its transaction was lost, from that failure until its COMMIT or ROLLBACK. */
+  /** Cause of the lost transaction, until its COMMIT or ROLLBACK. */
   lostTransaction: Error | null
 }
 
@@ -35,7 +30,7 @@ export interface Job {
   sql: string
   work: (handle: Libsql.Database) => void
   done: (error: Error | null) => void
-  /** When it fails as busy if its turn has not come, by `performance.now()`. */
+  /** Fails as busy after this `performance.now()`. */
   deadline: number
 }
 
@@ -43,9 +38,9 @@ type Kind = "begin" | "commit" | "rollback" | "write" | "read" | "other"
 
 interface Statement extends Job {
   kind: Kind
-  /** Whether it has found the file locked by another process. */
+  /** It found the file locked by another process. */
   hasMissed?: boolean
-  /** Gives it up at its deadline, while it is in the queue. */
+  /** Fails the statement at its deadline while queued. */
   timer?: NodeJS.Timeout
 }
 
@@ -62,11 +57,11 @@ const files = new Map<string, SqliteFile>()
 
 export class SqliteFile {
   private opened: OpenedFile | null = null
-  /** What a file must have to take the place of the one that was open. */
+  /** Schema that a replacement file must have. */
   private columns: string[] = []
   private owner: Connection | null = null
   private queue: Statement[] = []
-  /** The lock that another process holds, by the statement that missed it, until the head of the queue tries again. */
+  /** Lock held by another process, as the kind of the statement that missed it, until the next retry. */
   private missed: { kind: Kind; timer: NodeJS.Timeout } | null = null
   private users = 0
   private readonly path: string
@@ -75,7 +70,7 @@ export class SqliteFile {
     this.path = path
   }
 
-  /** The file at this path, shared by all callers; each releases it with `leave`. */
+  /** The shared file at this path; callers release it with `leave`. */
   static join(path: string): SqliteFile {
     const file = files.get(path) ?? new SqliteFile(path)
     files.set(path, file)
@@ -87,7 +82,7 @@ export class SqliteFile {
     return files.has(path)
   }
 
-  /** Ends the connection's transaction and its waiting statements; the last connection to leave closes the file. */
+  /** Ends the connection's transaction and waiting statements; the last one closes the file. */
   leave(connection: Connection) {
     connection.isClosed = true
     if (this.owner === connection) {
@@ -109,12 +104,12 @@ export class SqliteFile {
     this.dropHandle()
   }
 
-  /** The open handle. A file that could not be opened or reopened is tried again whenever it is needed. */
+  /** The open handle. A file that failed to open is tried again on each use. */
   open(): Libsql.Database {
     try {
       this.opened ??= this.openFile()
     } catch (error) {
-      // libsql gives a file that it cannot open no code.
+      // libsql reports no code for a file it cannot open.
       throw advise(asSqliteError(error, "SQLITE_CANTOPEN"), this.path)
     }
     return this.opened.handle
@@ -147,11 +142,11 @@ export class SqliteFile {
   }
 
   private mustWait({ connection, kind, hasMissed }: Statement): boolean {
-    // Answered without the file, and before the connection ends what it has lost.
+    // Needs no file, and must work until the connection ends its lost transaction.
     if (connection.lostTransaction) return false
     if (this.owner) return this.owner !== connection
     if (!this.missed) return false
-    // A read needs no lock that a writer holds. Where not even a read gets through, nothing does.
+    // Reads need no lock of a writer. If even a read is locked out, everything is.
     return hasMissed === true || kind === "begin" || kind === "write" || this.missed.kind === "read"
   }
 
@@ -164,7 +159,7 @@ export class SqliteFile {
     statement.timer = setTimeout(giveUp, Math.max(0, statement.deadline - performance.now()))
   }
 
-  /** One timer and one attempt for the whole queue: many waiting statements cost no more than one. */
+  /** One timer and one attempt for the whole queue, however many wait. */
   private retryLater(statement: Statement) {
     statement.hasMissed = true
     this.queue.unshift(statement)
@@ -190,7 +185,7 @@ export class SqliteFile {
     const { connection, kind, done } = statement
     const { lostTransaction } = connection
     if (lostTransaction) {
-      // Statements of the lost transaction must not take effect outside it.
+      // Statements of a lost transaction must not take effect outside it.
       if (kind === "commit" || kind === "rollback") connection.lostTransaction = null
       done(kind === "rollback" ? null : lostTransaction)
       return
@@ -212,7 +207,7 @@ export class SqliteFile {
     const handle = this.open()
     if (kind === "begin" || kind === "commit" || kind === "rollback") handle.exec(sql)
     else if (isAlone) {
-      // `exec` takes the lock first, as a prepared statement that fails to get it would spoil the handle.
+      // `exec` takes the lock first, as a prepared statement that misses it would spoil the handle.
       handle.exec("BEGIN IMMEDIATE")
       work(handle)
       handle.exec("COMMIT")
@@ -228,7 +223,7 @@ export class SqliteFile {
     const isOwner = this.owner === connection
     const isOpen = this.handle?.inTransaction ?? false
     const isOwnFault = OWN_FAULTS.has(error.code)
-    // The transaction is still open, and its owner decides how it ends.
+    // The transaction stays open; its owner decides how it ends.
     if (isOwner && isOpen && isOwnFault && kind !== "commit") {
       done(error)
       return
@@ -253,7 +248,7 @@ export class SqliteFile {
     try {
       this.handle.exec("ROLLBACK")
     } catch {
-      // Closing the handle ends the transaction too.
+      // Closing the handle also ends the transaction.
       this.dropHandle()
     }
   }

@@ -3,13 +3,13 @@ import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
 import { giveWay } from "../../processes/giveWay.ts"
 
 /**
- * Secure deletion overwrites each row where it stands. But SQLite balances its trees by copying rows from page to page,
- * and leaves in the gap between a page's index and its rows what it has copied away. Long after the row itself is gone,
- * its bytes can be read there. So the gaps are filled with zeros: no row is in them, and SQLite may write there next.
+ * secure_delete overwrites rows in place, but balancing copies rows between pages and leaves old bytes in the gap
+ * between a page's index and its rows. This fills the gaps with zeros; they hold no rows, and SQLite may reuse them at
+ * any time.
  */
 
 const HEADER_BYTES = 100
-/** The first byte of the pages of tables and indexes. That of the other pages is 0 in files below 64 GB. */
+/** First byte of table and index pages. Other pages have 0 in files below 64 GB. */
 const INNER = [2, 5]
 const LEAVES = [10, 13]
 const PAGES_AT_ONCE = 128
@@ -19,7 +19,7 @@ const RETRY_MS = 100
 
 const NOTHING = Buffer.alloc(65_536)
 
-/** Where a page has neither index nor rows; null for a page of another kind, and for a page without such a place. */
+/** The gap between a page's index and its rows; null for other pages and without a gap. */
 const gapOf = (page: Buffer, number: number) => {
   const header = number === 1 ? HEADER_BYTES : 0
   const type = page[header] ?? 0
@@ -31,14 +31,13 @@ const gapOf = (page: Buffer, number: number) => {
   return start < end && end <= page.length ? { start, end } : null
 }
 
-/** The page with zeros in its gap; null if they are there. */
 export const wiped = (page: Buffer, number: number): Buffer | null => {
   const gap = gapOf(page, number)
   if (!gap || page.compare(NOTHING, 0, gap.end - gap.start, gap.start, gap.end) === 0) return null
   return Buffer.from(page).fill(0, gap.start, gap.end)
 }
 
-/** Writes all that is in the write-ahead log into the file, and empties the log. Another process may keep it for a moment. */
+/** Checkpoints and truncates the WAL. Another process may block it for a moment. */
 const emptyLog = async (sequelize: Sequelize) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const [result] = await sequelize.query<{ busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)", {
@@ -64,7 +63,6 @@ const readPages = (sequelize: Sequelize, numbers: readonly number[], transaction
 
 const isDirty = ({ data, pgno }: Page) => wiped(data, pgno) !== null
 
-/** Wipes some pages, as they are now: nobody else writes meanwhile. */
 const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
   sequelize.transaction(async (transaction) => {
     for (const { data, pgno } of await readPages(sequelize, numbers, transaction)) {
@@ -74,7 +72,7 @@ const wipePages = (sequelize: Sequelize, numbers: readonly number[]) =>
     }
   })
 
-/** Of a file that is never wiped, however often one tries. */
+/** The file's format rules out wiping; retries are useless. */
 export class NotWipeableError extends Error {}
 
 const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") => {
@@ -82,9 +80,9 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
   return row?.[name] ?? 0
 }
 
-/** Clears deleted rows from a SQLite file and its log; returns how many pages had some. */
+/** Clears remains of deleted rows from a SQLite file and its WAL; returns the number of changed pages. */
 export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
-  // Such a file has pages of another kind that begin with the same byte.
+  // auto_vacuum files have other pages that begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)
     throw new NotWipeableError("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")
   const count = await pragma(sequelize, "page_count")
@@ -94,7 +92,7 @@ export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
     const dirty = (await readPages(sequelize, numbers)).filter(isDirty).map(({ pgno }) => pgno)
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
-    // After many erasures much is dirty, and whoever writes waits for each of these transactions.
+    // After many erasures much is dirty, and writers wait for each of these transactions.
     await (dirty.length > 0 ? giveWay(GIVE_WAY_MS) : setImmediate())
   }
   await emptyLog(sequelize)

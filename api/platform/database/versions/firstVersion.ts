@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize"
 
-// The migrations by which the versions before 0.2.0 made the schema that the baselines make at once, all of one day.
+// Migrations with which versions before 0.2.0 built the schema that the baselines now create in one go, all of one day.
 const DAY = "20261121"
 const NAMES = `
   100000-create-driver-applications 100100-create-advertiser-submissions 100200-create-admin-users
@@ -29,10 +29,10 @@ const names = NAMES.trim()
   .split(/\s+/)
   .map((name) => `${DAY}${name}`)
 
-/** The migration that completes the schema of version 0.1.0. */
+/** Last migration of the schema of version 0.1.0. */
 export const LAST_BASELINE = "20261122000400-create-accounts"
 
-/** Records the migrations of versions before 0.2.0 as run, as later ones build on their schema. */
+/** Records pre-0.2.0 migrations as run, as later ones build on their schema. */
 export const recordFirstVersion = async (queryInterface: QueryInterface, recorded: readonly string[]) => {
   const missing = names.filter((name) => !recorded.includes(name))
   if (missing.length === 0) return
@@ -41,6 +41,5 @@ export const recordFirstVersion = async (queryInterface: QueryInterface, recorde
   await queryInterface.bulkInsert("migrations", records)
 }
 
-/** Removes those records, which no longer describe a schema that a baseline was taken out of. */
 export const forgetFirstVersion = (queryInterface: QueryInterface) =>
   queryInterface.bulkDelete("migrations", { name: names })

@@ -19,14 +19,14 @@ export interface Migration {
 
 const folder = join(programFolder, "platform/database/migrations")
 
-// Sources end in .ts and the build in .js: the recorded name has no extension, so that both mean the same.
+// Sources end in .ts and the build in .js; names without an extension match both.
 const migrationFiles = () =>
   readdirSync(folder)
     .filter((file) => [".ts", ".js"].includes(extname(file)))
     .sort()
     .map((file) => ({ name: basename(file, extname(file)), url: pathToFileURL(join(folder, file)).href }))
 
-/** A version still serves after a later one has migrated. Taking migrations below it back would break it. */
+/** An older version still serves after a newer one migrated; rolling back below the newer one would break it. */
 const noteLaterVersion = (recorded: readonly string[], command: string) => {
   const last = migrationFiles().at(-1)?.name ?? ""
   const later = recorded.filter((name) => name > last)
@@ -61,7 +61,7 @@ export const createMigrator = (sequelize: Sequelize) => {
   return migrator
 }
 
-/** Takes back what a released version did not have, after completing an interrupted upgrade. */
+/** Rolls back to a released version's schema, after completing an interrupted upgrade. */
 export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, version: string) => {
   const last = lastMigrations[version]
   if (!last) throw new Error(`there is a way back to ${Object.keys(lastMigrations).join(", ")}, and not to ${version}`)
@@ -71,8 +71,7 @@ export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, ve
 }
 
 /**
- * Runs `work` with the database's migrator, under a lock that lets one process at a time do so. What others that serve would
- * not survive is refused.
+ * Runs `work` with the migrator under an exclusive lock. Refuses migrations that running processes would not survive.
  */
 export const withMigrator = <Result>(
   sequelize: Sequelize,

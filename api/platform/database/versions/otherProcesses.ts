@@ -7,14 +7,14 @@ import { openLease } from "../locks/lease.ts"
 import { isOpenElsewhere } from "../sqlite/openedFile.ts"
 import { SqliteFile } from "../sqlite/sqliteFile.ts"
 
-/** Longer than the lease of a killed process lasts. */
+/** Longer than the lease of a killed process. */
 const WAIT_MS = 15_000
 const LOOK_EVERY_MS = 250
 
 const IN_USE =
   "another process still uses this database, and fails when its tables change like this: end every process that serves it, then start this one again (docs/operations.md, Upgrading)"
 
-// One of those that serve always has this lease, version 0.2.0 included.
+// Since 0.2.0, one serving process always holds this lease.
 const isLeaseInUse = async (sequelize: Sequelize) => {
   const lease = await openLease(sequelize, "positions")
   const endsAt = performance.now() + WAIT_MS
@@ -30,9 +30,8 @@ const isLeaseInUse = async (sequelize: Sequelize) => {
 const seen = perDatabase(() => ({ isElsewhere: false }))
 
 /**
- * Called before this process reads the database: on SQLite its own open file would hide those of others. Returns a function
- * that throws while another process uses the database. On MySQL it waits for one that ends or was killed; on SQLite the
- * operating system has closed its file.
+ * Call before the first read: on SQLite, this process's own open file would hide those of others. Returns a function
+ * that throws while another process uses the database; on MySQL it first waits for the lease of an ending one.
  */
 export const watchOtherProcesses = (sequelize: Sequelize, settings: Config["database"]) => {
   const state = seen()

@@ -1,13 +1,11 @@
 import { QueryTypes, type Sequelize } from "sequelize"
 
-/** A table to which rows are added, and of whose rows nothing is changed. */
 export interface AppendOnlyTable {
   table: string
-  /** What stays as it was inserted. */
   columns: readonly string[]
-  /** What is empty at first, and filled once, all of it together. */
+  /** Columns that are NULL at first and set once, all together. */
   filledOnce: readonly string[]
-  /** When a row must not be deleted. */
+  /** SQL condition of rows that must not be deleted. */
   kept: string
 }
 
@@ -33,7 +31,7 @@ const triggersOf = (sequelize: Sequelize, { table, columns, filledOnce, kept }: 
   }
 }
 
-/** The triggers that a table lacks, as far as this account may see them: their names, and what makes them. */
+/** Missing triggers with their SQL, as far as this account may see them. */
 export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnlyTable) => {
   const sql =
     sequelize.getDialect() === "sqlite"
@@ -44,14 +42,14 @@ export const findMissingTriggers = async (sequelize: Sequelize, table: AppendOnl
   return Object.entries(triggersOf(sequelize, table)).filter(([name]) => !names.includes(name))
 }
 
-// Not allowed to make triggers; or not while there is a binary log, whose replicas might not do the same.
+// Lacks the privilege, or binary logging forbids it as replicas might behave differently.
 const NOT_ALLOWED = [
   "ER_TABLEACCESS_DENIED_ERROR",
   "ER_SPECIFIC_ACCESS_DENIED_ERROR",
   "ER_BINLOG_CREATE_ROUTINE_NEED_SUPER",
 ]
 
-/** Makes the triggers that a table lacks. Returns why that is not allowed to this account, if it is not. */
+/** Creates missing triggers. Returns the reason if the account may not. */
 export const protectRows = async (sequelize: Sequelize, table: AppendOnlyTable): Promise<string | null> => {
   for (const [, sql] of await findMissingTriggers(sequelize, table))
     try {

@@ -2,10 +2,10 @@ import { measure } from "../../log/measurements.ts"
 import { isAway } from "../connection/failures.ts"
 import { keyedWrite } from "../connection/keyedWrite.ts"
 
-/** More at once would make statements large, and hold the locks of the first for the sake of the last. */
+/** Larger batches make large statements and hold their first locks too long. */
 const BATCH_MAX = 100
 
-/** A batch slower than this no longer holds up others. Less would run several at once, waiting for each other. */
+/** A slower batch no longer blocks others. A lower limit would run several at once that wait for each other. */
 const STALLED_MS = 3_000
 
 interface Job<Item, Result> {
@@ -14,7 +14,7 @@ interface Job<Item, Result> {
   reject: (error: unknown) => void
 }
 
-/** Runs the jobs; on failure each half on its own, down to the one at fault. Failures after a commit are final. */
+/** Runs jobs; on failure splits them in half, down to the one at fault. Failures after a COMMIT are final. */
 const settle = async <Item, Result>(
   jobs: readonly Job<Item, Result>[],
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -33,20 +33,19 @@ const settle = async <Item, Result>(
   }
 }
 
-/** Of fewer, it matters less whether they part. */
+/** Smaller batches may split without harm. */
 const MANY = 8
 
 interface BatchOptions {
   togetherMs?: number
-  /** How long the next batch waits for senders of a large one. Otherwise they split into two that take turns. */
+  /** Wait for senders of a large batch, which otherwise split into two alternating batches. */
   rejoinMs?: number
 }
 
 /**
- * Makes of work on many items at once, such as a transaction, a function for one item: what arrives while the work is
- * in progress waits and is then done together. A lone item waits for nothing, unless all are to wait for those that follow
- * within `togetherMs`, or it comes after a batch of many, however long after, and `rejoinMs` is given. One that fails takes no
- * other with it.
+ * Turns batch work, such as a transaction, into a function for one item: items that arrive while a batch runs form the
+ * next one. A lone item does not wait, unless `togetherMs` is set, or a large batch came before and `rejoinMs` is set.
+ * A failing item does not affect others.
  */
 export const inBatches = <Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -72,12 +71,12 @@ export const inBatches = <Item, Result>(
       const jobs = waiting.splice(0, BATCH_MAX)
       lastSize = jobs.length
       measure("batch", { size: jobs.length })
-      // Of several requests, it is none of the one that happens to begin it.
+      // A batch of several requests must not inherit the context of the one that starts it.
       keyedWrite.exit(() => void settle(jobs, work).then(goOn))
     }
     const waitMs = lastSize >= MANY ? Math.max(togetherMs, rejoinMs) : togetherMs
     if (waitMs > 0 && waiting.length < BATCH_MAX) setTimeout(begin, waitMs)
-    // Once what has arrived by now is read: on SQLite, which works without ever waiting, nothing could arrive meanwhile.
+    // Let I/O deliver more items first: SQLite never waits, so otherwise none could arrive in between.
     else setImmediate(begin)
   }
 

@@ -5,19 +5,18 @@ import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
 import { NotWipeableError, wipeGaps } from "../sqlite/wipeGaps.ts"
 
-/** Whoever erases waits no longer: a large file takes its time. */
+/** Maximum wait of the caller, as a large file takes long. */
 const WAIT_MS = 8_000
-/** When to try again after a failure: a backup that was being read keeps the log for about as long. */
+/** Retry delay: a running backup pins the log for about as long. */
 const RETRY_MS = 60_000
 
 let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<unknown> | null = null
 const retry = perDatabase(() => ({ isDue: false }))
 
-/** The end of the runs that were asked for so far. */
 export const wipesDone = () => running
 
-/** Overwrites deleted rows in the file, one run at a time, shared by those who ask meanwhile. SQLite only. */
+/** Overwrites deleted rows in a SQLite file, one shared run at a time. */
 export const wipe = (): Promise<unknown> => {
   if (config.database.dialect !== "sqlite") return running
   if (waiting) return waiting
@@ -29,7 +28,7 @@ export const wipe = (): Promise<unknown> => {
   return waiting
 }
 
-/** Whether what was deleted is overwritten by now, will be by the daily task, or never is in a file like this one. */
+/** Overwritten now, later by the daily task, or never for this kind of file. */
 export type Wiped = "done" | "later" | "never"
 
 const retryLater = () => {
@@ -42,7 +41,7 @@ const retryLater = () => {
   }, RETRY_MS).unref()
 }
 
-/** Overwrites deleted rows in the file, retried a minute later and daily. MySQL does it itself (docs/operations.md). */
+/** Overwrites deleted rows in the file; retried a minute later and daily. MySQL does so itself (docs/operations.md). */
 export const eraseTraces = async (): Promise<Wiped> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = wipe().then(

@@ -12,7 +12,7 @@ import { write } from "../connection/statements.ts"
 
 export type Column = ModelAttributeColumnOptions & { field?: string }
 
-/** What the model would store: after its default, and after its setter, such as that of `jsonText`. */
+/** The value that the model would store, after its default and its setter, such as `jsonText`'s. */
 const storedValue = ({ defaultValue, set }: Column, given: unknown): unknown => {
   let value = given === undefined ? defaultValue : given
   if (set) set.call({ setDataValue: (_name: string, stored: unknown) => (value = stored) } as never, value)
@@ -24,7 +24,6 @@ export const storedLiteral = (sequelize: Sequelize, column: Column, given: unkno
   return quoted(sequelize, value instanceof Date ? storedMoment(sequelize, value) : value)
 }
 
-/** The statement that inserts rows with all columns of their model but the one that counts up. */
 const insertInto = <Stored extends Model>(
   sequelize: Sequelize,
   model: ModelStatic<Stored>,
@@ -43,7 +42,7 @@ const opened = ({ sequelize }: ModelStatic<Model>): Sequelize => {
   return sequelize
 }
 
-/** Inserts rows by one statement, returning ids in order, without instances, hooks, validation or timestamps. */
+/** Inserts rows with one statement and returns their ids in order; no instances, hooks, validation or timestamps. */
 export const insertRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],
@@ -54,7 +53,7 @@ export const insertRows = async <Stored extends Model>(
   return insertReturningIds(sequelize, `INSERT ${insertInto(sequelize, model, rows)}`, rows.length, transaction)
 }
 
-/** Inserts those rows by one statement whose key no row has yet, as `insertRows` does. */
+/** Like `insertRows`, but skips rows whose key exists. */
 export const insertNewRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   rows: readonly CreationAttributes<Stored>[],

@@ -1,16 +1,16 @@
 import { DataTypes, type Model } from "sequelize"
 import { column } from "../reading/row.ts"
 
-/** JSON stored as text: MySQL's JSON sorts keys, MariaDB has none, and operators see the order. */
+/** JSON as text: MySQL's JSON sorts keys, MariaDB has none, and operators see the order. */
 export const jsonText = <Value>(attribute: string) =>
   column<Value>(DataTypes.TEXT, {
     get(this: Model): unknown {
       const text = this.getDataValue(attribute)
-      // Updating other columns builds a model without this one.
+      // An update of other columns builds a model without this one.
       return text === undefined || text === null ? text : JSON.parse(text)
     },
     set(this: Model, value: unknown) {
-      // An optional column without a value holds NULL, and not the text "null".
+      // An optional column holds NULL, not the text "null".
       this.setDataValue(attribute, value === null ? null : JSON.stringify(value))
     },
   })

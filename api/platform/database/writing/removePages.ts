@@ -1,6 +1,5 @@
 import type { QueryInterface } from "sequelize"
 
-/** Deletes removed pages or sections with versions and drafts. An earlier release seeds them again. */
 export const removePages = async (
   { sequelize }: QueryInterface,
   pages: readonly string[],

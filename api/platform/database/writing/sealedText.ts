@@ -3,16 +3,16 @@ import { DataTypes, type Model, QueryTypes, type Sequelize } from "sequelize"
 import { config } from "../../config/config.ts"
 import { column } from "../reading/row.ts"
 
-/** What a sealed text begins with; then follow the key's id, and in base64url nonce, tag and ciphertext of AES-256-GCM. */
+/** Prefix of a sealed text; then key id, and base64url of nonce, tag and AES-256-GCM ciphertext. */
 const SEALED = "sealed:"
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Tells which key sealed a text, and nothing of the key. */
+/** Identifies a key without revealing it. */
 const idOf = (key: Buffer) => createHash("sha256").update("key id").update(key).digest("hex").slice(0, 8)
 
-/** Seals a text under the first key of SECRETS_KEY. Without one, it stays as it is. */
+/** Encrypts a text with the first key of SECRETS_KEY; without a key, returns it unchanged. */
 export const seal = (text: string): string => {
   const [key] = config.secrets.keys
   if (!key) return text
@@ -22,7 +22,7 @@ export const seal = (text: string): string => {
   return `${SEALED}${idOf(key)}:${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString("base64url")}`
 }
 
-/** Opens what any of the keys sealed. What was never sealed is answered as it is. */
+/** Decrypts with any of the keys; returns unsealed text unchanged. */
 export const unseal = (stored: string): string => {
   if (!stored.startsWith(SEALED)) return stored
   const [, id, encoded = ""] = stored.split(":")
@@ -34,7 +34,7 @@ export const unseal = (stored: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8")
 }
 
-/** A column of secrets that must be read again, so a hash will not do. */
+/** Column for secrets that must be readable, so a hash does not suffice. */
 export const sealedText = <Value extends string | null>(attribute: string) =>
   column<Value>(DataTypes.STRING, {
     get(this: Model): unknown {
@@ -46,7 +46,6 @@ export const sealedText = <Value extends string | null>(attribute: string) =>
     },
   })
 
-/** Where sealed texts are, each place by a column that identifies its rows. */
 const places = [
   { table: "user_totp", id: "user_id", column: "secret", where: "secret IS NOT NULL" },
   { table: "webhooks", id: "id", column: "secret", where: "secret IS NOT NULL" },
@@ -54,7 +53,7 @@ const places = [
   { table: "team_settings", id: "name", column: "value", where: "name IN ('status_links', 'proof_of_work')" },
 ]
 
-/** Stores each secret anew as `rewrite` gives it. One that changes meanwhile stays as it then is. */
+/** Rewrites each secret with `rewrite`, unless it changes in the meantime. */
 const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) => string) => {
   for (const { table, id, column, where } of places) {
     const sql = `SELECT ${id} AS id, ${column} AS sealed FROM ${table} WHERE ${where}`
@@ -68,7 +67,7 @@ const rewriteSecrets = async (sequelize: Sequelize, rewrite: (stored: string) =>
   }
 }
 
-/** Seals each secret that is not yet sealed under the first key of SECRETS_KEY. Throws if one can't be opened. */
+/** Seals every secret with the first key of SECRETS_KEY. Throws if one cannot be decrypted. */
 export const sealSecrets = (sequelize: Sequelize) => {
   const [key] = config.secrets.keys
   const current = key && `${SEALED}${idOf(key)}:`

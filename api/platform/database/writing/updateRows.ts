@@ -2,10 +2,9 @@ import type { Attributes, Model, ModelStatic, Transaction } from "sequelize"
 import { write } from "../connection/statements.ts"
 import { type Column, storedLiteral } from "./insertRows.ts"
 
-/** The values that a row gets; the columns that it does not name stay as they are. */
 type Change<Stored extends Model> = { id: number } & Partial<Attributes<Stored>>
 
-/** Updates rows by one statement, each to values of its own; past the model, as `insertRows`. */
+/** Updates rows with one statement, each to its own values; bypasses the model like `insertRows`. */
 export const updateRows = async <Stored extends Model>(
   model: ModelStatic<Stored>,
   changes: readonly Change<Stored>[],

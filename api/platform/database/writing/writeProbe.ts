@@ -8,11 +8,11 @@ import { perDatabase } from "../connection/perDatabase.ts"
 export const probeLimits = {
   answerMs: 2_000,
   freshMs: 1_000,
-  /** How long one that hangs keeps the next from being tried, perhaps on a connection that works. */
+  /** A hanging probe blocks the next one this long, which may use a working connection. */
   hangingMs: 10_000,
 }
 
-// So many that processes which probe at the same moment hardly ever meet.
+// Enough that concurrent probes rarely share a slot.
 const SLOTS = 256
 
 const writeMark = () => {
@@ -20,7 +20,7 @@ const writeMark = () => {
   return withRetries(() => database().query(sql, { type: QueryTypes.INSERT }))
 }
 
-/** A full disk may have room for a mark, which overwrites another, and none for what visitors send. */
+/** A full disk may have room to overwrite a mark, but not for new submissions. */
 const FULL_MS = 10_000
 const full = perDatabase(() => ({ at: Number.NEGATIVE_INFINITY }))
 
@@ -32,7 +32,7 @@ const REFUSED = "The database does not accept writes."
 
 const describe = (error: unknown) => (error instanceof ConnectionError ? "The database cannot be reached." : REFUSED)
 
-/** Says why nothing can be stored now, or null. Writes a mark, once per second for all who ask. */
+/** Returns why nothing can be stored now, or null. Writes at most one mark per second, shared by all callers. */
 export const createWriteProbe = (write: () => Promise<unknown> = writeMark, limits = probeLimits) => {
   let startedAt = Number.NEGATIVE_INFINITY
   let running: Promise<unknown> | null = null
