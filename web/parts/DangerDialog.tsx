@@ -8,10 +8,10 @@ export interface DangerDialogProps {
   title: string
   text: string
   action: string
-  /** The dialog stays with the reason where this fails. */
+  /** On failure, the dialog stays open and shows the reason. */
   act: () => Promise<unknown>
   close: () => void
-  /** What gets the focus afterward, where what had it goes. */
+  /** Receives focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null
 }
 

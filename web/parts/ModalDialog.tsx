@@ -7,16 +7,15 @@ import { Button, Text } from "./chakra.ts"
 interface Props {
   title: string
   close: () => void
-  /** What the button that closes it says; null for none. */
+  /** Null for no close button. */
   closeLabel?: string | null
-  /** The other buttons, the main one last. */
+  /** Further buttons, the main one last. */
   actions?: ReactNode
   size?: "sm" | "lg" | "xl"
-  /** It is about an action that cannot be undone. */
   isAlert?: boolean
-  /** What gets the focus afterward, if what had it before no longer can. */
+  /** Receives focus if the element that had it is gone. */
   focusAfterwards?: () => HTMLElement | null
-  /** Not for a dialog about leaving the page, which a navigation would close. */
+  /** Off for a dialog about leaving the page, which a navigation would close. */
   isClosedByBack?: boolean
   children: ReactNode
 }
@@ -41,7 +40,7 @@ export const ModalDialog = ({
       size={{ mdDown: size === "sm" ? "sm" : "full", md: size }}
       scrollBehavior="inside"
       onOpenChange={({ open }) => open || close()}
-      // A dialog that has just closed gives the focus back behind this one, which must not close it, too.
+      // A dialog that closes at the same time returns focus behind this one, which must not close it.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
@@ -76,7 +75,7 @@ interface ConfirmProps {
   go: () => void
 }
 
-/** Asks for confirmation of an action that may be unintended. It closes before the action. */
+/** Closes before the action runs. */
 export const ConfirmDialog = ({ text, goLabel, go, ...dialog }: ConfirmProps) => (
   <ModalDialog
     closeLabel="Cancel"

@@ -1,6 +1,5 @@
 import { semanticColors } from "../theme/semanticTokens.ts"
 
-/** The brand's sign, the roof light of a car, as wide as one and a half letters. */
 export const Sign = () => (
   <svg viewBox="0 0 28 18" width="1.5em" height="0.96em" aria-hidden="true" focusable="false">
     <path

@@ -1,7 +1,6 @@
 import type { MouseEvent, Ref } from "react"
 import { Link } from "./chakra.ts"
 
-/** Skips to an element by keyboard. It is visible while it has the keyboard's focus. */
 export const SkipLink = ({ to, children, ref }: { to: string; children: string; ref?: Ref<HTMLAnchorElement> }) => {
   // Following the link would add a history entry without the router's state.
   const skip = (event: MouseEvent) => {
@@ -14,7 +13,7 @@ export const SkipLink = ({ to, children, ref }: { to: string; children: string; 
       href={`#${to}`}
       onClick={skip}
       srOnly
-      // It overlays the page: when a mouse press hides it, nothing may move away from under the pointer.
+      // An overlay, so that nothing moves under the pointer when a press hides it.
       _focusVisible={{ srOnly: false, position: "absolute", margin: "2", paddingX: "4", paddingY: "2" }}
       zIndex="skipNav"
       boxShadow="lg"

@@ -4,7 +4,7 @@ import { semanticColors } from "../theme/semanticTokens.ts"
 
 type Mode = "light" | "dark"
 
-// The contrast of sonner's own colors is too low for small text, and its font is not ours.
+// Sonner's colors have too little contrast for small text.
 const look = (mode: Mode) => {
   const { success, successSurface, danger, dangerSurface, warning, warningSurface } = semanticColors
   return {
@@ -23,13 +23,12 @@ const look = (mode: Mode) => {
 
 interface Props {
   mode?: Mode
-  /** How far from the window's upper edge. */
   top?: string
-  /** What the place for notices is called, if not by Sonner's English name. */
+  /** Accessible name of the region, in place of Sonner's English one. */
   label?: string
 }
 
-/** Shows the toasts, up to three at a time, for four seconds each. Sonner's default width is the intended 356 px. */
+/** Up to three toasts for four seconds each. Sonner's default width is the intended 356 px. */
 export const Toasts = ({ mode = "light", top, label }: Props) => (
   <Toaster
     {...(top && { offset: { top, right: "1.5rem" }, mobileOffset: { top } })}

@@ -1,4 +1,4 @@
-// What most components are made of. Parts that few need are imported where they are, and load with what needs them.
+// The most common components. Others are imported directly and load with the code that uses them.
 
 export { Badge } from "@chakra-ui/react/badge"
 export { Box } from "@chakra-ui/react/box"

@@ -1,4 +1,4 @@
 import { createContext } from "react"
 
-/** Where in the rail the open list shows its views; null where there is no rail. */
+/** Element in the sidebar for the views of the current list; null without a sidebar. */
 export const RailSlotContext = createContext<HTMLElement | null>(null)

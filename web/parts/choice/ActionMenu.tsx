@@ -13,7 +13,6 @@ interface Props {
   children: string
   label: string
   actions: readonly Action[]
-  /** Beside a text. */
   look?: "quiet"
 }
 
@@ -68,7 +67,6 @@ const Menu = ({ label, actions, button, close }: MenuProps) => {
   )
 }
 
-/** A button with actions that are needed less often; the arrow keys walk among them. */
 export const ActionMenu = ({ children, label, actions, look }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

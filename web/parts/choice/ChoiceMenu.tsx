@@ -8,7 +8,7 @@ import { Remark } from "../Remark.tsx"
 import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
-// With more than this, a field narrows them down.
+// Menus with more options have a search field.
 const MANY = 6
 
 interface PopupProps {
@@ -29,7 +29,7 @@ const Popup = (props: PopupProps) => {
   const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLElement>(null)
-  // What is typed while the options are loading must be seen.
+  // Text typed while the options load must be visible.
   const isSearchable = isLoading || search !== "" || options.length > MANY
   const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
   const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close, isMultiple })
@@ -111,15 +111,14 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   failure?: string | undefined
   choose: (option: Option) => void
   onOpen?: () => void
-  /** The key that opens it, and what the sheet of shortcuts calls that. */
+  /** Key that opens the menu, and its title in the shortcut sheet. */
   shortcut?: { id: string; title: string; keys: string } | undefined
   isOpenAtOnce?: boolean
-  /** Any number of them may be chosen, and it stays open until it is closed. */
+  /** Stays open after a choice. */
   isMultiple?: boolean
   footer?: (close: () => void) => ReactNode
 }
 
-/** A button with options, which are chosen by a click or by the arrow keys and Enter; many can be searched. */
 export const ChoiceMenu = ({
   label,
   options,

@@ -4,10 +4,10 @@ import { type Option, OptionList, useOptions } from "./OptionList.tsx"
 
 export interface Completion {
   label: string
-  /** What has been typed of one before the caret; undefined where none is being typed. */
+  /** Text of the option being typed before the caret; undefined if there is none. */
   begunAt: (text: string, caret: number) => string | undefined
   optionsFor: (begun: string) => readonly Option[]
-  /** Puts an option in place of what has been typed of it; where it takes the place of the whole text, nothing is left to do. */
+  /** Replaces the typed part by the option. If it replaces the whole text, nothing is left to do. */
   complete: (
     option: Option,
     place: { text: string; caret: number; begun: string },
@@ -24,7 +24,7 @@ interface Props extends Omit<React.ComponentProps<typeof Textarea>, "value" | "o
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A long text in which something can be chosen from a list as it is typed. Its label is told, not shown. */
+/** A text area with autocompletion. Its label is visually hidden. */
 export const CompletionField = ({ label, text, change, completion, fault, required, ref, ...rest }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const wantedCaret = useRef<number>(undefined)
@@ -50,7 +50,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
 
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   useLayoutEffect(() => {
-    // React puts the caret at the end of a text that it has set.
+    // React moves the caret to the end of a text that it sets.
     if (wantedCaret.current === undefined) return
     field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current)
     wantedCaret.current = undefined
@@ -66,7 +66,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         ref={field}
         borderColor="border.emphasized"
         value={text}
-        // While the list is open, the field is a combo box, and a text field otherwise.
+        // A combobox only while the list is open, as a text area has no such role.
         role={isOpen ? "combobox" : undefined}
         aria-autocomplete="list"
         aria-expanded={isOpen || undefined}
@@ -88,7 +88,7 @@ export const CompletionField = ({ label, text, change, completion, fault, requir
         <Box
           data-popup="open"
           position="absolute"
-          // The field stands at the lower edge of the window; a large one has room itself, near its caret.
+          // A small field is at the bottom of the window; a large one has room near its caret.
           bottom={(rest.rows ?? 1) > 3 ? "1" : "100%"}
           insetInlineEnd={(rest.rows ?? 1) > 3 ? "2" : undefined}
           zIndex="popover"

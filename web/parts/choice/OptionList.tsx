@@ -12,11 +12,10 @@ interface Settings {
   options: readonly Option[]
   choose: (option: Option) => void
   close: () => void
-  /** Any number of them may be chosen. */
   isMultiple?: boolean
 }
 
-/** A listbox's options: arrows move, Enter and Tab choose, Escape closes. With several, Tab closes. */
+/** Keyboard for a listbox: arrows move, Enter and Tab choose, Escape closes. With multiple choice, Tab closes. */
 export const useOptions = ({ options, choose, close, isMultiple = false }: Settings) => {
   const id = useId()
   const [asked, setActive] = useState(0)
@@ -82,7 +81,7 @@ export const OptionList = ({ label, list: { id, options, active, idOf, choose, s
         outlineOffset="-1px"
         fontWeight={option.isChosen ? "semibold" : undefined}
         onPointerMove={() => setActive(index)}
-        // The field keeps the focus.
+        // Keeps focus in the field.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => choose(option)}
       >

@@ -5,7 +5,7 @@ const GAP = 4
 
 const isPhone = () => window.innerWidth < 768
 
-/** Beside the button, wherever there is more room; on a phone at the lower edge, within the thumb's reach. */
+/** On the side with more room; on phones at the bottom, within reach of the thumb. */
 export const placeBeside = (button: HTMLElement) => {
   if (isPhone()) return { insetInline: "0", bottom: "0" }
   const { left, top, bottom } = button.getBoundingClientRect()
@@ -30,14 +30,14 @@ export const popupLook = {
   padding: "2",
 } as const
 
-/** Closes a popup when something else is pressed or, where it stands beside its button and does not follow it, scrolled. */
+/** Closes a popup on a press outside, and on a scroll if the popup does not follow its button. */
 export const useCloseOutside = (root: RefObject<HTMLElement | null>, button: HTMLElement, close: () => void) => {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target) && !button.contains(target)) close()
     }
     document.addEventListener("pointerdown", closeOutside)
-    // A scroll from before it opened is told with the next frame.
+    // The event of an earlier scroll arrives with the next frame.
     const frame = requestAnimationFrame(() => {
       if (!isPhone()) document.addEventListener("scroll", closeOutside, true)
     })

@@ -2,7 +2,7 @@ import { useStore } from "../../browser/store.ts"
 import { Switch } from "../forms/Switch.tsx"
 import { singleKeys } from "./keys.ts"
 
-/** Switches the shortcuts of single characters on and off: they get in the way of voice control and of trembling hands. */
+/** Required by WCAG 2.1.4: single-key shortcuts interfere with voice control and tremor. */
 export const SingleKeysSwitch = () => {
   const isOn = useStore(singleKeys)
   return (

@@ -1,16 +1,16 @@
 import { createStore } from "../../browser/store.ts"
 
-/** A field that was asked for and is not there yet, because its file or an answer is still on the way. */
+/** A requested field that is still loading. */
 interface ComingField {
-  /** What the field says in `data-field`. */
+  /** The field's `data-field`. */
   name: string
   typed: string
   giveUp: (() => void) | undefined
-  /** It could not be loaded: whoever still types stops doing so before this time, in milliseconds since 1970. */
+  /** Set when loading failed: until then (ms since 1970), keys count as part of the text being typed. */
   failedUntil?: number
 }
 
-/** The longest pause within a text that is being typed. */
+/** Longest pause within a typed text. */
 export const PAUSE_MS = 1000
 
 const LONGEST_MS = 15_000
@@ -19,7 +19,6 @@ let longest: ReturnType<typeof setTimeout> | undefined
 
 const coming = createStore<ComingField | undefined>(undefined)
 
-/** What has been typed so far for the field that is on its way. */
 export const typedSoFar = { read: () => coming.read()?.typed ?? "", subscribe: coming.subscribe }
 
 const isTextField = (target: HTMLElement): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -52,7 +51,7 @@ const keepKey = (event: KeyboardEvent) => {
   } else {
     const typed = withKey(field.typed, event.key)
     if (typed === undefined) return
-    // The key that asked for the field may still be held down.
+    // The key that requested the field may still be held down.
     if (!event.repeat || field.typed) coming.set({ ...field, typed })
     if (field.failedUntil !== undefined) noteFieldFailure()
   }
@@ -67,11 +66,10 @@ const handOver = ({ target }: FocusEvent) => {
   const takesText = isTextField(target)
   if (!isIt && !takesText) return
   stopExpecting()
-  // Whoever gives it the focus puts the caret right afterwards.
+  // In a microtask, as the code that focuses the field sets the caret afterwards.
   if (isIt && takesText) queueMicrotask(() => insert(target, field.typed))
 }
 
-/** The field does not come, or is not wanted any more. */
 export const stopExpecting = () => {
   if (!coming.read()) return
   clearTimeout(longest)
@@ -82,13 +80,13 @@ export const stopExpecting = () => {
   window.removeEventListener("popstate", stopExpecting)
 }
 
-/** Something could not be loaded, perhaps the field. The rest of what is being typed must not run commands all the same. */
+/** Swallows the rest of a text whose field may have failed to load, so that it runs no commands. */
 export const noteFieldFailure = () => {
   const field = coming.read()
   if (field) coming.set({ ...field, failedUntil: Date.now() + PAUSE_MS })
 }
 
-/** Keeps what is typed for a field that comes late, by its `data-field`. Escape or moving away gives up. */
+/** Buffers keys for a field that loads later, by its `data-field`. Escape or moving focus cancels. */
 export const expectField = (name: string, giveUp?: () => void) => {
   const before = coming.read()
   if (!before) {

@@ -5,27 +5,26 @@ import { pressedKey } from "./keys.ts"
 
 declare global {
   interface Window {
-    /** When a character was last typed, as the time stamp of its event. */
+    /** Event time stamp of the last typed character. */
     typedAt?: number
   }
 }
 
 export interface Command {
-  /** Unique among the commands that are offered at the same time. */
+  /** Unique among the commands offered at the same time. */
   id: string
   title: string
-  /** The heading above it in the sheet of shortcuts and in the palette. */
   group?: string
-  /** As `pressedKey` names them: "j", "?", "mod+k"; two keys one after the other as "g d". */
+  /** In the format of `pressedKey`: "j", "?", "mod+k"; "g d" is a sequence. */
   keys?: string
   run: () => void
-  /** Without it, the command is always there. One that is not enabled leaves its keys to others. */
+  /** Defaults to true. A disabled command leaves its keys to others. */
   isEnabled?: boolean
-  /** Holding the key down runs it again and again, as for moving in a list. */
+  /** Holding the key repeats the command, such as moving in a list. */
   isRepeatable?: boolean
 }
 
-/** The commands of a component as they are now. Components further in have the higher order. */
+/** Commands of one component. Inner components have a higher order. */
 export interface CommandSource {
   order: number
   read: () => readonly Command[]
@@ -39,14 +38,14 @@ let offered: readonly Command[] | undefined
 let pending: { key: string; until: number } | undefined
 let strayAt = Number.NEGATIVE_INFINITY
 
-/** Of several commands with one id or the same keys, the innermost one. */
+/** Among commands with the same id or keys, the innermost wins. */
 const collect = () => {
   const enabled = [...sources]
     .sort((a, b) => b.order - a.order)
     .flatMap(({ read }) =>
       read().map((command) => ({
         ...command,
-        // What was rendered last counts, also for those who read the list before.
+        // Looks up the latest render, as the caller may hold an older list.
         run: () =>
           read()
             .find(({ id }) => id === command.id)
@@ -73,7 +72,7 @@ export const runCommand = (id: string) =>
     .find((command) => command.id === id)
     ?.run()
 
-/** To be called when what a source reads has changed. */
+/** Call when a source's commands have changed. */
 export const noteCommandChange = () => {
   offered = undefined
   notify()
@@ -81,28 +80,28 @@ export const noteCommandChange = () => {
 
 const find = (keys: string) => offeredCommands.read().find((command) => command.keys === keys)
 
-/** Takes a letter that ran nothing for part of a text, whose other letters must run nothing either. */
+/** Treats a letter without a command as part of a text, whose other letters must not run commands. */
 export const noteStrayLetter = (at = performance.now()) => {
   strayAt = at
 }
 
 export const isWithinText = ({ timeStamp }: { timeStamp: number }) => timeStamp < strayAt + PAUSE_MS
 
-/** True while something opens, and within a text, for single keys; navigation does no harm. */
+/** True for single keys while something opens or within a text. Navigation is harmless. */
 const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) =>
-  // By the events' own time stamps, as letters can wait long for a busy page.
+  // Compares event time stamps, as a busy page may handle keys late.
   keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {
-  // Shift on its way to a character is no press of its own.
+  // Shift alone is not a key press.
   if (event.key === "Shift") return
-  // Giving up ends a text.
+  // Escape ends a text.
   if (event.key === "Escape") noteStrayLetter(Number.NEGATIVE_INFINITY)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined
   pending = undefined
   if (!key) return
-  // A second key that fits no sequence does nothing: alone it could mean something else.
+  // A second key that completes no sequence does nothing, as alone it could mean something else.
   const command = first ? find(`${first} ${key}`) : find(key)
   const isOneOf = (sequence: Command) => sequence.keys?.startsWith(`${key} `)
   if (command && !isHeldBack(command, event)) {

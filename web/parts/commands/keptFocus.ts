@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** An element that had the focus, or one around it, with what stood beside it then. */
+/** The focused element and its ancestors, with their neighbors. */
 interface Place {
   element: Element
   next: Element | null
@@ -8,10 +8,10 @@ interface Place {
 }
 
 const REMEMBERED = 5
-// No text field, in which the next key would be a letter instead of a shortcut.
+// Excludes text fields, in which the next shortcut would type a letter.
 const FOCUSABLE = "a[href], button, [tabindex]:not([tabindex='-1'])"
 
-// By then a dialog has given the focus back, and a new screen has taken it.
+// By then, a closing dialog has returned focus and a new screen has taken it.
 const WAIT_MS = 150
 
 const isUsable = (element: Element) =>
@@ -36,7 +36,7 @@ const placesOf = (target: Element) => {
   return places
 }
 
-/** The next or the previous row where the focus was, else the nearest heading. */
+/** The next or previous row, else the nearest heading. */
 const nearest = (places: readonly Place[]) => {
   const kept = places.findIndex(({ element }) => element.isConnected && isUsable(element))
   const gone = places[kept - 1]
@@ -50,7 +50,7 @@ const nearest = (places: readonly Place[]) => {
   return undefined
 }
 
-/** Gives the focus to what is nearest where the element that had it is gone, and it would fall to the document. */
+/** Moves focus to the nearest element when the focused one is removed. */
 export const KeptFocus = () => {
   useEffect(() => {
     let trails: Place[][] = []
@@ -60,7 +60,7 @@ export const KeptFocus = () => {
       if (target instanceof Element && target !== document.body)
         trails = [placesOf(target), ...trails.filter(([last]) => last?.element !== target)].slice(0, REMEMBERED)
     }
-    // Whoever clicks beside everything has taken the focus away on purpose.
+    // A click on empty space removes focus on purpose.
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest("a, button, input, label, select, textarea, [tabindex]"))
         trails = []

@@ -8,5 +8,4 @@ const nameOfKey = (key: string) => {
   return modifier ? (isApple() ? `⌘${name}` : `Ctrl+${name}`) : name
 }
 
-/** The keys of a command as they are printed on the keyboard, each press by itself. */
 export const keyNames = (keys: string) => keys.split(" ").map(nameOfKey)

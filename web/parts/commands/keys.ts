@@ -1,6 +1,6 @@
 import { localTexts } from "../../browser/storedTexts.ts"
 
-// Inputs that take no text take no keys but Space and the arrows.
+// Inputs without text use only Space and the arrow keys.
 const NO_TEXT = ["checkbox", "radio", "button", "submit", "reset", "file", "image"].map((type) => `[type=${type}]`)
 
 const TYPING = [
@@ -11,12 +11,12 @@ const TYPING = [
   "[role=textbox]",
 ].join(", ")
 
-/** What has the keyboard to itself while it is open; a popup of our own says so by `data-popup`. */
+/** Elements that capture the keyboard while open; our own popups set `data-popup`. */
 const POPUP = "dialog[open], [aria-modal=true]:not([hidden]), [role=menu]:not([hidden]), [data-popup=open]"
 
 const SWITCH = "single_key_shortcuts"
 
-/** Whether shortcuts of single characters are switched on in this browser, which they are at first. */
+/** On by default, stored per browser. */
 export const singleKeys = {
   read: () => localTexts.read(SWITCH) !== "off",
   subscribe: localTexts.subscribe,
@@ -27,7 +27,7 @@ export const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 // Characters are compared, so that "/" and "?" are found on every keyboard, with Shift or without: libraries that compare
 // keys with their modifiers find them on American ones only.
-/** The character of the key, also where the keyboard writes no Latin letters; otherwise its name. */
+/** The typed character, also on non-Latin layouts, or else the key's name. */
 const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
   const letter = /^[a-z]$/i.test(key) ? key : /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   if (letter) return shiftKey ? undefined : letter.toLowerCase()
@@ -36,7 +36,7 @@ const nameOf = ({ key, code, shiftKey }: KeyboardEvent) => {
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null
 
-/** The key as commands name it ("j", "mod+k"); undefined if the browser, a field or a dialog has it. */
+/** The key in command notation ("j", "mod+k"); undefined if the browser, a field or a dialog uses it. */
 export const pressedKey = (event: KeyboardEvent): string | undefined => {
   if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph") || event.altKey) return
   if (document.querySelector(POPUP)) return

@@ -7,15 +7,15 @@ const nextOrder = () => {
   return lastOrder
 }
 
-/** Offers commands while mounted: by keys, palette and sheet. Of equal keys, the inner component's count. */
+/** Registers commands while mounted. Inner components win over outer ones with the same keys. */
 export const useCommands = (commands: readonly Command[]) => {
-  // A component is rendered before those in it, but its effects run after theirs.
+  // Components render before their children, but their effects run after them.
   const [order] = useState(nextOrder)
   const current = useRef<readonly Command[]>([])
   const offer = commands.map(({ id, title, group, keys, isEnabled }) => [id, title, group, keys, isEnabled])
   const description = JSON.stringify(offer)
 
-  // Before anything is painted: a key that is pressed as soon as its button is seen must work.
+  // A layout effect, so that a key works as soon as its button is visible.
   useLayoutEffect(() => {
     current.current = commands
   })
@@ -26,6 +26,5 @@ export const useCommands = (commands: readonly Command[]) => {
   useLayoutEffect(noteCommandChange, [description])
 }
 
-/** The same, under one heading for those that name none. */
 export const useCommandGroup = (group: string, commands: readonly Command[]) =>
   useCommands(commands.map((command) => ({ group, ...command })))

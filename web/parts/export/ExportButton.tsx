@@ -8,10 +8,10 @@ import { TextButton } from "../forms/TextButton.tsx"
 import { localDay } from "../records/localDay.ts"
 import { createRowCounter, describeProgress, type ExportProgress, statedRows } from "./exportProgress.ts"
 
-// An export that takes no longer needs no progress. Then the progress is shown this often.
+// Delay before progress appears, and its update interval.
 const TICK_MS = 1000
 
-// Screen readers tell it less often: they read all of it aloud.
+// Screen readers read each announcement in full, so they get fewer.
 const TICKS_PER_ANNOUNCEMENT = 5
 
 const progressBar = {
@@ -29,7 +29,7 @@ interface Props {
   csv: { path: string; filePrefix: string }
   parameters: Readonly<Record<string, string>>
   count?: number | undefined
-  /** Why these may not be the records that the operator means. Nothing is exported then. */
+  /** Blocks the export, as the list may not match the operator's intent. */
   fault?: string | undefined
   children: string
 }
@@ -42,7 +42,7 @@ const failure = (progress: ExportProgress) =>
 const success = (progress: ExportProgress) => {
   const { rows, total = rows } = progress
   if (rows >= total) return toast.success(messages.csvExported)
-  // Records may have been moved out of the filter while they were sent.
+  // Records may have left the filter during the export.
   toast.warning(messages.csvExported, { description: `But only ${describeProgress(progress)}.` })
 }
 
@@ -102,7 +102,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
 
   const cancel = () => {
     running.current?.abort()
-    // The pressed button goes: without a successor the keyboard would start over at the page's top.
+    // The pressed button disappears; without a successor, focus would move to the top of the page.
     button.current?.focus()
   }
 
@@ -114,7 +114,7 @@ export const ExportButton = ({ csv, parameters, count, fault, children }: Props)
             {describeProgress(progress)}
             <chakra.progress
               aria-label="Export"
-              // Without a value, the bar only shows that it goes on.
+              // Indeterminate without a value.
               value={progress.total && progress.rows}
               max={progress.total}
               css={progressBar}

@@ -1,4 +1,4 @@
-/** How many rows of an export have arrived, and of how many, if the server has said so. */
+/** `total` is undefined if the server does not send it. */
 export interface ExportProgress {
   rows: number
   total: number | undefined
@@ -7,21 +7,21 @@ export interface ExportProgress {
 const LINE_FEED = 0x0a
 const QUOTE = 0x22
 
-/** Counts the rows of a CSV while its bytes arrive. Line breaks between quotes belong to a value. */
+/** Counts CSV rows while bytes arrive. Line breaks in quotes belong to a value. */
 export const createRowCounter = () => {
   let lines = 0
   let isQuoted = false
   let isInRow = false
   return {
     add: (bytes: Uint8Array) => {
-      // UTF-8 uses neither byte for anything else. A plain loop, as an export may have a hundred million of them.
+      // UTF-8 uses these bytes for nothing else. A plain loop, as an export may have 100 million bytes.
       for (let index = 0; index < bytes.length; index += 1) {
         if (bytes[index] === QUOTE) isQuoted = !isQuoted
         else if (bytes[index] === LINE_FEED && !isQuoted) lines += 1
       }
       if (bytes.length > 0) isInRow = isQuoted || bytes.at(-1) !== LINE_FEED
     },
-    /** The rows so far, without the header. */
+    /** Excludes the header. */
     rows: () => Math.max(0, lines - 1),
     isInRow: () => isInRow,
   }
@@ -32,7 +32,7 @@ export const statedRows = (headers: Headers) => {
   return stated && /^\d+$/.test(stated) ? Number(stated) : undefined
 }
 
-/** An export's progress in words, such as `12,000 of 200,000 rows`. */
+/** Such as `12,000 of 200,000 rows`. */
 export const describeProgress = ({ rows, total }: ExportProgress) => {
   const arrived = rows.toLocaleString("en-US")
   return total === undefined ? `${arrived} rows` : `${arrived} of ${total.toLocaleString("en-US")} rows`

@@ -3,10 +3,10 @@ import { Flex, Stack, Text } from "../chakra.ts"
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files")
 
-// React events also come from dialogs, which are children of the element for React only.
+// React events bubble from portals such as dialogs, which are outside the DOM element.
 const isWithin = ({ currentTarget, target }: DragEvent) => target instanceof Node && currentTarget.contains(target)
 
-// A dropped folder looks like a file that cannot be read.
+// A dropped folder looks like an unreadable file.
 const filesIn = ({ items }: DataTransfer) =>
   [...items]
     .filter((item) => item.kind === "file" && !item.webkitGetAsEntry?.()?.isDirectory)
@@ -14,7 +14,7 @@ const filesIn = ({ items }: DataTransfer) =>
 
 const useFileDrop = (take: (files: File[]) => void) => {
   const [isOver, setIsOver] = useState(false)
-  // When the pointer moves from one child to another, the new one is entered before the old one is left.
+  // Between two children, the new one is entered before the old one is left.
   const depth = useRef(0)
 
   const move = (step: 1 | -1) => (event: DragEvent) => {
@@ -28,7 +28,7 @@ const useFileDrop = (take: (files: File[]) => void) => {
     dropTarget: {
       onDragEnter: move(1),
       onDragLeave: move(-1),
-      // Preventing the default allows a drop here.
+      // Preventing the default allows a drop.
       onDragOver: (event: DragEvent) => {
         if (hasFiles(event) && isWithin(event)) event.preventDefault()
       },
@@ -45,13 +45,12 @@ const useFileDrop = (take: (files: File[]) => void) => {
 
 interface Props {
   take: (files: File[]) => void
-  /** What it says while files are dragged over it. */
+  /** Shown while files are dragged over the zone. */
   words: string
   minHeight?: "80"
   children: ReactNode
 }
 
-/** Accepts files that are dropped anywhere on its content, and says so while some are dragged over it. */
 export const DropZone = ({ take, words, minHeight, children }: Props) => {
   const { isOver, dropTarget } = useFileDrop(take)
   return (
@@ -71,7 +70,7 @@ export const DropZone = ({ take, words, minHeight, children }: Props) => {
           borderRadius="l3"
           pointerEvents="none"
         >
-          {/* The content may be much taller than the window. */}
+          {/* The content may be taller than the window. */}
           <Text position="sticky" top="40%" paddingY="16" fontSize="lg" fontWeight="semibold">
             {words}
           </Text>

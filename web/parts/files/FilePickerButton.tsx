@@ -23,7 +23,7 @@ export const FilePickerButton = ({ label, accept, isMultiple = false, isDisabled
         display="none"
         onChange={({ currentTarget }) => {
           pick([...(currentTarget.files ?? [])])
-          // The same file may be picked again, once it has been fixed.
+          // Lets the same file be picked again after a fix.
           currentTarget.value = ""
         }}
       />

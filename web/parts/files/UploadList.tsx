@@ -63,7 +63,7 @@ const UploadRow = ({ upload: { file, state }, retry, remove }: RowProps) => {
   )
 }
 
-/** Files that all failed for one reason, none of which is worth another try: a line instead of a card for each. */
+/** Groups final failures with the same reason into one line instead of a card for each. */
 const groupsOf = (uploads: readonly Upload[]) => {
   const byReason = new Map<string, Upload[]>()
   for (const upload of uploads)

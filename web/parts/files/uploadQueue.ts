@@ -7,7 +7,7 @@ import { announceUnfinished } from "../../browser/unfinishedWork.ts"
 
 export type UploadState =
   | { name: "waiting" }
-  /** `sentShare` is the part of the request that has left this machine, from 0 to 1. */
+  /** `sentShare` is from 0 to 1. */
   | { name: "sending"; sentShare: number }
   | { name: "failed"; reason: string; canRetry: boolean }
 
@@ -15,13 +15,12 @@ export interface Upload<Target = unknown> {
   id: string
   file: File
   state: UploadState
-  /** Where it goes, and who waits for it. */
   target: Target
 }
 
 export const isPending = ({ state }: Pick<Upload, "state">) => state.name === "waiting" || state.name === "sending"
 
-// The same file would be refused again.
+// A retry of the same file would fail again.
 const FINAL_CODES: unknown[] = [
   "PAYLOAD_TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
@@ -36,7 +35,7 @@ const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
   return typeof first?.message === "string" ? first.message : undefined
 }
 
-/** Why a file was not stored, in the server's words if there are any, and whether a retry may help. */
+/** Why a file was not stored, in the server's words if available, and if a retry may help. */
 export const describeFailure = (error: unknown) => {
   const answer = serverError(error)
   if (!answer) return { reason: "The connection was lost", canRetry: true }
@@ -46,25 +45,24 @@ export const describeFailure = (error: unknown) => {
   }
 }
 
-// Preventing the event makes the browser ask whether to leave.
+// Preventing the event makes the browser ask before leaving.
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** In what the uploads of one subject differ from others. */
 interface Subject<Target, Stored> {
   refusalOf: (file: File) => string | undefined
-  /** Called for each that is not sent. */
+  /** Called for each file that is not sent. */
   onRefused?: (file: File, reason: string) => void
   send: (upload: Upload<Target>, fetchOptions: UploadOptions) => Promise<Stored>
   onStored: (upload: Upload<Target>, stored: Stored) => void
   onFailed?: (upload: Upload<Target>, error: unknown) => void
-  /** What logging out would discard, in a sentence. */
+  /** The sentence shown before logout discards the uploads. */
   loss: string
 }
 
 /**
- * Uploads files one at a time, so that each gets the full bandwidth. The queue outlives the screens that show it: an upload
- * continues while the operator works elsewhere in the dashboard, and a failed one waits for a retry. When the session
- * expires, unfinished uploads wait for the next one; logging out discards them.
+ * Uploads files one at a time, so that each gets the full bandwidth. The queue outlives its screens: uploads continue
+ * in the background, failed ones wait for a retry, and those of an expired session for the next one. Logout discards
+ * them.
  */
 export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject: Subject<Target, Stored>) => {
   const uploads = createStore<readonly Upload<Target>[]>([])
@@ -96,7 +94,7 @@ export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject:
       set(uploads.read().filter(({ id }) => id !== upload.id))
       subject.onStored(upload, stored)
     } catch (error) {
-      // The GraphQL client logs the failure to the console. A cancelled upload is already off the list.
+      // The GraphQL client logs failures. A canceled upload is already off the list.
       if (abort.signal.aborted) return
       if (errorCode(error) === "UNAUTHENTICATED") return setState(upload.id, { name: "waiting" })
       setState(upload.id, { name: "failed", ...describeFailure(error) })
@@ -142,7 +140,7 @@ export const createUploadQueue = <Target, Stored>(client: ApolloClient, subject:
       setState(id, { name: "waiting" })
       sendNext()
     },
-    /** Removes uploads from the list; the one being sent is cancelled. */
+    /** Cancels the upload in progress, too. */
     remove,
   }
 }

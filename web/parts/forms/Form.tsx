@@ -8,7 +8,6 @@ export const Failure = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-/** The fields of a form, one below the other, and why the last attempt failed. */
 export const Form = ({ form: { props, failure, draft }, children }: { form: FormState; children: ReactNode }) => (
   <form {...props}>
     <div className={styles.form}>

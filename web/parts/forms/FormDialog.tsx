@@ -9,7 +9,7 @@ interface Props {
   size?: "sm" | "lg" | "xl"
   action: readonly [label: string, busyLabel: string]
   form: FormState
-  /** What has to be seen before is still being loaded: there is nothing to press yet. */
+  /** Hides the submit button until the content has loaded. */
   isWaiting?: boolean | undefined
   isDanger?: boolean
   isAlert?: boolean

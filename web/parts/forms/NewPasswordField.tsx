@@ -8,7 +8,7 @@ interface Props {
   autoFocus?: boolean
 }
 
-/** A field for a password that is chosen now, which says before what is asked of it. */
+/** Shows the password rules up front. */
 export const NewPasswordField = ({ label, name, error, autoFocus = false }: Props) => {
   const [isShown, setIsShown] = useState(false)
   return (

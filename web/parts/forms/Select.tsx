@@ -1,7 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react/native-select"
 
 interface Props<Name extends string> extends Omit<NativeSelect.RootProps, "children" | "onChange"> {
-  /** What a screen reader calls it, where no label stands beside it. */
+  /** Accessible name, where there is no visible label. */
   label?: string
   options: readonly { name: Name; label: string }[]
   chosen: Name

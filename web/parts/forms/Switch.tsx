@@ -39,7 +39,6 @@ const track = {
   [FORCED_COLORS]: { appearance: "auto", _before: { display: "none" } },
 } as const
 
-/** Switches something on and off at once. */
 export const Switch = ({ label, name, isOn, toggle, isBusy, isDisabled, children }: Props) => {
   const hintId = useId()
   return (

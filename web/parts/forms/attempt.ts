@@ -5,7 +5,7 @@ export const tellFailure = (failure: string) => (error: unknown) => {
   toast.error(failure, { description: failureText(error) })
 }
 
-/** Does something, and tells why if it fails; resolves to whether it is done. */
+/** Shows a toast on failure; resolves to true on success. */
 export const attempt = (failure: string, act: () => Promise<unknown>) =>
   act().then(
     () => true,

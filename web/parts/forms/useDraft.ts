@@ -3,7 +3,7 @@ import { draftTexts } from "../../browser/drafts.ts"
 
 const drafts = draftTexts("form:")
 
-/** The values as text, without the keys that list items have on the screen only. */
+/** Omits the `key` of list items, which exists only on screen. */
 const textOf = (values: object) => JSON.stringify(values, (name, value) => (name === "key" ? undefined : value))
 
 export const forgetDraft = (name: string) => {
@@ -11,8 +11,8 @@ export const forgetDraft = (name: string) => {
 }
 
 /**
- * The values of a form, kept in this tab until they are sent, also while the form is closed. They are not restored if
- * the form begins with other values by then, which they would hide.
+ * Form values kept in this tab until they are sent, even while the form is closed. Discarded if the form's initial
+ * values have changed since, which they would hide.
  */
 export const useDraft = <Values extends object>(name: string, initial: Values) => {
   const begun = textOf(initial)

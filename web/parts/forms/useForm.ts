@@ -11,16 +11,16 @@ interface Draft {
 
 interface Options {
   check?: () => Faults
-  /** Why sending failed: by field, or in a sentence. Without it, as the server says. */
+  /** Maps an error to faults by field, or to a sentence; defaults to the server's message. */
   explain?: (error: unknown) => Faults | string
-  /** Forgotten once it is sent. */
+  /** Cleared once the form is sent. */
   draft?: Draft
 }
 
 interface State {
   isBusy: boolean
   faults: Faults
-  /** Why the last attempt failed, where no field says so. */
+  /** Error of the last attempt that no field shows. */
   failure?: string | undefined
   error?: unknown
 }
@@ -29,7 +29,7 @@ const isEmpty = (faults: Faults) => Object.keys(faults).length === 0
 
 const FAULTY = "[aria-invalid=true], fieldset[data-faulty] input"
 
-/** A form that is sent to the server, once at a time. After a refusal, the first refused field has the focus. */
+/** Form state with one submission at a time. A refusal focuses the first refused field. */
 export const useForm = (
   send: (values: Partial<Record<string, string>>) => unknown,
   { check, explain = fieldErrors, draft }: Options = {},
@@ -44,7 +44,7 @@ export const useForm = (
     if (isEmpty(faults)) return
     const field = ref.current?.querySelector<HTMLElement>(FAULTY)
     if (field) field.focus()
-    // None of the fields shown is at fault, so none says why.
+    // None of the visible fields shows the error.
     else setState((before) => ({ ...before, failure: failureText(before.error) }))
   }, [faults])
 
@@ -70,7 +70,7 @@ export const useForm = (
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React passes on events of a dialog's form to the form around the dialog's place in the tree.
+    // React bubbles events through portals: a dialog's form would submit the form around it.
     event.stopPropagation()
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     void submit(Object.fromEntries(entries))
@@ -81,7 +81,7 @@ export const useForm = (
     ...state,
     submit,
     draft,
-    /** Takes back what was said about the last attempt. */
+    /** Clears the errors of the last attempt. */
     forget: () => setState(({ isBusy }) => ({ isBusy, faults: {} })),
   }
 }

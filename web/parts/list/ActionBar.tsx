@@ -2,16 +2,16 @@ import type { ReactNode, Ref } from "react"
 import { LOW_WINDOW } from "../../theme/mediaQueries.ts"
 import { Flex } from "../chakra.ts"
 
-/** A bar at the window's lower edge, so nothing moves. It takes the focus from controls that disappear. */
+/** Fixed to the bottom, so nothing moves. Takes over focus from controls that disappear. */
 export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
   <Flex
     ref={ref}
     tabIndex={-1}
     outline="none"
     position="fixed"
-    // On a phone, another bar has the lower edge.
+    // Above the tab bar on phones.
     bottom={{ base: "20", lg: "4" }}
-    // Beside the rail, where there is one.
+    // Clears the sidebar.
     insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
     insetInlineEnd="4"
     zIndex="docked"
@@ -19,11 +19,11 @@ export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HT
     pointerEvents="none"
     css={{
       "& > *": { pointerEvents: "auto" },
-      // The end of the page can be scrolled out from beneath it.
+      // Lets the end of the page scroll clear of the bar.
       "body:has(& > [role=region])": { paddingBottom: { base: "11rem", md: "4rem" } },
-      // A form beneath has its buttons at the lower edge.
+      // Clears the buttons of a form at the bottom.
       "@media (min-height: 30.01rem)": { "body:has([data-lower-buttons]) &": { bottom: "24" } },
-      // One line that scrolls sideways instead of several over the rows.
+      // One row that scrolls sideways instead of several over the list.
       [LOW_WINDOW]: {
         bottom: "1",
         insetX: "1",

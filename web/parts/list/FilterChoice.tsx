@@ -1,7 +1,6 @@
 import { ChoiceMenu } from "../choice/ChoiceMenu.tsx"
 import { type ToggleGroupProps, toggled } from "./ToggleGroup.tsx"
 
-/** A button that says by which of many values a list is narrowed; pressed, it offers all of them. */
 export const FilterChoice = <Name extends string>({ label, options, chosen, choose }: ToggleGroupProps<Name>) => {
   const [only, ...others] = options.filter(({ name }) => chosen.includes(name))
   const said = others.length > 0 ? others.length + 1 : only?.label

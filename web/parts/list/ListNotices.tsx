@@ -4,13 +4,13 @@ import { counted } from "./counts.ts"
 
 interface Props {
   count: number
-  /** So many of them came by import, at most. */
+  /** Upper bound. */
   importedCount?: number
   noun: readonly [string, string]
   show: () => void
 }
 
-/** Offers records that have arrived since the list loaded. It floats, so nothing being read moves. */
+/** Offers newly arrived records. Floats, so that no row moves while it is read. */
 export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several], show }: Props) => {
   const imported = Math.min(count, importedCount)
   const words = [
@@ -28,14 +28,12 @@ export const NewRecordsNotice = ({ count, importedCount = 0, noun: [one, several
   )
 }
 
-/** Why a search finds nothing, whatever there is. */
 export const searchNote = (search: string) =>
   /^[^\p{L}\p{N}]+$/u.test(search.trim()) && "Search for letters or digits: other characters find nothing."
 
 interface EmptyNoteProps {
-  /** What is not there. */
   title?: string
-  /** What to do next, or that all is well. */
+  /** The next step, or an all-clear. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Box, Button, Text } from "../chakra.ts"
 export interface NumberColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** From which width of window there is room for it; without it, always. */
+  /** Breakpoint from which the column is shown; always if omitted. */
   from?: "sm" | "md"
   isStrong?: boolean
 }
@@ -16,20 +16,20 @@ interface Props<Row> {
   columns: readonly NumberColumn<Row>[]
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** How long the bar below a name is, beside those of other rows. */
+  /** Length of the row's bar, relative to other rows. */
   sizeOf: (row: Row) => number
-  /** What its rows are called where there are more than are shown at first. */
+  /** Names the rows in the button that shows more. */
   noun: string
   total?: Row
 }
 
 const SHOWN = 10
-/** So few more are not worth a press. */
+/** Fewer extra rows are shown at once. */
 const MORE_MIN = 4
 
 const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})
 
-/** Rows of numbers that are read downward, as narrow as they can be. */
+/** As narrow as possible, so that numbers can be compared down a column. */
 export const NumberTable = <Row extends object>({
   label,
   heading,
@@ -75,7 +75,6 @@ export const NumberTable = <Row extends object>({
                 scope="col"
                 textAlign="end"
                 color="fg.muted"
-                // What is left is for the bars.
                 width={{ md: "6.5rem" }}
                 whiteSpace={{ md: "nowrap" }}
                 paddingX={{ base: "2", md: "4" }}

@@ -5,11 +5,11 @@ interface Props {
   listing: { view: { page: number }; goToPrevious: () => void; goToNext: (after: string) => void }
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   isBusy: boolean
-  /** What another page scrolls to. */
+  /** Scroll target after a page change. */
   top: RefObject<HTMLElement | null>
 }
 
-/** Pages through a list that has more than one page. The buttons stay in place, so that they can be pressed repeatedly. */
+/** Hidden for a single page. The buttons stay in place for repeated presses. */
 export const Pager = ({ listing, pageInfo: { hasNextPage, endCursor }, isBusy, top }: Props) => {
   const isFirst = listing.view.page === 1
   if (isFirst && !hasNextPage) return null
@@ -22,7 +22,7 @@ export const Pager = ({ listing, pageInfo: { hasNextPage, endCursor }, isBusy, t
 
   return (
     <Flex as="nav" aria-label="Pages" justify="end" gap="2" paddingTop="4">
-      {/* Really disabled while a page loads, a button would lose the focus. */}
+      {/* `disabled` would drop focus while a page loads. */}
       <Button
         variant="outline"
         size="sm"

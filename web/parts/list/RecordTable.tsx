@@ -2,7 +2,7 @@ import { Table } from "@chakra-ui/react/table"
 import type { ReactNode } from "react"
 import { Box } from "../chakra.ts"
 
-/** Where a table of up to five columns has room. */
+/** Minimum width for a table of up to five columns. */
 export const TABLE = "@container (min-width: 37.5rem)"
 const WIDE_TABLE = "@container (min-width: 44rem)"
 
@@ -14,7 +14,7 @@ const cards = (table: string) => table.replace("@container", "@container not")
 
 const root = (table: string) => ({ display: "block", [table]: { display: "table" } })
 
-// Headers are of no use above cards, except to screen readers.
+// Above cards, headers serve only screen readers.
 const header = (table: string) => ({
   display: "table-header-group",
   [cards(table)]: { srOnly: true },
@@ -24,7 +24,7 @@ const headerCell = { color: "fg.muted", paddingX: "4", paddingY: "2" } as const
 
 const body = (table: string) => ({
   display: "grid",
-  // One card alone has the whole width.
+  // A single card takes the full width.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
   gap: "3",
   [table]: { display: "table-row-group" },
@@ -65,10 +65,9 @@ const cardLine = (table: string, isSticky = false, isOnCard = true) => ({
 
 export interface Column<Row> {
   header: string
-  /** Where several have the same header. */
+  /** Needed if several columns have the same header. */
   key?: string
   cell: (row: Row) => ReactNode
-  /** It stays in sight while the others scroll. */
   isSticky?: boolean
   isOnCard?: (row: Row) => boolean
 }
@@ -78,11 +77,11 @@ interface Props<Row extends { id: string }> {
   columns: readonly Column<Row>[]
   records: readonly Row[]
   isMuted?: (row: Row) => boolean
-  /** Any number of columns, which scroll sideways. */
+  /** Any number of columns, scrolled sideways. */
   isWide?: boolean
 }
 
-/** Records in rows or cards. Roles are explicit: browsers drop those of tables not displayed as tables. */
+/** Rows or cards. Roles are explicit, as browsers drop them from tables with another display. */
 export const RecordTable = <Row extends { id: string }>({
   label,
   columns,
@@ -96,7 +95,7 @@ export const RecordTable = <Row extends { id: string }>({
       <Box
         borderRadius="l3"
         css={list(table, isWide ? "auto" : "hidden")}
-        // A scrolling area must be reachable by the keyboard.
+        // A scrollable area must be focusable.
         {...(isWide && { role: "region", "aria-label": label, tabIndex: 0 })}
       >
         <Table.Root role="table" aria-label={label} css={root(table)}>
@@ -121,7 +120,6 @@ export const RecordTable = <Row extends { id: string }>({
                 {columns.map(({ header, key = header, cell, isSticky, isOnCard }, index) => (
                   <Table.Cell
                     key={key}
-                    // The first cell names its record.
                     {...(index === 0 ? { as: "th", scope: "row", role: "rowheader" } : { role: "cell" })}
                     fontWeight="inherit"
                     data-label={header}

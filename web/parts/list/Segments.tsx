@@ -7,7 +7,6 @@ interface Props<Name extends string> extends FlexProps {
   choose: (name: Name) => void
 }
 
-/** One of a few, always all in sight, and no louder than what it changes. */
 export const Segments = <Name extends string>({ label, options, chosen, choose, ...position }: Props<Name>) => (
   <Flex
     role="group"

@@ -36,7 +36,7 @@ export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clea
     <TextButton
       size="sm"
       color="night.muted"
-      // On a phone, beside the count instead of on a line of its own.
+      // Beside the count on phones, to save a line.
       order={{ base: -1, md: 0 }}
       onClick={clear}
     >

@@ -3,7 +3,7 @@ import type { Selection } from "./useSelection.ts"
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The up and down arrow keys move from checkbox to checkbox, past everything else in a row. */
+/** Up and down arrow keys move between check boxes and skip the other controls of a row. */
 export const stepAmongTickBoxes = (event: KeyboardEvent<HTMLElement>) => {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=checkbox]")]
   const from = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1
@@ -18,7 +18,7 @@ interface TickBoxProps {
   isChecked: boolean
   isIndeterminate?: boolean
   toggle: (event: MouseEvent<HTMLInputElement>) => void
-  /** What Enter does: a checkbox itself ignores it. */
+  /** Handles Enter, which a native check box ignores. */
   confirm: () => void
 }
 
@@ -27,11 +27,11 @@ export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, con
     type="checkbox"
     aria-label={label}
     ref={(input: HTMLInputElement | null) => {
-      // There is no attribute for the mixed state.
+      // The mixed state has no HTML attribute.
       if (input) input.indeterminate = isIndeterminate
     }}
     checked={isChecked}
-    // Unlike a change, a click says whether Shift is held. The space bar clicks, too.
+    // A click event has the Shift state, a change event does not. Space also clicks.
     onClick={toggle}
     onChange={() => {}}
     onKeyDown={({ key }) => {

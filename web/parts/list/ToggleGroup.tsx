@@ -19,7 +19,7 @@ export interface ToggleGroupProps<Name extends string> {
   choose: (chosen: Name[]) => void
 }
 
-/** What is chosen after one more is or no longer is: in the options' own order, so that one choice has one address. */
+/** Keeps the order of the options, so that each choice has one URL. */
 export const toggled = <Name extends string>(
   { options, chosen }: Pick<ToggleGroupProps<Name>, "options" | "chosen">,
   name: Name,

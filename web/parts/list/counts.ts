@@ -8,11 +8,11 @@ interface Range {
   pageSize: number
   shown: number
   total: number
-  /** The total is all of them: the server does not count endlessly. */
+  /** False if `total` is a lower bound, as the server stops counting. */
   isExact?: boolean
 }
 
-/** Which of how many records a page shows, such as `26–50 of 1,204`, or `26–50 of 1,000+` where nobody knows how many. */
+/** Such as `26–50 of 1,204`, or `26–50 of 1,000+` for a lower bound. */
 export const describeRange = ({ page, pageSize, shown, total, isExact = true }: Range) => {
   const before = (page - 1) * pageSize
   if (shown === 0) return `${formatCount(total)} in all`

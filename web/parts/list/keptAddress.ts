@@ -3,20 +3,19 @@ import { useLocation } from "react-router-dom"
 
 export interface ListAddress {
   search: string
-  /** What the history keeps with it. */
   state: unknown
-  /** The entry of the history that it was opened in, by which its scroll position is known. */
+  /** Key of the history entry, which identifies its scroll position. */
   key?: string | undefined
 }
 
 interface KeptAddress extends ListAddress {
-  /** The history's entry below still has it, so that the browser's Back leads there. */
+  /** True if the previous history entry is the list, so that Back leads there. */
   isBeneath: boolean
-  /** Goes to another view of the list, and leaves open what is open beside it. */
+  /** Changes the list's view without closing the open record. */
   change: (address: ListAddress) => void
 }
 
-/** The address of the list while the browser's own is that of something open beside it; null otherwise. */
+/** Address of the list while the URL is that of an open record; null otherwise. */
 export const KeptAddressContext = createContext<KeptAddress | null>(null)
 
 export const useKeptAddress = () => {

@@ -8,12 +8,12 @@ export interface ListOrder<Field extends string> {
 }
 
 export interface ListPlace {
-  /** The cursor that the page comes after; null for the first. */
+  /** Cursor before the page; null for the first page. */
   after: string | null
   page: number
 }
 
-/** The order that an address names, such as `-name` for descending by name; null if it is invalid. */
+/** Parses `name` or, for descending order, `-name`; null if invalid. */
 export const readOrder = <Field extends string>(
   address: URLSearchParams,
   fields: readonly Field[],
@@ -23,14 +23,14 @@ export const readOrder = <Field extends string>(
   return field && text ? { field, direction: text.startsWith("-") ? "DESCENDING" : "ASCENDING" } : null
 }
 
-/** The page that an address names; a page number without its cursor is ignored. */
+/** Ignores a page number without a cursor. */
 export const readPlace = (address: URLSearchParams): ListPlace => {
   const page = Number(address.get("page"))
   const after = address.get("after")
   return { after, page: after && Number.isInteger(page) && page > 1 ? page : 1 }
 }
 
-/** An address's parameters: these values, then the order and the page, without empty ones. */
+/** Omits empty parameters. */
 export const writeAddress = (
   values: Readonly<Record<string, string>>,
   { order, after, page }: ListPlace & { order: ListOrder<string> | null },
@@ -44,7 +44,7 @@ export const writeAddress = (
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ""))
 }
 
-/** The cursors of the pages before this one, null for the first: the API only pages forward. */
+/** Cursors of earlier pages, as the API only pages forward. The first is null. */
 type Trail = (string | null)[]
 
 const trailOf = (state: unknown): Trail =>
@@ -61,7 +61,7 @@ interface Settings<View extends ListPlace> {
   write: (view: View) => URLSearchParams
 }
 
-/** The view of a list that the address names, and functions that go to other views by the browser's history. */
+/** Reads a list's view from the URL and navigates between views. */
 export const useListAddress = <View extends ListPlace>({ tab, read, write }: Settings<View>) => {
   const { address, kept } = useKeptAddress()
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ export const useListAddress = <View extends ListPlace>({ tab, read, write }: Set
     view,
     showFirst: (change: Partial<View>, step?: Step) => show({ ...view, ...change, after: null, page: 1 }, step),
     goToNext: (after: string) => show({ ...view, after, page: view.page + 1 }, { trail: [...trail, view.after] }),
-    /** Goes to the first page when the one before is unknown, as after opening a shared address. */
+    /** Goes to the first page if the previous one is unknown, as after opening a shared URL. */
     goToPrevious: (step?: Pick<Step, "replace">) => {
       const after = trail.at(-1) ?? null
       show({ ...view, after, page: after ? view.page - 1 : 1 }, { trail: trail.slice(0, -1), ...step })

@@ -2,7 +2,7 @@ import { NetworkStatus } from "@apollo/client"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useLoadState } from "../records/LoadFailure.tsx"
 
-/** A lead in the trash goes by its kind and its id, all other records by an id. */
+/** Trashed leads are identified by kind and id, all other records by id. */
 type Listed = { id: string } | { leadType: string; leadId: string }
 
 interface Page {
@@ -21,16 +21,15 @@ interface PagedQuery<Data> {
 }
 
 interface Options<Data> {
-  /** Shown as a toast whenever loading fails. */
   failureToast?: string
-  /** Keeps the page's rows as they were: background reloads move none, so clicks hit what they aimed at. */
+  /** Keeps the current rows during background reloads, so that clicks hit the intended row. */
   isFrozen?: (data: Data) => boolean
 }
 
 interface Shown<Data> {
   list: string
   data: Data
-  /** It came from the server. Until then, what the cache has of the page stands in for it. */
+  /** False while the page comes from the cache. */
   isSettled: boolean
 }
 
@@ -45,7 +44,7 @@ const NO_PAGES: readonly never[] = []
 
 const keyOf = (record: Listed) => ("id" in record ? record.id : `${record.leadType} ${record.leadId}`)
 
-/** Records move from page to page while these load: the earlier page, which was loaded last, has the say. */
+/** Records may move between pages during loading: the earlier page, loaded last, wins. */
 const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): OnePage => {
   const last = rest.at(-1)
   if (!last) return first
@@ -56,7 +55,7 @@ const join = <OnePage extends Page>(first: OnePage, rest: readonly OnePage[]): O
   return { ...first, nodes: [...records.values()], pageInfo: last.pageInfo }
 }
 
-/** A paged list with "Load more". The page before stands in while another loads; reloads cover all pages. */
+/** A paged list with "Load more". Shows the previous page while another loads; reloads cover all loaded pages. */
 export const usePagedQuery = <Field extends string, Data extends { [name in Field]: Page }>(
   query: PagedQuery<Data>,
   field: Field,
@@ -79,10 +78,10 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   const first = shown?.data[field]
   const page = useMemo(() => first && join(first, pages), [first, pages])
 
-  // The latest attempt to load further pages. Only that one may show what it finds.
+  // Only the latest attempt to load further pages may show its result.
   const attempt = useRef<{ list: string; isMore: boolean }>(undefined)
 
-  /** Loads as many pages as there are behind the first one, or one more. */
+  /** Loads as many further pages as are shown or, with `isMore`, one more. */
   const fill = async (before: Page, kept: readonly Data[Field][], isMore: boolean) => {
     const own = { list, isMore }
     const found = [...kept]
@@ -107,7 +106,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
     }
   }
 
-  // A state would not be there yet for a second press in the same moment.
+  // A ref, as state would update too late to stop a second press.
   const loadMore = () => {
     if (!first || isStale || attempt.current?.isMore) return
     void fill(first, attempt.current || rest?.hasFailed ? NO_PAGES : pages, true)
@@ -127,17 +126,17 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }, [isLoadingFirst])
 
   return {
-    /** What the query answered, of which `page` is the list; undefined until there is something to show. */
+    /** Undefined until the first page has loaded. */
     data: shown?.data,
     page,
     latest: data?.[field],
-    /** Another page has been asked for, and will replace this one. */
+    /** True while another page loads that will replace this one. */
     isStale,
     hasFailed,
     loadedAt,
     showLatest: () => data && setShown({ list, data, isSettled: !loading }),
     reload: async () => {
-      // The query reports its failure itself.
+      // The query reports its own failure.
       const answer = await query.refetch().catch(() => undefined)
       if (answer?.data) setShown({ list, data: answer.data, isSettled: true })
     },
@@ -150,7 +149,7 @@ export const usePagedQuery = <Field extends string, Data extends { [name in Fiel
   }
 }
 
-/** How many records have come in before or among those shown; those that moved up behind them are not new. */
+/** Counts records that arrived before or among those shown, not those that moved up behind them. */
 export const countNewRecords = (latest: readonly { id: string }[], shown: readonly { id: string }[]) => {
   const shownIds = new Set(shown.map(({ id }) => id))
   const lastShown = latest.findLastIndex(({ id }) => shownIds.has(id))

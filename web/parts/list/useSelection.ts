@@ -1,11 +1,11 @@
 import { useState } from "react"
 
-/** The selected records: of a list, those on other pages too; without one, only those on screen. */
+/** With a `list`, includes records on other pages; without, only visible ones. */
 export interface Selection {
   ids: readonly string[]
   extent: "none" | "some" | "all"
   has: (id: string) => boolean
-  /** Selects or deselects one record or, with `toLast`, all from the last one toggled to this one. */
+  /** With `toLast`, applies to the range from the last toggled record. */
   toggle: (id: string, options: { toLast: boolean }) => void
   toggleAll: () => void
   clear: () => void
@@ -14,7 +14,7 @@ export interface Selection {
 export interface ItemSelection<Item> extends Selection {
   items: readonly Item[]
   isFull: boolean
-  /** Selects these as well, wherever in the list they are, unless all was cleared since. */
+  /** Adds records from anywhere in the list, unless the selection was cleared since. */
   add: (items: readonly Item[]) => void
 }
 
@@ -23,13 +23,13 @@ const between = (ids: readonly string[], one: string, other: string) => {
   return start < 0 ? [other] : ids.slice(start, end + 1)
 }
 
-/** What the records on screen are a page of, by a name, and how many of it can be selected. */
+/** Names the list that the visible records belong to, with its number of selectable records. */
 interface Whole {
   list?: string
   max?: number
 }
 
-/** The selected records of the screen. With `list`, ticks stay on other pages until the list changes. */
+/** With `list`, records on other pages stay selected until the list changes. */
 export const useSelection = <Item extends { id: string }>(
   shown: readonly Item[],
   { list, max = Number.POSITIVE_INFINITY }: Whole = {},
@@ -70,7 +70,7 @@ export const useSelection = <Item extends { id: string }>(
     toggle,
     toggleAll: () => (extent === "all" ? select([], shownIds) : select(shown)),
     isFull: items.size >= max,
-    // To the selection as it is by then: while these were looked for, others may have been toggled.
+    // Applies to the latest selection, which may have changed during the lookup.
     add: (added) => setSelected((now) => (now?.list === list ? joined(now?.items ?? [], added) : now)),
     clear: () => setSelected(undefined),
   }

@@ -24,7 +24,7 @@ const isSameFailure = (one: Attempt, other: Attempt) =>
   one.explanation === other.explanation &&
   one.answer === other.answer
 
-/** The attempts in their order, those in a row that failed in the same way as one. */
+/** Merges consecutive attempts that failed in the same way. */
 const foldFailures = <OneAttempt extends Attempt>(attempts: readonly OneAttempt[]) => {
   const folded: [OneAttempt, ...OneAttempt[]][] = []
   for (const attempt of attempts) {
@@ -69,11 +69,10 @@ export const Step = ({ color = "fg.muted", at, children }: StepProps) => (
 
 interface Props<OneAttempt extends Attempt> {
   attempts: readonly OneAttempt[]
-  /** When an attempt was made and what else is known of it, if more than the minute. */
   detail?: (attempt: OneAttempt) => ReactNode
 }
 
-/** Each attempt to deliver, in plain words and in the other server's own. */
+/** Delivery attempts in plain words, with the remote server's response. */
 export const AttemptSteps = <OneAttempt extends Attempt>({ attempts, detail }: Props<OneAttempt>) =>
   foldFailures(attempts).map((tries) => {
     const [first] = tries

@@ -1,9 +1,9 @@
 import { chakra, Link } from "../chakra.ts"
 
-// An address may contain characters that would add headers to the email, such as `?bcc=`.
+// An address may contain characters that would add mail headers, such as `?bcc=`.
 const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`
 
-/** An email address that opens a new email; a line break is allowed after its `@`. */
+/** Allows a line break after `@`. */
 export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: number }) => {
   const domainStart = address.indexOf("@") + 1
   return (
@@ -15,17 +15,17 @@ export const MailLink = ({ address, tabIndex }: { address: string; tabIndex?: nu
   )
 }
 
-// People write extensions and remarks after their number.
+// Drops extensions and remarks after the number.
 const dialable = (number: string) => number.replace(/[^\d+*#]/g, "")
 
 interface PhoneLinkProps {
   number: string
-  /** What to call, where the number could be read. */
+  /** Null if the number could not be parsed. */
   e164?: string | null
   display?: string
 }
 
-/** A phone number that calls it; what was entered follows if it says more than the number. */
+/** Shows the original entry as well if it contains more than the number. */
 export const PhoneLink = ({ number, e164, display = number }: PhoneLinkProps) => {
   const hasRemark = e164 && /[^\d\s()+./-]/.test(number) && display !== number
   return (

@@ -2,16 +2,16 @@ import { useState } from "react"
 import { Field, Input } from "../chakra.ts"
 import { dayLimits, isLocalDay } from "./localDay.ts"
 
-/** Why a list is not exported while a date is entered only in part. */
+/** Why a list with an incomplete date is not exported. */
 export const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
 
-/** The day in a date field, "" if it is empty, or undefined if it holds anything else. */
+/** "" for an empty field, undefined for an incomplete date. */
 const dayIn = ({ value, validity }: HTMLInputElement) => {
   if (validity.badInput) return undefined
   return value === "" || isLocalDay(value) ? value : undefined
 }
 
-/** A day field's entry, applied once it is a day or empty: date inputs report every digit. */
+/** Date inputs report every digit, so an entry applies only once it is a full date or empty. */
 const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean }) => void) => {
   const [seenDay, setSeenDay] = useState(day)
   const [text, setText] = useState(day)
@@ -29,20 +29,20 @@ const useDayEntry = (day: string, apply: (day: string, step: { replace: boolean 
     const entered = dayIn(field)
     setText(field.value)
     setUnfinished(entered === undefined)
-    // Typing the 15th passes through the 1st: such days must not become steps of the history.
+    // Typing the 15th passes through the 1st, which must not become a history entry.
     if (entered !== undefined && entered !== day) apply(entered, { replace: day !== "" && entered !== "" })
   }
 
   return {
     text,
     round,
-    /** The entry is not, or not yet, what the list is narrowed to. */
+    /** The entry is not applied to the list (yet). */
     isUnfinished,
-    /** The operator has left it that way. */
+    /** The entry is incomplete and the field has lost focus. */
     isRefused: isUnfinished && !hasFocus,
     read,
     begin: () => setFocus(true),
-    /** A partly filled date field reports nothing while it is typed into, so it is read once more when it is left. */
+    /** An incomplete date input fires no events, so it is read on blur. */
     end: (field: HTMLInputElement) => {
       setFocus(false)
       read(field)
@@ -60,7 +60,7 @@ interface Days {
   to: string
 }
 
-/** The entries of the first and the last day, and what is wrong with them; `reversed` says it of the wrong order. */
+/** `reversed` is the error message for a first day after the last. */
 export const useDayRange = (
   days: Days,
   narrow: (change: Partial<Days>, step: { replace: boolean }) => void,
@@ -94,7 +94,7 @@ export const DayField = ({ label, entry }: { label: string; entry: DayRange["fro
       {label}
     </Field.Label>
     <Input
-      // A partly typed date has no value that could be reset, so the field is replaced.
+      // An incomplete date has no value to reset, so the field is remounted.
       key={entry.round}
       type="date"
       size="sm"

@@ -1,4 +1,4 @@
 import { chakra } from "../chakra.ts"
 
-/** Between two facts. The font leaves next to nothing between a point and a figure. */
+/** Adds space that the font lacks between a dot and a digit. */
 export const Dot = () => <chakra.span marginEnd="1">·</chakra.span>

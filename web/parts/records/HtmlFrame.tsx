@@ -1,10 +1,10 @@
 import { chakra, Text } from "../chakra.ts"
 
-// Nothing is loaded from anywhere. A sandboxed frame ignores a link to a new window; any other would replace what is shown.
+// Blocks all loading. The sandbox ignores links to new windows; any other link would replace the content.
 const inert = (html: string) =>
   `<!doctype html><html dir="auto"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><base target="_blank">${html}`
 
-/** HTML from elsewhere, in a frame that cannot run scripts, load anything, reach the dashboard or navigate. */
+/** Untrusted HTML in a frame that cannot run scripts, load resources, access the dashboard or navigate. */
 export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html: string; height?: string }) => (
   <chakra.iframe
     title={title}
@@ -22,7 +22,6 @@ export const HtmlFrame = ({ title, html, height = "lg" }: { title: string; html:
   />
 )
 
-/** A message as its writer's program had it look. */
 export const MessageFrame = ({ html, height }: { html: string | null | undefined; height?: string }) =>
   html ? (
     <>

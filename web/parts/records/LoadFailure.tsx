@@ -14,7 +14,7 @@ interface Props {
   shownSince?: number | undefined
 }
 
-/** While `isNeeded`, tries again at intervals and when the connection is back, but not in a tab that nobody sees. */
+/** Retries at intervals and on reconnect while `isNeeded`, but not in hidden tabs. */
 export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
   const tryInBackground = useEffectEvent(() => void (document.hidden || retry()))
 
@@ -29,13 +29,13 @@ export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
   }, [isNeeded])
 }
 
-/** Says that the data could not be loaded. It retries by itself as well as on demand. */
+/** Retries automatically as well as on demand. */
 export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownSince }: Props) => {
   const tryAgain = async () => {
     try {
       await retry()
     } catch {
-      // The query reports its failure itself.
+      // The query reports its own failure.
     }
   }
   useRetries(tryAgain, true)
@@ -82,7 +82,7 @@ interface Seen {
   loadedAt: number | undefined
 }
 
-/** A query's state: failed, also during a retry, and when the server last answered (ms since 1970). */
+/** `hasFailed` stays true during a retry. The last server response is in ms since 1970. */
 export const useLoadState = ({ data, loading, error }: QueryResult, failureToast?: string) => {
   const [seen, setSeen] = useState<Seen>({ data: undefined, isFresh: false, hasFailed: false, loadedAt: undefined })
   const isFresh = data !== undefined && !loading && error === undefined
@@ -91,7 +91,7 @@ export const useLoadState = ({ data, loading, error }: QueryResult, failureToast
   const now: Seen = { data, isFresh, hasFailed, loadedAt: isNews ? Date.now() : seen.loadedAt }
   if (isNews || seen.isFresh !== isFresh || seen.hasFailed !== hasFailed) setSeen(now)
 
-  // A refused token leads to the login page and a missing second factor to its setup, which explain it.
+  // The login page and the second-factor setup explain these errors.
   const isExplained = errorCode(error) === "UNAUTHENTICATED" || errorReason(error) === "SECOND_FACTOR_REQUIRED"
   const isAnnounced = hasFailed && !isExplained
   useEffect(() => {

@@ -18,17 +18,17 @@ export const formatRecentMoment = (moment: number) => {
   return isToday ? formatTime(moment) : formatMoment(moment)
 }
 
-/** A duration in its largest unit, rounded down, at least one minute: `3 days`, `5 h` or `12 min`. */
+/** The largest unit, rounded down, at least one minute: `3 days`, `5 h` or `12 min`. */
 export const describeSpan = (milliseconds: number) => {
   if (milliseconds >= 2 * DAY_MS) return `${Math.floor(milliseconds / DAY_MS)} days`
   if (milliseconds >= HOUR_MS) return `${Math.floor(milliseconds / HOUR_MS)} h`
   return `${Math.max(1, Math.floor(milliseconds / MINUTE_MS))} min`
 }
 
-/** The same in a few letters, for a line with little room: `3 d`. */
+/** Abbreviated: `3 d`. */
 export const describeSpanBriefly = (milliseconds: number) => describeSpan(milliseconds).replace(" days", " d")
 
-/** How long ago a moment was, in a few letters; the moment itself for whoever points at it. */
+/** Relative time, with the exact time on hover. */
 export const Age = ({ of }: { of: string }) => (
   <time dateTime={of} title={formatMoment(of)}>
     {describeSpanBriefly(useMinute() - Date.parse(of))}
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-// A snapshot must not change between two ticks.
+// A `useSyncExternalStore` snapshot must be stable between ticks.
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
 export const useMinute = () => useSyncExternalStore(subscribe, currentMinute)

@@ -5,7 +5,6 @@ import { Remark } from "../Remark.tsx"
 interface Props {
   title: string
   mark?: ReactNode
-  /** What it is for, and for whom it counts. */
   about?: ReactNode
   children: ReactNode
 }

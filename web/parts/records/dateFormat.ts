@@ -1,6 +1,6 @@
 let teamZone: string | undefined
 
-/** The zone in which the dashboard shows times and counts days: the team's, and the browser's until that is known. */
+/** The team's time zone, or the browser's until that is known. */
 export const timeZone = () => teamZone ?? browserZone()
 
 export const setTimeZone = (zone: string) => {
@@ -9,7 +9,7 @@ export const setTimeZone = (zone: string) => {
 
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A format in the reader's language, made when it is first used: each costs milliseconds before the first screen. */
+/** Created on first use, as each format costs milliseconds before the first screen. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined
   let zone: string | undefined
@@ -20,7 +20,7 @@ export const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   }
 }
 
-/** A format of days such as `2026-11-21`, which are the same in every zone. */
+/** For calendar days such as `2026-11-21`, which do not depend on a time zone. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = dateFormat({ ...options, timeZone: "UTC" })
   return (day: string) => format(new Date(day))

@@ -1,13 +1,12 @@
 import { addDays, dayIn, startOfDay } from "@farelight/api/contract/text/zonedTime.ts"
 import { dayFormat, timeZone } from "./dateFormat.ts"
 
-/** A day in the team's time zone, as `2026-11-21`. */
+/** Calendar day in the team's time zone, as `2026-11-21`. */
 export const localDay = (moment: Date) => dayIn(moment, timeZone())
 
-/** The days that lists accept: while a year is typed, a browser reports year 2 of 2026. */
+/** Range of accepted days: browsers report year 2 while 2026 is being typed. */
 export const dayLimits = { first: "2000-01-01", last: "2099-12-31" } as const
 
-/** Whether a text is a day as `localDay` writes it, within the limits. */
 export const isLocalDay = (text: string) => {
   if (text < dayLimits.first || text > dayLimits.last) return false
   const moment = new Date(`${text}T00:00Z`)
@@ -18,7 +17,7 @@ export const readLocalDay = (text: string | null) => (text && isLocalDay(text) ?
 
 export const startOfLocalDay = (day: string) => startOfDay(day, timeZone())
 
-/** The moment at which the next day begins. Days on which the clocks change are not 24 hours long. */
+/** Start of the next day. Days with a clock change are not 24 hours long. */
 export const endOfLocalDay = (day: string) => startOfLocalDay(addDays(day, 1))
 
 export const formatDay = dayFormat({ weekday: "short", month: "short", day: "numeric" })

@@ -1,6 +1,6 @@
 import { FORCED_COLORS } from "../../theme/mediaQueries.ts"
 
-/** The rows' styles as classes of one sheet, as Chakra works out styles on every draw. */
+/** One class for all rows, as Chakra computes styles on every render. */
 export const recordClasses = {
   ".mail-link": {
     color: "fg",
@@ -10,7 +10,7 @@ export const recordClasses = {
     textUnderlineOffset: "3px",
     focusVisibleRing: "outside",
   },
-  // Drawn here, as a browser fills its own with gray where it is dark.
+  // Custom drawn, as browsers render native check boxes gray in dark mode.
   ".tick-box": {
     appearance: "none",
     cursor: "pointer",

@@ -11,23 +11,21 @@ type Act = () => unknown
 
 interface DialogState {
   close: () => void
-  /** Closes the dialog and decides. */
   go: (act?: Act) => void
 }
 
-/** One way to deal with records, by which they leave the inbox. */
 export interface Decision<Item> {
   label: string
-  /** The button on the bar for several records, which are otherwise decided one by one. */
+  /** Label for several records; without it, they are decided one by one. */
   labelForMany?: (count: number) => string
-  /** The accessible name of the button of one record. */
+  /** Accessible name of the button in a row. */
   name?: (title: string) => string
   look?: Pick<ButtonProps, "variant" | "color">
-  /** Only where the whole record is read. */
+  /** Offered only for the open record. */
   isForOpen?: boolean
-  /** Resolves to false where the records are still there. */
+  /** Resolves to false if the records remain. */
   act?: (items: readonly Item[]) => unknown
-  /** Asks first, in place of `act`. */
+  /** Asks for confirmation in place of `act`. */
   dialog?: (items: readonly [Item, ...Item[]], state: DialogState) => ReactNode
 }
 
@@ -37,19 +35,18 @@ type RowProps = Omit<ComponentProps<typeof RecordRow>, "state" | "actions">
 interface Props<Item extends { id: string }>
   extends Pick<ListProps<Item>, "label" | "widths" | "names" | "records" | "list" | "loading" | "empty" | "opening"> {
   noun: string
-  /** Above the rows, while there are some. */
+  /** Shown above the rows if there are any. */
   about?: ReactNode
   besideAbout?: ReactNode
   trouble?: ReactNode
   row: (item: Item) => RowProps
-  /** The open record beside the list; a node where it loads by itself. */
+  /** Content of the open record; a node if it loads its own data. */
   panel: ReactNode | ((item: Item) => Omit<Partial<ComponentProps<typeof RecordPanel>>, "opening" | "noun" | "actions">)
   decisions?: readonly Decision<Item>[] | false
 }
 
 const BAR_SIZE = { base: "xs", md: "sm" } as const
 
-/** Records that wait for somebody's decision, one by one or several at once, and leave the list by it. */
 export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
   const { label, noun, widths, names, records, list, loading, empty, opening } = props
   const { about, besideAbout, trouble, row, panel } = props
@@ -58,10 +55,10 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
   const selection = useSelection(records ?? [])
   const [asking, setAsking] = useState<{ decision: Decision<Item>; items: readonly [Item, ...Item[]] }>()
   const [isBusy, setIsBusy] = useState(false)
-  // A state would not be there yet for a second press in the same moment.
+  // A ref, as state would update too late to stop a second press.
   const isDeciding = useRef(false)
 
-  /** Goes on from what disappears with its buttons: to the record that takes its place. */
+  /** Moves on to the record that takes the place of those removed. */
   const leave = (gone: readonly string[], place: number) => {
     bar.current?.focus({ preventScroll: true })
     if (opening.openId !== null && gone.includes(opening.openId)) opening.close()

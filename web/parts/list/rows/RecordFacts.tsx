@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Box, chakra, Grid } from "../../chakra.ts"
 
-/** What is known of an open record, line by line; nothing of what is empty. */
+/** Omits facts without a value. */
 export const RecordFacts = ({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) => (
   <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" fontSize="sm" alignItems="baseline">
     {facts

@@ -19,10 +19,9 @@ interface Props<Item extends { id: string }> {
   label: string
   noun: string
   widths: RowWidths
-  /** What stands above the rows: which of all they are, or what each part is. */
   range?: string
   names?: Partial<Record<keyof RowWidths, string>>
-  /** Above the list, and not where a record has its place. */
+  /** Hidden where an open record replaces the list. */
   toolbar?: ReactNode
   isSearchable?: boolean
   records: readonly Item[] | undefined
@@ -37,20 +36,20 @@ interface Props<Item extends { id: string }> {
   }
   failure?: string
   empty: ReactNode
-  /** The ways to other pages, in place of more rows on this one. */
+  /** Pages, in place of a "Load more" button. */
   pager?: ReactNode
   opening: Opening
   panel: ReactNode
-  /** Without it, no record can be ticked. */
+  /** Without it, rows have no check boxes. */
   selecting?: { selection: Selection; bar: ReactNode } | undefined
-  /** Takes the focus over from what disappears when it is pressed. */
+  /** Receives focus from controls that disappear when pressed. */
   actionBar?: RefObject<HTMLDivElement | null>
   top?: RefObject<HTMLDivElement | null>
   goToNext?: (() => void) | undefined
   goToPrevious?: (() => void) | undefined
 }
 
-/** Records in rows, one of them open beside the list or, where there is no room for both, in its place. */
+/** An open record is shown beside the list or, in narrow windows, in its place. */
 export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
   const { id, label, noun, widths, range, names = {}, toolbar, isSearchable = false, records, row, loading } = props
   const { list, failure, empty, pager, opening, panel, selecting, goToNext, goToPrevious } = props
@@ -78,7 +77,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
     goToPrevious,
   })
 
-  // A row is pressed anywhere, but its text can be marked as well. The keyboard has the row's button.
+  // Pointer users can press anywhere in a row but must be able to select text. The row's button serves the keyboard.
   const toggleRow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest("a, button, input")) return
     const pressed = target.closest<HTMLElement>("[data-record]")?.dataset.record
@@ -158,7 +157,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
   )
 }
 
-/** As high as what it stands in for, so that nothing moves when that comes. */
+/** Matches the height of the loaded list to avoid a layout shift. */
 const LoadingList = ({ label, widths }: { label: string; widths: RowWidths }) => (
   <Box css={recordListStyles(widths)}>
     <div data-head="">

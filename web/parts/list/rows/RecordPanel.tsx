@@ -3,7 +3,7 @@ import { Box, Button, Flex, Heading, Skeleton, Stack } from "../../chakra.ts"
 import { useCommands } from "../../commands/useCommands.ts"
 import type { Opening } from "./useOpenRecord.ts"
 
-// It stays in the window, and its end can be read wherever the list is scrolled to.
+// Stays in the window, so that its end can be read at any scroll position of the list.
 const besideList = { position: "sticky", top: "3", maxHeight: "calc(100dvh - 1.5rem)", overflowY: "auto" } as const
 
 const head = {
@@ -23,9 +23,9 @@ interface Props {
   noun: string
   title: string | undefined
   marks?: ReactNode
-  /** What can be done about it, within reach wherever it is scrolled to. */
+  /** Stays visible while the record scrolls. */
   actions?: ReactNode
-  /** It could not be loaded, which its content says. */
+  /** The content shows the failure. */
   hasFailed?: boolean
   children?: ReactNode
 }
@@ -43,7 +43,7 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
     if (!isShown) return
     if (panel.current && isBeside) panel.current.scrollTop = 0
     if (!isAsked) return
-    // Whoever asked for it reads it next.
+    // A record that replaces the list starts at its top.
     if (!isBeside) panel.current?.scrollIntoView({ block: "start" })
     heading.current?.focus({ preventScroll: true })
   }, [openId, isShown])
@@ -54,7 +54,7 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
       ref={panel}
       id={panelId}
       aria-label={`Open ${noun}`}
-      // What scrolls must be reached by keyboard.
+      // A scrollable area must be focusable.
       tabIndex={isBeside ? 0 : undefined}
       background="bg"
       borderWidth="1px"

@@ -6,13 +6,13 @@ export interface RowState {
   panelId: string
   isOpen: boolean
   toggle: () => void
-  /** Not for those who can do nothing with what is ticked. */
+  /** Undefined for viewers without bulk actions. */
   tick: Omit<ComponentProps<typeof TickBox>, "label"> | undefined
 }
 
 interface Props {
   state: RowState
-  /** What its controls call it, if not by its title. */
+  /** Accessible name of the controls, defaults to the title. */
   name?: string
   mark?: ReactNode
   title: string
@@ -22,7 +22,6 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A record in a line. Its button opens it, and so does a press anywhere beside it. */
 export const RecordRow = ({ state, mark, title, name = title, detail, aside, when, actions }: Props) => {
   const { id, panelId, isOpen, toggle, tick } = state
   return (

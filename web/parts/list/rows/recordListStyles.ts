@@ -2,19 +2,19 @@ import { FORCED_COLORS } from "../../../theme/mediaQueries.ts"
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-// By the list's own width: it is narrow in a narrow window as well as beside an open record.
+// A container query, as the list is also narrow beside an open record.
 const NARROW = "@container (max-width: 27rem)"
 const NOT_WIDE = "@container (max-width: 46rem)"
 const MEDIUM = "@container (max-width: 62rem)"
 
-/** How wide the parts of a row are, each with the gap behind it. What a list has none of takes no room. */
+/** Column widths including the gap behind them. Missing columns take no space. */
 export interface RowWidths {
   mark?: string
   title?: string
   detail?: string
   aside?: string
   when: string
-  /** The aside is the first to go where there is little room for the others. */
+  /** The aside is hidden first in narrow lists. */
   isAsideSpare?: boolean
 }
 
@@ -24,7 +24,7 @@ const tracks = ({ mark = "auto", title = "minmax(0, 1fr)", detail = "auto", asid
   "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
 })
 
-/** Records in rows of one line, or of two where the list is narrow. One style for all: there are many of them. */
+/** Rows of one line, or two in narrow lists. One shared style sheet, as there are many rows. */
 export const recordListStyles = (widths: RowWidths) =>
   ({
     ...tracks(widths),
@@ -66,7 +66,7 @@ export const recordListStyles = (widths: RowWidths) =>
       height: "11",
       fontSize: "sm",
       cursor: "pointer",
-      // Where the keyboard is, and which record is open: by an edge, as forced colors take backgrounds away.
+      // Marks focus and the open record by an edge, as forced colors remove backgrounds.
       "&:has([aria-expanded]:focus-visible), &[data-open]": {
         boxShadow: "inset 3px 0 0 var(--mark)",
         "--mark": "colors.border.selected",
@@ -112,13 +112,13 @@ export const recordListStyles = (widths: RowWidths) =>
     "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(widths.isAsideSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
-    // On one line there is no room for it beside the time, whose place it takes when it is wanted.
+    // On one line it replaces the time on hover or focus, as there is no room for both.
     "& .record-row > .row-view": {
       [NOT_WIDE]: { gridArea: "when", zIndex: 1, background: "bg", opacity: 0 },
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },
     },
     "& .record-row:hover > .row-view, & .record-row > .row-view:focus-visible": { opacity: 1 },
-    // Over what it covers, once the row is pointed at. Without a pointer, and without room, the open record has them.
+    // Overlays the row on hover. On touch or narrow screens, the open record has the actions.
     "& .row-actions": {
       position: "absolute",
       insetBlock: "0",

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useParams } from "react-ro
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
-/** What in the list's address names the record that is open: a parameter, or the end of the path. */
+/** Identifies the open record in the URL: a parameter, or the last path segment. */
 type Naming = { parameter: string; path?: undefined } | { parameter?: undefined; path: string }
 
 export const useOpenRecord = ({ parameter, path }: Naming) => {
@@ -28,15 +28,15 @@ export const useOpenRecord = ({ parameter, path }: Naming) => {
 
   return {
     openId,
-    /** The window has room for both; otherwise the record takes the list's place. */
+    /** True if the window fits the list and the record; otherwise the record replaces the list. */
     isBeside,
     isAlone: openId !== null && !isBeside,
-    /** It was asked for just now, and not found open by whoever came to the list. */
+    /** True right after opening a record, but not when arriving by its URL. */
     isAsked: Boolean(state?.isAsked) && !isArrival,
     panelId,
-    /** Going from record to record is no way back to the one before, but to the list. */
+    /** Replaces the history entry between records, so that Back leads to the list. */
     open: (id: string) =>
-      // The page scrolls as that of the list does, by whose entry of the history its position is known.
+      // Restores the list's scroll position, which is stored by its history entry.
       openId === null
         ? show(id, false, { ...state, list: { key }, isBeneath: true, isAsked: true })
         : show(id, true, { ...state, isAsked: true }),

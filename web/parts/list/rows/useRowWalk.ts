@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useCommandGroup } from "../../commands/useCommands.ts"
 
 interface Walk {
-  /** By which attribute a row has its id, as `data-lead`; with `-link`, what takes the focus in it. */
+  /** Attribute with the row's id (`data-lead`); `-link` marks the focusable element in the row. */
   mark: "lead" | "record"
   noun: string
   list: RefObject<HTMLElement | null>
   ids: readonly string[]
   openId?: string | null
-  /** Whoever reads a record goes on to the next. */
+  /** Opens the next record while reading one. */
   open?: (id: string) => void
   isSearchable?: boolean
   isBusy: boolean
@@ -17,7 +17,7 @@ interface Walk {
   goToPrevious: (() => void) | undefined
 }
 
-/** Walks through a list by single keys. The row that they are about is the one that has the focus or is open. */
+/** Single-key navigation in a list. Commands apply to the focused or open row. */
 export const useRowWalk = (walk: Walk) => {
   const {
     mark,
@@ -32,7 +32,7 @@ export const useRowWalk = (walk: Walk) => {
     goToNext,
     goToPrevious,
   } = walk
-  // The focus leaves the row for a button or the open record, and the keyboard goes on from the row.
+  // Focus may move to a button or the open record; the keyboard continues from this row.
   const lastId = useRef<string>(undefined)
   const arrivingAt = useRef<"first" | "last">(undefined)
   const wasOpen = useRef(openId)
@@ -76,7 +76,7 @@ export const useRowWalk = (walk: Walk) => {
   useEffect(() => {
     const closed = openId === null ? wasOpen.current : null
     wasOpen.current = openId
-    // What had the focus is gone with the record, and the row may be, too.
+    // The focused element was removed with the record, and its row may be gone, too.
     if (closed !== null && document.activeElement === document.body) (linkIn(rowOf(closed)) ?? list.current)?.focus()
   })
 
