@@ -3,16 +3,16 @@ import { ADMIN_TOKEN_KEY, OPERATOR_KEY } from "../browser/operatorBrowser.ts"
 import { createStore, useStore } from "../browser/store.ts"
 import { localTexts } from "../browser/storedTexts.ts"
 
-// Tells all tabs that it was the server that ended the last session.
+// Signals other tabs that the server ended the last session.
 const REFUSED_KEY = "admin_token_refused"
 
-// The operator's own logout makes the server refuse this token, here or in another tab's poll: nothing to report then.
+// After the operator's own logout the server refuses this token, here or in another tab's poll: nothing to report.
 const leavingToken = createStore<string | null>(null)
 
-/** The token of the admin signed in on this browser, or null. Only the server knows whether it is still valid. */
+/** Null if nobody is signed in on this browser. Only the server knows if the token is still valid. */
 export const readAdminToken = () => localTexts.read(ADMIN_TOKEN_KEY)
 
-/** Keeps pixels from this browser: without a choice, the server does not permit them either. */
+/** Without a stored choice the server permits no pixels either. */
 const forbidPixels = () => {
   localTexts.write(OPERATOR_KEY, "true")
   for (const isSecure of [false, true]) {
@@ -28,7 +28,7 @@ export const storeAdminToken = (token: string) => {
   localTexts.write(ADMIN_TOKEN_KEY, token)
 }
 
-/** Goes on with the token that an answer gives the session in place of the one that was sent; other tabs do so, too. */
+/** Replaces the session's token by the new one from a response; other tabs follow. */
 export const adoptToken = (sentToken: string | null, { headers }: Response) => {
   const token = headers.get("x-session-token")
   if (token && sentToken !== null && sentToken === readAdminToken()) localTexts.write(ADMIN_TOKEN_KEY, token)
@@ -38,13 +38,13 @@ export const beginLogout = () => {
   leavingToken.set(readAdminToken())
 }
 
-/** The token for what goes on by itself: none as soon as the operator gives the current one up. */
+/** The token for background work: null as soon as the operator logs out. */
 export const readLastingToken = () => {
   const token = readAdminToken()
   return token === leavingToken.read() ? null : token
 }
 
-/** Calls the listener whenever the lasting token may have changed; returns how to stop. */
+/** Calls the listener when the lasting token may have changed; returns how to unsubscribe. */
 export const subscribeLastingToken = (listener: () => void) => {
   const stops = [subscribeAdminToken(listener), leavingToken.subscribe(listener)]
   return () => {
@@ -66,8 +66,7 @@ export const dropRefusedToken = (token: string | null) => {
 
 export const wasTokenRefused = () => localTexts.read(REFUSED_KEY) !== null
 
-/** Calls the listener whenever the token may have changed, in this tab or another; returns how to stop. */
+/** Calls the listener when the token may have changed in any tab; returns how to unsubscribe. */
 export const subscribeAdminToken = localTexts.subscribe
 
-/** The current token; the component renders again when it changes, in this tab or another. */
 export const useAdminToken = () => useStore({ read: readAdminToken, subscribe: subscribeAdminToken })

@@ -7,12 +7,12 @@ import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
 
-/** Logs failures to the console, but no canceled requests and none that ask for a proof. */
+/** Logs errors, except for canceled requests and requests for step-up authentication. */
 const logFailure = new ErrorLink(({ error, operation }) => {
   if (error.name !== "AbortError" && !errorReason(error)) console.error(`${operation.operationName} failed:`, error)
 })
 
-/** A client of the page's own origin. Public pages pass no `sessionLink`, so an expired token never stops a form. */
+/** Public pages pass no `sessionLink`, so an expired token never blocks a form. */
 export const createApolloClient = (...links: ApolloLink[]) =>
   new ApolloClient({
     link: ApolloLink.from([
@@ -23,19 +23,16 @@ export const createApolloClient = (...links: ApolloLink[]) =>
     ]),
     cache: new InMemoryCache({
       typePolicies: {
-        // There is one, so that every answer with it updates what is on screen.
+        // A singleton, updated by each response that contains it.
         AccountSecurity: { keyFields: [] },
-        // Ids of leads are unique only within their kind.
+        // Lead ids are unique only within their kind.
         LeadReference: { keyFields: ["type", "id"] },
-        // There is one.
         Mailbox: { keyFields: [] },
-        // There is one.
         Retention: { keyFields: [] },
         TeamMember: { keyFields: ["user", ["id"]] },
-        // There is one.
         TeamSettings: { keyFields: [] },
       },
     }),
-    // A reload started after a change must not reuse the answer to one started before it.
+    // A reload started after a change must not reuse the response to one started before it.
     queryDeduplication: false,
   })

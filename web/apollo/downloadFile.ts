@@ -1,7 +1,7 @@
 import { dropRefusedToken, readAdminToken } from "./adminToken.ts"
 import { confirmIdentity, NOT_CONFIRMED } from "./stepUp.ts"
 
-// The browser keeps blobs outside the page's memory. Small chunks are gathered, as each blob costs a little.
+// Browsers keep blobs outside the page's memory. Small chunks are merged, as each blob has an overhead.
 const BLOB_BYTES = 4_000_000
 
 export const saveAs = (file: Blob, name: string) => {
@@ -52,14 +52,14 @@ const needsProof = async (response: Response) => {
   return body.step_up_required === true
 }
 
-/** The operator was asked to prove who they are, and did not want to. */
+/** The operator declined to confirm their identity. */
 export class NotConfirmedError extends Error {
   constructor() {
     super(NOT_CONFIRMED)
   }
 }
 
-/** Fetches a file as the admin and saves it, whole or not at all, after a proof if the server asks for one. */
+/** Saves a file completely or not at all, after step-up authentication if the server requires it. */
 export const downloadFile = async ({ address, fileName, signal, onStart, onChunk }: Download) => {
   let response = await request(address, signal)
   if (await needsProof(response)) {

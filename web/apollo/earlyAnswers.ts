@@ -9,12 +9,12 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** What the document has asked for whoever is signed in, before any script was there; for some seconds. */
+    /** Responses to queries that the document sent before any script loaded; short-lived. */
     earlyAnswers?: EarlyAnswer[]
   }
 }
 
-/** `fetch`, but the first query that the document has sent already is not sent again. */
+/** `fetch` that reuses the document's early response for the first identical query. */
 export const fetchOrTakeEarly: typeof fetch = async (input, init) => {
   const { earlyAnswers = [] } = window
   const { operationName, variables } = JSON.parse(String(init?.body))

@@ -1,14 +1,14 @@
 import { ApolloLink } from "@apollo/client/link"
 import { Observable } from "rxjs"
 
-/** The unanswered requests of one query with the same variables, and the newest of them that was answered. */
+/** Pending requests of one query with the same variables, and the newest answered one. */
 interface Requests {
   open: Set<number>
   answered: number
   answer?: ApolloLink.Result
 }
 
-/** Answers a query with a later request's answer, as an older one would undo a change in the cache. */
+/** Replaces a late response by that of a newer request, as an older one would undo a cache update. */
 export const createNewestAnswerLink = () => {
   const known = new Map<string, Requests>()
   let count = 0
@@ -41,7 +41,7 @@ export const createNewestAnswerLink = () => {
       return () => {
         subscription.unsubscribe()
         requests.open.delete(request)
-        // Only an answer that is still to come can be too late.
+        // Only a pending request can still be late.
         if (requests.open.size === 0) known.delete(key)
       }
     })

@@ -34,7 +34,7 @@ const refused = (result: ApolloLink.Result | undefined): ApolloLink.Result => ({
 
 const needsProof = (error: unknown) => ["FACTOR_PROOF_REQUIRED", "STEP_UP_REQUIRED"].includes(errorReason(error) ?? "")
 
-/** Has the operator prove who they are where that is asked for, and repeats the operation, once. */
+/** Repeats the operation once after step-up authentication. */
 const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => {
   if (!needsProof(error)) return
   return from(confirmIdentity({ needsFactor: errorReason(error) === "FACTOR_PROOF_REQUIRED" })).pipe(
@@ -42,7 +42,7 @@ const proveAndRepeat = new ErrorLink(({ error, result, operation, forward }) => 
   )
 })
 
-// Whoever is given another role meanwhile, or is asked for a second factor, learns it from the layout's query.
+// The layout's query detects a changed role or a newly required second factor.
 const LAYOUT_QUERY = "DashboardLayout"
 
 const noticeOtherRules = new ErrorLink(({ error, operation }) => {
@@ -51,5 +51,5 @@ const noticeOtherRules = new ErrorLink(({ error, operation }) => {
   void operation.client.refetchQueries({ include: [LAYOUT_QUERY] })
 })
 
-/** Sends the token, drops a refused one, and asks for a fresh proof or second factor when told to. */
+/** Sends the token, drops a refused one, and requests step-up authentication when required. */
 export const sessionLink = ApolloLink.from([noticeOtherRules, proveAndRepeat, dropOnRefusal, sendToken, adoptNewToken])

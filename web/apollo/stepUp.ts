@@ -1,19 +1,19 @@
 import { createStore } from "../browser/store.ts"
 
 interface Question {
-  /** Whether nothing but their second factor is enough. */
+  /** True if only a second factor is sufficient. */
   needsFactor: boolean
-  /** Settled once for all requests that wait for the answer. */
+  /** Settles once for all requests that wait for the confirmation. */
   isConfirmed: Promise<boolean>
   answer: (isConfirmed: boolean) => void
 }
 
 const question = createStore<Question | undefined>(undefined)
 
-/** Whether the operator is being asked to prove who they are, which a dialog in the dashboard's layout does. */
+/** The pending confirmation, which a dialog in the dashboard's layout shows. */
 export const openQuestion = { read: question.read, subscribe: question.subscribe }
 
-/** Asks the operator to prove who they are; false if they do not want to. Requests that come meanwhile share the answer. */
+/** Asks the operator to confirm their identity; resolves to false if declined. Concurrent requests share one dialog. */
 export const confirmIdentity = ({ needsFactor = false } = {}) => {
   const open = question.read()
   if (open) {
@@ -34,5 +34,4 @@ export const answerQuestion = (isConfirmed: boolean) => {
   open?.answer(isConfirmed)
 }
 
-/** What a request fails with when the operator did not prove who they are. */
 export const NOT_CONFIRMED = "This was not done, because you did not confirm that it is you."

@@ -1,5 +1,5 @@
 export interface UploadOptions extends RequestInit {
-  /** Called with how much of the body has left this machine, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (sentShare: number) => void
 }
 
@@ -16,7 +16,7 @@ const headersOf = (request: XMLHttpRequest) => {
   )
 }
 
-/** A `fetch` over XMLHttpRequest, because only XMLHttpRequest reports how much of a body has been sent. */
+/** A `fetch` based on XMLHttpRequest, as only that reports upload progress. */
 export const uploadFetch = (input: RequestInfo | URL, options: UploadOptions = {}) =>
   new Promise<Response>((resolve, reject) => {
     const { method = "GET", headers, body, signal, onProgress } = options
@@ -37,6 +37,6 @@ export const uploadFetch = (input: RequestInfo | URL, options: UploadOptions = {
     request.onabort = settle(() => reject(new DOMException("The upload was cancelled", "AbortError")))
     if (signal?.aborted) return request.onabort(new ProgressEvent("abort"))
     signal?.addEventListener("abort", abort)
-    // XMLHttpRequest cannot send a stream, and no link of this client makes one.
+    // XMLHttpRequest cannot send a stream, and no link of this client creates one.
     request.send(body instanceof ReadableStream ? null : body)
   })

@@ -4,7 +4,7 @@ import { uploadFetch } from "./uploadFetch.ts"
 
 const sendMultipart = new UploadHttpLink({
   uri: `${window.location.origin}/graphql`,
-  // Without it the server refuses a multipart request as a possible cross-site request forgery.
+  // Without this header the server rejects multipart requests as possible CSRF.
   headers: { "apollo-require-preflight": "true" },
   fetch: uploadFetch,
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 
 const LONGEST_MS = 15_000
 
-/** Stands for what is still loading: until it is there, single keys wait, but not forever. */
+/** Rendered while content loads: single-key shortcuts wait for it, up to a limit. */
 export const Opening = () => {
   const [isGivenUp, setIsGivenUp] = useState(false)
   useEffect(() => {

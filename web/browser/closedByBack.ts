@@ -8,7 +8,6 @@ interface Opened {
 
 const opened = createStore<readonly Opened[]>([])
 
-/** Closes what is open on the browser's Back, instead of leaving the page. */
 export const useClosedByBack = (close: () => void, isEnabled = true) => {
   const closeNow = useEffectEvent(close)
   useEffect(() => {
@@ -20,8 +19,8 @@ export const useClosedByBack = (close: () => void, isEnabled = true) => {
 }
 
 /**
- * Gives each open dialog its own history entry. An entry outlives a dialog that is closed by a button, as going back is
- * asynchronous and would undo a navigation that follows at once. The next dialog uses it, and Back skips it.
+ * Gives each open dialog its own history entry. The entry outlives a dialog closed by a button, as going back is
+ * asynchronous and would undo a navigation right after it. The next dialog reuses it, and Back skips it.
  */
 export const useDialogHistory = () => {
   const dialogs = useStore(opened)
@@ -42,7 +41,7 @@ export const useDialogHistory = () => {
   useEffect(() => {
     const { pathname, search, hash, key, state } = location
     if (dialogs.length <= (state?.dialogDepth ?? 0)) return
-    // By then a dialog that Back closes is gone, and one that takes another's place is there.
+    // By then a dialog closed by Back is unmounted, and its replacement is mounted.
     const timer = setTimeout(() => {
       const marked = { ...state, dialogDepth: dialogs.length, dialogOver: key }
       void navigate({ pathname, search, hash }, { preventScrollReset: true, state: marked })

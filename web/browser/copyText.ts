@@ -1,4 +1,4 @@
-/** Copies in the way that browsers still have on insecure origins. */
+/** Fallback for insecure origins, which have no clipboard API. */
 const copyBySelection = (text: string) => {
   const field = document.createElement("textarea")
   field.value = text
@@ -18,10 +18,10 @@ const copyBySelection = (text: string) => {
   }
 }
 
-/** Copies a text to the clipboard; false when the browser offers no way to do so. */
+/** Resolves to false if the browser cannot copy. */
 export const copyText = async (text: string) => {
   try {
-    // Only secure origins have a clipboard, and the operator may have denied access to it.
+    // The clipboard needs a secure origin and the operator's permission.
     await navigator.clipboard.writeText(text)
     return true
   } catch {

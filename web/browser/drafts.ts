@@ -1,8 +1,8 @@
 import { localTexts, sessionTexts } from "./storedTexts.ts"
 
-/** Stores of private texts by key prefix. They outlive the session for the same account, and no logout. */
+/** Private texts by key prefix. They survive the end of the account's session, but not a logout. */
 const stores = {
-  // Kept by earlier versions of the CMS.
+  // Written by earlier versions of the CMS.
   "cms_draft:": localTexts,
   "cms_edit:": sessionTexts,
   "added_lead:": sessionTexts,
@@ -18,7 +18,7 @@ export const draftTexts = (prefix: keyof typeof stores) => {
   const texts = stores[prefix]
   return {
     read: (key: string) => texts.read(prefix + key),
-    /** Stores the text, or forgets the stored one if there is none. Returns whether the browser did so. */
+    /** An undefined text removes the stored one. Returns false if the storage failed. */
     write: (key: string, text: string | undefined) => texts.write(prefix + key, text),
     keys: (start: string) => texts.keys(prefix + start).map((key) => key.slice(prefix.length)),
   }
@@ -30,7 +30,7 @@ export const forgetDrafts = (storages: readonly (typeof localTexts)[] = [localTe
   for (const texts of storages) texts.write(OWNER, undefined)
 }
 
-/** Forgets what another account has begun in this browser. */
+/** Deletes drafts of other accounts in this browser. */
 export const keepDraftsOf = (accountId: string) => {
   for (const texts of [localTexts, sessionTexts]) {
     if ((texts.read(OWNER) ?? accountId) !== accountId) forgetDrafts([texts])

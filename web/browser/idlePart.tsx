@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
 import { fetchOnline } from "./lazyPart.tsx"
 
-/** A component whose file is fetched when rendered, or before that in an idle moment. */
+/** A lazy component, preloaded when the browser is idle. */
 export const idlePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {
@@ -17,7 +17,7 @@ export const idlePart = <Props extends object>(load: () => Promise<ComponentType
 
   const useIdleFetch = () =>
     useEffect(() => {
-      // One that fails is tried again when it is needed, and reported then.
+      // A failed preload is retried and reported on render.
       const id = window.requestIdleCallback?.(() => void fetchPart().catch(() => undefined))
       return () => window.cancelIdleCallback?.(id)
     }, [])

@@ -1,9 +1,9 @@
 import { localTexts } from "./storedTexts.ts"
 
-/** Whether this browser can show notifications, which it does on secure pages only. */
+/** Browsers show notifications on secure origins only. */
 export const canNotify = () => "Notification" in window && window.isSecureContext !== false
 
-/** Whether an account wants to hear new leads in this browser, which it does not at first. */
+/** Off by default. */
 export const leadSoundOf = (accountId: string) => {
   const key = `lead_sound_${accountId}`
   return {
@@ -13,7 +13,7 @@ export const leadSoundOf = (accountId: string) => {
   }
 }
 
-/** Whether an account wants to be notified of new leads in this browser, which it does not at first. */
+/** Off by default. */
 export const leadNoticesOf = (accountId: string) => {
   const key = `lead_notices_${accountId}`
   return {

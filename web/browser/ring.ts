@@ -1,4 +1,4 @@
-/** A browser that may not make a sound yet leaves the asking open, and would ring at the next click, much too late. */
+/** Until autoplay is allowed, `resume` stays pending and would play at the next click, much too late. */
 const START_MS = 500
 
 export const canRing = () => "AudioContext" in window

@@ -1,6 +1,6 @@
 import { createListeners } from "./store.ts"
 
-/** Texts in a storage that may be full or forbidden: then the page works as if nothing were stored. */
+/** Storage access that never throws: if it is full or forbidden, the page works as if it were empty. */
 const textsIn = (storage: () => Storage) => {
   const { notify, subscribe } = createListeners()
   return {
@@ -11,7 +11,7 @@ const textsIn = (storage: () => Storage) => {
         return null
       }
     },
-    /** Stores the text, or removes the stored one if there is none. Returns whether the browser did so. */
+    /** An undefined text removes the stored one. Returns false if the storage failed. */
     write: (key: string, text: string | undefined) => {
       try {
         if (text === undefined) storage().removeItem(key)
@@ -29,7 +29,7 @@ const textsIn = (storage: () => Storage) => {
         return []
       }
     },
-    /** Calls the listener after each change, in this tab or another; returns how to stop. */
+    /** Calls the listener on changes in any tab; returns how to unsubscribe. */
     subscribe: (listener: () => void) => {
       const stop = subscribe(listener)
       window.addEventListener("storage", listener)

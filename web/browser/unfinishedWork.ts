@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 
-// What logging out would discard of each piece of unfinished work, in a sentence.
+// A sentence for each piece of work that logout would discard.
 const works = new Map<symbol, string>()
 
-/** What logging out now would discard, each sentence once; empty when nothing is unfinished. */
+/** Without duplicates. */
 export const unfinishedWork = (): string[] => [...new Set(works.values())]
 
 export const announceUnfinished = (loss: string) => {
@@ -14,7 +14,7 @@ export const announceUnfinished = (loss: string) => {
   }
 }
 
-/** The same, for as long as a component has something unfinished. */
+/** Announces unfinished work while a component has any. */
 export const useAnnounceUnfinished = (isUnfinished: boolean, loss: string) => {
   useEffect(() => (isUnfinished ? announceUnfinished(loss) : undefined), [isUnfinished, loss])
 }

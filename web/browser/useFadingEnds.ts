@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Lets a row that is too long for the window fade out at the ends where there is more of it. */
+/** Fades the ends of a scrollable row where it continues. */
 export const useFadingEnds = () => {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })

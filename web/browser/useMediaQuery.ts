@@ -1,7 +1,6 @@
 import { useMemo } from "react"
 import { useStore } from "./store.ts"
 
-/** Whether the window fits a media query; the component renders again when that changes. */
 export const useMediaQuery = (query: string) => {
   const store = useMemo(() => {
     const list = window.matchMedia(query)

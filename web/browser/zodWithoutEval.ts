@@ -1,5 +1,5 @@
 import { config } from "zod"
 
-// Imported before any module that has rules: zod would try whether it may compile them, which the content security
-// policy forbids, and every visit would report a violation.
+// Imported before any module with zod rules: zod would probe `eval`, and each visit would report a violation of the
+// content security policy.
 config({ jitless: true })

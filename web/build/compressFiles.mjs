@@ -1,5 +1,5 @@
-// Writes a Brotli and a gzip version of every built file that gets smaller, so that the server never compresses files.
-// Fails when the login page, or the dashboard before it shows its first list, needs more than its budget of scripts.
+// Writes Brotli and gzip versions of all built files that shrink, so that the server never compresses files. Fails if
+// the login page or the dashboard's first list exceeds its script budget.
 
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import { extname, join } from "node:path"
@@ -53,7 +53,7 @@ process.stdout.write(`Compressed ${paths.length} files: ${sum("raw")} to ${sum("
 
 const manifest = JSON.parse(await readFile(join(DASHBOARD, ".vite/manifest.json"), "utf8"))
 
-/** The files that a chunk loads at once: its own, and those of what it imports. */
+/** Files that a chunk loads with its static imports. */
 const loadedAtOnce = (key, found = new Set()) => {
   const { file, imports = [] } = manifest[key]
   found.add(join(DASHBOARD, file))

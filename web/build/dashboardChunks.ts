@@ -2,12 +2,12 @@ import type { Rolldown } from "vite"
 
 const SCREENS = /[\\/]dashboard[\\/]screens\.tsx$/
 
-// Of zod, the first screen needs its settings alone: what checks forms comes with the forms.
+// The first screen needs only zod's core settings; the rest loads with the forms.
 const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
 
 type Importers = (id: string) => readonly string[]
 
-/** The module with what imports it at once, directly or not. */
+/** A module and its static importers, direct or not. */
 const importersOf = (id: string, importers: Importers, found = new Set([id])) => {
   for (const importer of importers(id)) {
     if (found.has(importer)) continue
@@ -17,7 +17,7 @@ const importersOf = (id: string, importers: Importers, found = new Set([id])) =>
   return found
 }
 
-/** Two files instead of dozens: the login page's, and the first screen's behind it. */
+/** One chunk for the login page and one for the first screen, instead of dozens. */
 export const dashboardChunks: Rolldown.CodeSplittingGroup[] = [
   { name: "login", tags: ["$initial"] },
   {

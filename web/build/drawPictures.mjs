@@ -1,5 +1,5 @@
-// Renders the pictures that cannot be SVG (phone icons) from the ones in web/brand. After a change of
-// those, run `node web/build/drawPictures.mjs` and commit the result.
+// Renders pictures that cannot be SVG (phone icons) from web/brand. After a change there, run `node
+// web/build/drawPictures.mjs` and commit the result.
 
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -12,11 +12,11 @@ const pictures = [
   { from: "theme/sign.svg", to: "apple-touch-icon.png", width: 180, height: 180 },
   { from: "public/favicon.svg", to: "icon-192.png", width: 192, height: 192 },
   { from: "public/favicon.svg", to: "icon-512.png", width: 512, height: 512 },
-  // Phones crop this one to various shapes; the sign is inside the safe zone of four fifths.
+  // Phones crop this icon to various shapes; the logo stays within the central four fifths.
   { from: "theme/sign.svg", to: "icon-maskable-512.png", width: 512, height: 512 },
 ]
 
-/** An ICO file with one PNG picture, a variant that every browser reads. */
+/** An ICO file with one PNG image, which every browser supports. */
 const icon = (png, size) => {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -6,9 +6,9 @@ import { tokens } from "../theme/tokens.ts"
 
 const { night } = tokens.color
 
-/** The United States as a grid of dots, with the borders of the states; the cities are drawn over it by the page. */
+/** A dot grid of the United States with state borders; pages draw the cities on top. */
 const drawLand = () => {
-  // The atlas is projected already; whole units are a third of a millimeter on a wide screen.
+  // The atlas is already projected; a whole unit is a third of a millimeter on a wide screen.
   const path = geoPath().digits(0)
   const { land, borders } = unitedStates()
   return [
@@ -21,7 +21,7 @@ const drawLand = () => {
 
 const FILE = "us-map.svg"
 
-/** Draws the land below the map of cities when the site is built, as a file of its own. */
+/** Emits the land of the city map as a file at build time. */
 export const landPlugin = (): Plugin => ({
   name: "farelight:land",
   generateBundle() {

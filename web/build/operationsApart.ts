@@ -13,9 +13,9 @@ const exportedBy = (statement: Statement) => {
   return statement.declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
 }
 
-/** A module for each operation, so that each screen brings its own. */
+/** Splits the generated operations into one module each, so that a screen loads only its own. */
 export const operationsApart = (): Plugin => {
-  // The code is the same for every operation, and so large that parsing it anew for each would be half of the build.
+  // Parsed once: repeating it for each operation would take half of the build.
   let parsed: { code: string; body: Statement[] } | null = null
 
   const statementsOf = (code: string, parse: (code: string) => { body: Statement[] }) => {
@@ -50,7 +50,7 @@ export const operationsApart = (): Plugin => {
           edits.push({ start, end, text: lines.join("") })
         }
       }
-      // Cutting them out one by one would copy the whole code for each.
+      // Built in one pass, as repeated cuts would copy the whole code each time.
       let at = 0
       const parts = edits.map(({ start, end, text }) => {
         const part = code.slice(at, start) + text

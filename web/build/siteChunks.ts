@@ -1,12 +1,11 @@
 const source = (paths: string) => new RegExp(`[\\\\/]${paths.replaceAll("/", "[\\\\/]")}`)
 
-// What only an interaction loads stays apart.
+// Excludes code that loads on interaction.
 const loadedAtOnce = ["$initial" as const]
 
 /**
- * The files that the site's pages share; without this list each page would load dozens of small ones. What only some
- * pages have stays out of those of all, together with its styles. The first group that names a module gets it, with
- * what it imports.
+ * Shared chunks of the site; without them each page would load dozens of small files. Code used by only some pages
+ * stays out of the common chunks, with its styles. The first group that matches a module gets it with its imports.
  */
 export const siteChunks = [
   // The only script before the first paint, so it imports nothing.
@@ -28,7 +27,7 @@ export const siteChunks = [
     test: source("(site/campaign/(?!buyers|AdvertiserInquiryForm)|api/contract/campaign/campaignTexts)"),
     tags: loadedAtOnce,
   },
-  // The pages' own parts stay with them.
+  // Components used by one page stay in its chunk.
   {
     name: "buyers",
     test: source("site/campaign/buyers/(BarChart|barChart|HeroList|heroList|amounts|tables)"),

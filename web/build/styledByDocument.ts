@@ -1,6 +1,6 @@
 import type { Plugin } from "vite"
 
-/** Keeps modules from fetching styles that the document has. Fetched again, they would come after the page's. */
+/** Modules must not load styles that the document has: loaded later, they would override the page's. */
 export const styledByDocument = (): Plugin => ({
   name: "farelight-styled-by-document",
   applyToEnvironment: ({ name }) => name === "site",

@@ -2,11 +2,11 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { type GraphQLSchema, graphql } from "graphql"
 import { bypass, delay, HttpResponse, http } from "msw"
 
-/** What `?mock=…` puts the whole API into. `empty` is a matter of the schema's seeds. */
+/** API states for `?mock=…`. The schema's seeds implement `empty`. */
 export const mockStates = ["normal", "empty", "failing", "slow"] as const
 export type MockState = (typeof mockStates)[number]
 
-// Long enough to see loading states, such as "Loading dashboard...".
+// Long enough to see loading states.
 const LATENCY_MS = 400
 const SLOW_MS = 5_000
 
@@ -28,7 +28,7 @@ const readOperation = async (request: Request): Promise<GraphqlRequest> => {
 
 const failed = { message: "The mocked API fails.", extensions: { code: "INTERNAL_SERVER_ERROR" } }
 
-/** Streams nothing, and stays open, as nobody else works on the mocked API. */
+/** An open event stream without events, as nobody else changes the mocked data. */
 const openStream = () =>
   new HttpResponse(
     new ReadableStream<Uint8Array>({
@@ -42,7 +42,6 @@ const openStream = () =>
 
 const csv = '\uFEFF"id","name"\r\n"1","Sample"\r\n'
 
-/** The product's HTTP surface as the web client uses it, in one of the states. */
 export const mockHandlers = (schema: GraphQLSchema, state: MockState) => {
   const answer = async (succeed: () => Promise<Response> | Response) => {
     await delay(state === "slow" ? SLOW_MS : LATENCY_MS)
@@ -64,7 +63,7 @@ export const mockHandlers = (schema: GraphQLSchema, state: MockState) => {
     http.get("*/api/altcha/challenge", () => new HttpResponse(null, { status: 204 })),
     http.get("*/api/changes/signals", openStream),
     http.get("*/api/*.csv", () => answer(() => new HttpResponse(csv, { headers: { "content-type": "text/csv" } }))),
-    // The mock server renders it, with the section that is being edited.
+    // The mock server renders the preview, including the section being edited.
     http.post("*/adminpage/preview/:page", ({ request }) => answer(() => fetch(bypass(request)))),
   ]
 }

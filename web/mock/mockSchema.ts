@@ -4,10 +4,10 @@ import { makeExecutableSchema } from "@graphql-tools/schema"
 import { GraphQLError, type GraphQLSchema, isEnumType, isObjectType } from "graphql"
 import { createSeeds, type Seeds } from "./seeds.ts"
 
-/** `npm run dev:mock` signs in with these. */
+/** Credentials for `npm run dev:mock`. */
 export const MOCK_LOGIN = { username: "admin", password: "mock" }
 
-/** What opens the login page's hint: `/adminpage#trial=mock`. */
+/** `/adminpage#trial=mock` shows the login hint. */
 const HINT_KEY = "mock"
 
 interface Page {
@@ -60,7 +60,7 @@ const setStatuses = (leads: readonly Row[], one: string, many: string) => ({
   }),
 })
 
-/** The reads and writes of sign-in and of the five tabs, over rows that last until the page is loaded again. */
+/** Sign-in and the five tabs; changes last until the page is reloaded. */
 const resolversOf = (seeds: Seeds) => {
   const { driverApplications, advertiserSubmissions, cmsBlocks, emailLogs } = seeds
   const drivers = setStatuses(driverApplications, "driverApplication", "driverApplications")
@@ -159,7 +159,7 @@ const resolversOf = (seeds: Seeds) => {
   }
 }
 
-/** Of types that no resolver answers: the first value of an enum, yes to each permission, and short lists. */
+/** Defaults for types without a resolver: the first enum value, all permissions, short lists. */
 const mocksOf = (schema: GraphQLSchema, isEmpty: boolean) => {
   const mocks: Record<string, () => unknown> = {
     DateTime: () => new Date().toISOString(),
@@ -182,7 +182,7 @@ const mocksOf = (schema: GraphQLSchema, isEmpty: boolean) => {
   return mocks
 }
 
-/** The product's schema without its rules: seeds for sign-in and the five tabs, mocked values for everything else. */
+/** The product's schema without its rules: seeds for sign-in and the five tabs, mocked values elsewhere. */
 export const createMockSchema = (typeDefs: string, { isEmpty = false } = {}) => {
   const schema = makeExecutableSchema({ typeDefs })
   return addMocksToSchema({

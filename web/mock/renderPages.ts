@@ -9,10 +9,10 @@ import { DEFAULT_LOCALE, type Locale, localized } from "@farelight/api/contract/
 import { devAssetsOf, stillAssetsOf } from "@farelight/api/edges/site/devWebClient.ts"
 import { renderPage } from "../site/entry-server.tsx"
 
-// The browser's worker answers the forms' requests: they never reach this server.
+// The browser's worker answers form requests, so they never reach this server.
 const sendNothing = async () => ({ outcome: "failed" as const, message: "The mocked forms need JavaScript." })
 
-/** The site's default content, under drafted sections if there are any. Links to a sender's own page lead nowhere. */
+/** The site's default content with drafted sections, if any. Status links resolve to nothing. */
 const backendOf = (blocks: StoredSection[] = []): SiteBackend => ({
   loadPage: async (page, locale) =>
     localizedContent(page, blocks, [], locale, { privacy: { ...defaultPrivacySettings, mail: true } }),

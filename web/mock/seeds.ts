@@ -23,7 +23,7 @@ const messages = [
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`
 
-/** Fields that lists and panels read of every lead, as they are on one that nobody has worked yet. */
+/** Defaults of the fields that lists and panels read, as of an untouched lead. */
 const untouched = {
   locale: "en",
   owner: null,
@@ -63,7 +63,6 @@ const lead = (typename: string, id: number, count: number) => {
 const DRIVERS = 60
 const ADVERTISERS = 12
 
-/** The newest first, as lists show them. */
 const newestFirst = <Row>(count: number, build: (id: number) => Row) =>
   Array.from({ length: count }, (_, index) => build(count - index))
 
@@ -160,7 +159,7 @@ const mediaFile = ({ filename, altText, ground, figure }: (typeof drawings)[numb
   }
 }
 
-// A section without Spanish texts of its own shows the delivered ones.
+// A section without Spanish texts shows the default ones.
 const cmsBlocks = () =>
   ["EN", "ES"].flatMap((locale, part) =>
     Object.entries<Record<string, object>>(registry).flatMap(([page, sections], place) =>
@@ -179,7 +178,7 @@ const cmsBlocks = () =>
     ),
   )
 
-/** What the mocked API holds, anew for each page load; nothing but the site's content when `isEmpty`. */
+/** Fresh data for each page load; only the site's content if `isEmpty`. */
 export const createSeeds = ({ isEmpty = false } = {}) => ({
   driverApplications: isEmpty ? [] : newestFirst(DRIVERS, driver),
   advertiserSubmissions: isEmpty ? [] : newestFirst(ADVERTISERS, advertiser),

@@ -5,7 +5,7 @@ import { createMockSchema } from "./mockSchema.ts"
 
 const PARAMETER = "mock"
 
-/** The state that the address names, as in `?mock=slow`. It applies to this tab until the address names another. */
+/** The state in the URL, as in `?mock=slow`. It applies to this tab until the URL names another. */
 const wantedState = (): MockState => {
   const named = new URLSearchParams(location.search).get(PARAMETER) ?? sessionStorage.getItem(PARAMETER)
   const state = mockStates.find((name) => name === named) ?? "normal"
@@ -13,7 +13,7 @@ const wantedState = (): MockState => {
   return state
 }
 
-/** Makes the browser's service worker answer the API's requests; all others go to the mock server. */
+/** The browser's service worker answers API requests; all others reach the mock server. */
 export const startWorker = () => {
   const state = wantedState()
   const schema = createMockSchema(typeDefs, { isEmpty: state === "empty" })

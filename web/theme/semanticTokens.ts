@@ -28,7 +28,7 @@ export const semanticColors = {
   infoSurface: { light: blue[100], dark: blue[950] },
   aside: { light: purple[700], dark: purple[300] },
   asideSurface: { light: purple[100], dark: purple[950] },
-  // Beside `info` in charts: far from it for every kind of eye.
+  // Distinguishable from `info` in charts with any color vision.
   series: { light: amber[600], dark: amber[400] },
   warning: { light: yellow[700], dark: yellow[300] },
   warningSurface: { light: yellow[100], dark: yellow[950] },

@@ -1,7 +1,6 @@
 /**
- * The raw scales of the design: a night drive (deep blue) lit by a roof light (amber).
- * The public pages use them as CSS custom properties, the dashboard as its Chakra theme. Components use the colors of
- * `semanticTokens.ts` wherever one fits.
+ * Raw design scales: a night drive (deep blue) lit by a roof light (amber). Public pages use them as CSS custom
+ * properties, the dashboard as its Chakra theme. Components prefer the colors of `semanticTokens.ts`.
  */
 export const tokens = {
   color: {

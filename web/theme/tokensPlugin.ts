@@ -17,7 +17,7 @@ const meaningsIn = (mode: "light" | "dark") =>
 
 const rule = (selector: string, lines: readonly string[]) => `${selector} {\n${lines.join("\n")}\n}\n`
 
-/** The tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
+/** Tokens as CSS custom properties (`--font-size-md`, `--text-muted`), with dark values on night surfaces. */
 const tokenStyleSheet = [
   rule(
     ":root",
@@ -30,7 +30,7 @@ const tokenStyleSheet = [
 const NAME = "virtual:tokens.css"
 const isTokens = (id: string) => id.split("?")[0] === NAME
 
-/** Lets `tokens.ts`, the only source of the design tokens, be imported as a style sheet. */
+/** Makes `tokens.ts`, the only source of the tokens, importable as a style sheet. */
 export const tokensPlugin = (): Plugin => ({
   name: "farelight:tokens",
   resolveId: (id) => (isTokens(id) ? `\0${id}` : undefined),
