@@ -8,7 +8,7 @@ interface Props {
   name: keyof Screens
 }
 
-/** The screens behind the login, which all come in one file: the login page needs none of it. */
+/** All screens behind the login in one chunk, which the login page does not need. */
 export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
   let coming: Promise<void> | undefined
   let screens: Screens | undefined
@@ -20,20 +20,19 @@ export const createScreens = (load: () => Promise<{ screens: Screens }>) => {
     return coming
   }
 
-  /** Loads them ahead. If they do not come now, the screen that needs them asks once more. */
+  /** Preloads the screens; a failure is retried on render. */
   const prepareScreens = () =>
     void loadScreens().catch(() => {
       coming = undefined
     })
 
-  /** One of these screens, below a `FirstScreen`. */
   const Screen = ({ name }: Props) => {
     if (!screens) use(loadScreens())
     const Shown = screens?.[name]
     return Shown && <Shown />
   }
 
-  /** What the others are in, and what stands for it while it is loaded. */
+  /** Suspense boundary with the fallback for all other screens. */
   const FirstScreen = ({ name }: Props) => (
     <Suspense fallback={<DashboardShell brandName={documentBrand()} />}>
       <Screen name={name} />

@@ -7,7 +7,7 @@ import { LeadList, type LeadListProps } from "../rooms/leads/list/LeadList.tsx"
 import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { paths } from "./navigation/paths.ts"
 
-// The list, which is opened first, needs none of it.
+// The list, which opens first, does not need it.
 const LeadPage = lazyPart(() => import("./pages/LeadPage.tsx"), "LeadPage")
 
 const MergePage = lazyPart(() => import("../rooms/leads/merging/MergePage.tsx"), "MergePage")

@@ -13,9 +13,9 @@ const nameEntry = () => {
 }
 
 /**
- * Gives every entry of the browser's history its own key, also those that the router did not create: the first one of
- * a document, and those of fragment links. The router would give all of these the key "default", and restore the scroll
- * position of one for another. Must be called before the router is created.
+ * Gives every history entry its own key, including those not created by the router: the first one of a document and
+ * those of fragment links. The router would call them all "default" and mix up their scroll positions. Call before
+ * creating the router.
  */
 const nameHistoryEntries = () => {
   nameEntry()
@@ -27,8 +27,8 @@ if (!root) throw new Error("admin.html has no element with the id root")
 
 nameHistoryEntries()
 
-// A transition renders in small steps, between which the browser can respond. Later, on the way from one address to the
-// next, React would render both alternately, and Apollo load both each time.
+// A transition leaves the browser responsive. Only for the first render: on later navigations React would render both
+// screens in turn, and Apollo would load both each time.
 const start = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -38,6 +38,6 @@ const start = () =>
     ),
   )
 
-// Until then the document shows what React would show. If they do not come, the screen says so.
+// Until then, the document shows the same shell. If loading fails, the screen reports it.
 if (readAdminToken()) loadScreens().then(start, start)
 else start()

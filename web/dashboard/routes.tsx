@@ -22,7 +22,7 @@ const StandInPage = ({ title, children }: { title: string; children: ReactNode }
   </main>
 )
 
-/** Replaces a screen that a bug of ours has crashed, or whose file did not come. */
+/** Shown when a screen crashes or its chunk fails to load. */
 const CrashPage = () => {
   useEffect(noteFieldFailure, [])
   return (
@@ -34,14 +34,13 @@ const CrashPage = () => {
   )
 }
 
-/** Answers addresses below /adminpage that do not exist. */
 const NotFoundPage = () => (
   <StandInPage title="Page not found">
     <Link to={paths.dashboard}>Go to the dashboard</Link>
   </StandInPage>
 )
 
-/** Sends a browser without a token to the login page and back, also when the token goes later. */
+/** Redirects to the login page and back, also when the token is removed later. */
 const RequireAdmin = () => {
   const token = useAdminToken()
   const [hadToken] = useState(() => readAdminToken() !== null)
@@ -51,7 +50,7 @@ const RequireAdmin = () => {
   return <Navigate to={paths.login} replace state={{ returnTo: pathname + search, hasSessionEnded }} />
 }
 
-/** The admin's sign-in. A browser with a token goes straight on; the server then checks the token. */
+/** With a token, redirects to the dashboard; the server then validates the token. */
 const LoginPage = () => {
   const token = useAdminToken()
   const { state } = useLocation()

@@ -1,4 +1,4 @@
-// First: before any module that has rules.
+// Imported before any module with zod rules.
 import { lazyPart } from "../browser/lazyPart.tsx"
 import "../browser/zodWithoutEval.ts"
 import type { ApolloClient } from "@apollo/client"
@@ -22,12 +22,12 @@ import { contentId, paths } from "./navigation/paths.ts"
 import { sidePages } from "./navigation/sidePages.ts"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 
-/** A page beside the dashboard's tabs. Its content may still have to be loaded. */
+/** A page outside the tabs. Its content may load lazily. */
 const SidePage = ({ title, children }: { title: string; children: ReactNode }) => {
   const screen = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // The link that led here is gone, and the keyboard would start over at the page's top.
+    // The clicked link is gone, and focus would move to the top of the page.
     screen.current?.focus({ preventScroll: true })
   }, [])
 
@@ -42,7 +42,7 @@ const SidePage = ({ title, children }: { title: string; children: ReactNode }) =
   )
 }
 
-/** Forgets what another account has seen in this tab, which is not for this one. The site's content is for everybody. */
+/** Clears another account's data from the cache, except the site's content, which is public. */
 const forgetSession = ({ cache }: ApolloClient) => {
   cache.modify({ fields: (value, { fieldName, DELETE }) => (fieldName === "cmsBlocks" ? value : DELETE) })
   cache.gc()
@@ -62,7 +62,7 @@ const Providers = ({ children }: { children: ReactNode }) => {
   )
 }
 
-// Most sessions need none of them.
+// Rarely needed.
 const InvitationPage = lazyPart(() => import("../rooms/accounts/signIn/links/InvitationPage.tsx"), "InvitationPage")
 const ForgotPasswordPage = lazyPart(
   () => import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx"),
@@ -97,7 +97,6 @@ const Session = () => (
   </Providers>
 )
 
-/** A page for the roles that have the permission. */
 const Permitted = ({ needs, children }: { needs: PermissionName; children: ReactNode }) =>
   usePermissions()[needs] ? children : <NotPermittedPage />
 
@@ -132,7 +131,7 @@ const ErasePerson = () => (
   </Permitted>
 )
 
-/** The screen of one of `sidePages`, which has its title and its permission. */
+/** Title and permission come from `sidePages`. */
 const sideScreen = (path: string, content: ReactNode) => {
   const page = sidePages.find((candidate) => candidate.path === path)
   return () =>

@@ -29,7 +29,7 @@ interface PaletteOptionProps {
   choose: () => void
 }
 
-/** One line of the palette; on a phone what tells it from others stands below its title. */
+/** On phones, the detail moves below the title. */
 const PaletteOption = ({ id, option, isActive, activate, choose }: PaletteOptionProps) => (
   <Flex
     id={id}
@@ -130,7 +130,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
             <Flex align="center" gap="2" borderBottomWidth="1px" padding="2">
               <Input
                 ref={input}
-                // The dialog would give it the focus some frames later.
+                // The dialog would set focus some frames later.
                 autoFocus
                 role="combobox"
                 data-field="palette"
@@ -184,7 +184,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
                       choose={() => close(option.run)}
                     />
                   ))}
-                  {/* What stands below must not move when they are there. */}
+                  {/* Reserves space for pending leads, so that entries below do not move. */}
                   <Box aria-hidden height={`calc(${Math.max(coming, 0)} * var(--row))`} />
                 </Box>
               ))}

@@ -53,7 +53,7 @@ const useWays = (tabAddresses: Shared["tabAddresses"]): Command[] => {
   }))
 }
 
-/** The page that the address shows, by the id of its command, or the lead, by its address. */
+/** Id of the command that leads to the current page, or the path of the open lead. */
 const usePlace = () => {
   const { pathname, search } = useLocation()
   const permissions = usePermissions()
@@ -99,7 +99,7 @@ export const ShellCommands = ({ accountId, tabAddresses }: Props) => {
     setOpened({ name, commands: offeredCommands.read() })
   }
 
-  // What was chosen may move the focus, so the focus is given back before.
+  // Returns focus first, as the chosen command may move it.
   const close = (chosen?: () => void) => {
     flushSync(() => setOpened(undefined))
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** How well a title fits what was typed: 3 it begins with it, 2 a word does, 1 it has it, 0.5 its letters in order. */
+/** Rank of a title: 3 for a prefix, 2 for the start of a word, 1 for a substring, 0.5 for letters in order. */
 export const matchScore = (title: string, typed: string): number => {
   const [text, query] = [title.toLowerCase(), typed.trim().toLowerCase()]
   if (text.startsWith(query)) return 3
@@ -9,7 +9,7 @@ export const matchScore = (title: string, typed: string): number => {
   return isSpelled(text, query.replaceAll(" ", "")) ? 0.5 : 0
 }
 
-/** Whether the letters follow each other in the text, the first of them at the beginning of a word. */
+/** True if the letters occur in order and the first one starts a word. */
 const isSpelled = (text: string, letters: string) => {
   const [first = "", ...rest] = letters
   let at = ` ${text}`.indexOf(` ${first}`)
@@ -20,7 +20,7 @@ const isSpelled = (text: string, letters: string) => {
   })
 }
 
-/** Those that fit, the best first, each group in the order given. An empty text fits all. */
+/** Best matches first, otherwise in the given order. An empty text matches everything. */
 export const bestMatches = <Item extends { title: string; detail?: string }>(items: readonly Item[], typed: string) =>
   items
     .map((item) => ({ item, score: matchScore([item.title, item.detail].join(" "), typed) }))

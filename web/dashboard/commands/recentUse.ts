@@ -4,7 +4,7 @@ const KEPT = 20
 
 const texts = draftTexts("recent:")
 
-/** What an account has used in this browser, the last first: by ids alone, for names would be read by the next person. */
+/** Most recent first. Stores only ids, as the next person at this browser could read names. */
 export const recentUse = (accountId: string) => {
   const read = () => texts.read(accountId)?.split("\n") ?? []
   return {

@@ -37,7 +37,7 @@ const nodeIdAt = (path: string) => {
 
 const isLead = (node: FoundLead | object | null): node is FoundLead => node !== null && "place" in node
 
-/** Leads that fit the text, after a pause in typing; without a text, the newest and the recent ones. */
+/** Debounced search for leads; without a text, the newest and the recent ones. */
 const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
   const client = useApolloClient()
   const { viewerCanReadLeads } = usePermissions()
@@ -65,12 +65,12 @@ const useFoundLeads = (typed: string, recentPaths: readonly string[]) => {
     }
   }, [client, text, recentKey, viewerCanReadLeads])
 
-  // What an earlier text has found must not be opened by mistake.
+  // A result for an earlier text must not be opened by mistake.
   const current = answer?.text === text ? answer : undefined
   return {
     found: current?.found ?? [],
     recent: current?.recent ?? [],
-    /** How many recent ones there may be in a moment. */
+    /** Upper bound of recent leads that are still loading. */
     coming: viewerCanReadLeads && !current ? recentIds.length : 0,
     hasFailed: current?.hasFailed === true,
     isSearching: viewerCanReadLeads && !current,
@@ -83,7 +83,7 @@ const wayTo = ({ __typename, id }: FoundLead) => {
 }
 
 export interface Option extends Command {
-  /** What tells it from others of its title. */
+  /** Distinguishes entries with the same title. */
   detail?: string
   status?: LeadStatus
 }
@@ -91,7 +91,7 @@ export interface Option extends Command {
 interface Group {
   title: string
   options: readonly Option[]
-  /** So many more will stand there in a moment. */
+  /** Number of entries still loading. */
   coming?: number
 }
 
@@ -99,7 +99,7 @@ const RECENT = "Recent"
 
 const RECENT_SHOWN = 6
 
-/** The views of all lists: those that every operator has, and those that were saved. */
+/** Built-in and saved views of all lists. */
 const useViews = (): Option[] => {
   const navigate = useNavigate()
   const { viewerCanReadLeads } = usePermissions()
@@ -142,11 +142,11 @@ interface Settings {
   commands: readonly Command[]
   typed: string
   accountId: string | undefined
-  /** Where the viewer is, which is no way to go. */
+  /** Excluded, as it is the current page. */
   place: string | undefined
 }
 
-/** All that can be chosen and fits what was typed, what was used last first. */
+/** All matching entries, most recently used first. */
 export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings) => {
   const use = accountId === undefined ? undefined : recentUse(accountId)
   const [recent] = useState(() => use?.read().filter((id) => id !== place) ?? [])
@@ -171,7 +171,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     const options = noting([...ways, ...recentLeads].filter(({ id }) => recent.includes(id)))
       .sort((a, b) => age(a) - age(b))
       .slice(0, RECENT_SHOWN)
-      // It also stands in its own group.
+      // The entry also appears in its own group.
       .map((option) => ({ ...option, id: `recent ${option.id}` }))
     return { title: RECENT, options, coming: Math.min(coming, RECENT_SHOWN - options.length) }
   }
@@ -183,7 +183,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     )
     const fitting = (isSure: boolean) =>
       noting(matches.filter(({ score }) => score >= 2 === isSure).map(({ item }) => item))
-    // Enter must not do what hardly fits because the lead that was meant is still on its way.
+    // Hides weak matches while searching, so that Enter does not run one before the lead arrives.
     const others = isSearching ? [] : fitting(false)
     return [...byGroup(fitting(true)), ...byGroup(noting(leads)), { title: "Other actions", options: others }]
   }
@@ -192,7 +192,7 @@ export const usePaletteGroups = ({ commands, typed, accountId, place }: Settings
     const last = recentGroup()
     const actions = byGroup(noting([...commands, ...views]))
     const isWay = ({ title }: Group) => title === WAYS
-    // Enter alone goes somewhere, and never changes anything.
+    // Navigation comes first, so that Enter without a selection changes nothing.
     if (last.options.length === 0) actions.sort((a, b) => Number(isWay(b)) - Number(isWay(a)))
     return [last, ...actions, ...byGroup(noting(leads))]
   }

@@ -3,7 +3,6 @@ import { RouteLink } from "../../parts/RouteLink.tsx"
 import { contentId, paths } from "../navigation/paths.ts"
 import { PageTitle } from "./PageTitle.tsx"
 
-/** Takes the place of what the viewer's role does not include. */
 export const NotPermitted = () => (
   <Stack
     align="center"

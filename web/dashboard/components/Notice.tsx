@@ -4,11 +4,9 @@ import { Flex, Text } from "../../parts/chakra.ts"
 interface Props {
   label: string
   text: string
-  /** The buttons that answer it. */
   children: ReactNode
 }
 
-/** A line above every screen, until it is answered. */
 export const Notice = ({ label, text, children }: Props) => (
   <Flex
     as="section"

@@ -2,7 +2,7 @@ import { useOutletContext } from "react-router-dom"
 
 export interface Shared {
   brandName: string
-  /** The address that each tab had when it was last open, so that coming back to it finds it unchanged. */
+  /** Last URL of each tab, restored when the tab is opened again. */
   tabAddresses: Map<string, string>
 }
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client"
 import { createContext } from "react"
 
-/** Holds the document's client, in which uploads wait for the next session, outside the login page's load. */
+/** Keeps the Apollo client, whose upload queue outlives the session, out of the login page's bundle. */
 export const ClientHolder = createContext<{ client?: ApolloClient }>({})

@@ -31,7 +31,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
   const openKind = leadKinds.find(({ path }) => pathname.startsWith(`${path}/`))
   const isOfTabs = pathname === paths.dashboard
   const current = isOfTabs ? chosenTab(search, permissions)?.name : openKind?.tab
-  // A lead that has the whole page, as two that are merged, has taken the place of its tab's panel.
+  // A full-page lead, such as a merge preview, replaces the tab panel.
   const isBeside = hasTwoColumns && matchPath(`${openKind?.path}/:id`, pathname)
   const chosen = isOfTabs || isBeside ? current : undefined
 
@@ -40,11 +40,11 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
       variant="plain"
       css={frame}
       orientation={hasRail ? "vertical" : "horizontal"}
-      // Where none is chosen, one that only has the focus must not open.
+      // Without a chosen tab, focusing one must not open it.
       activationMode={chosen ? "automatic" : "manual"}
       value={chosen ?? ""}
       onValueChange={({ value }) => {
-        // Its panel, which keeps its address, may still have to be drawn.
+        // The panel that would store its URL may not be mounted yet.
         if (isOfTabs && current) tabAddresses.set(current, search)
         navigate(
           { pathname: paths.dashboard, search: tabAddresses.get(value) ?? `?tab=${value}` },
@@ -72,7 +72,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
           background={{ lg: "bg" }}
           paddingX={{ base: "4", lg: "3", xl: "5" }}
           paddingTop="3"
-          // An open lead ends with what is written at it.
+          // An open lead ends with its reply form.
           paddingBottom={openKind ? { base: "0", lg: "24" } : "24"}
         >
           {children}

@@ -27,7 +27,7 @@ import { DashboardFrame } from "./DashboardFrame.tsx"
 const KeptFocus = lazyPart(() => import("../../parts/commands/keptFocus.ts"), "KeptFocus")
 const OwnerNotices = lazyPart(() => import("./OwnerNotices.tsx"), "OwnerNotices")
 
-/** The brand's name as the operator set it; until that is loaded, as the server has written it into the document. */
+/** The configured brand; until it is loaded, the name that the server wrote into the document. */
 const useBrandName = () => {
   const { data } = useGlobalContentQuery()
   const company = data?.cmsBlocks.find(({ sectionId }) => sectionId === "company")?.content
@@ -36,12 +36,12 @@ const useBrandName = () => {
   return documentBrand()
 }
 
-/** Asks who the viewer is and what they may do, as often as it takes: nothing is drawn by guesswork for long. */
+/** Loads the viewer with their permissions and retries until it succeeds, as no screen may guess them. */
 const useViewer = () => {
-  // Not from the cache, which may be from somebody else's session.
+  // The cache may hold another session's viewer.
   const query = useDashboardLayoutQuery({ fetchPolicy: "network-only" })
   const { data, refetch } = query
-  // Also while it is asked again: what is on screen stays there.
+  // A failed reload keeps the current screen.
   const isUnknown = useLoadState(query).hasFailed && !data
   useRetries(() => refetch().catch(() => undefined), isUnknown)
 
@@ -54,10 +54,10 @@ const useViewer = () => {
   }
 }
 
-/** What all screens behind the login share. Its query makes the server check the token. */
+/** Shared by all screens behind the login. Its query makes the server validate the token. */
 export const DashboardLayout = () => {
   const { account, permissions, security } = useViewer()
-  // Drawn in small steps, between which the browser can respond.
+  // Deferred rendering leaves the browser responsive.
   const isDrawn = useDeferredValue(permissions !== undefined, false)
   const brandName = useBrandName()
   const [tabAddresses] = useState<Shared["tabAddresses"]>(() => new Map())
@@ -70,7 +70,7 @@ export const DashboardLayout = () => {
   }, [accountId])
 
   useEffect(() => {
-    // The login form had the focus and is gone, so the keyboard needs a place to continue from.
+    // The focused login form is gone, so focus needs a new place.
     const comesFromLogin = navigationType === "REPLACE" && document.activeElement === document.body
     if (comesFromLogin) skipLink.current?.focus({ preventScroll: true })
   }, [navigationType])

@@ -4,7 +4,7 @@ import { useTeamZone } from "../../rooms/accounts/team/teamZone.ts"
 import { DateNotice } from "../../rooms/privacy/retention/DateNotice.tsx"
 import { Notice } from "../components/Notice.tsx"
 
-/** Proposes the zone of this owner's browser, until somebody has chosen one. */
+/** Suggests the browser's time zone until one is set. */
 const TimeZoneNotice = () => {
   const { timeZone, isChosen, save } = useTeamZone()
   const proposed = browserZone()
@@ -24,7 +24,6 @@ const TimeZoneNotice = () => {
   )
 }
 
-/** Questions for owners, above every screen until they are answered. */
 export const OwnerNotices = () => (
   <>
     <DateNotice />

@@ -6,25 +6,25 @@ import { type ColorMode, useColorMode } from "../../theme/colorMode.ts"
 import { TWO_COLUMNS } from "../../theme/mediaQueries.ts"
 import { ClientHolder } from "./ClientHolder.ts"
 
-/** Puts the color mode where Chakra's tokens look for it, before anything is painted. */
+/** Sets the class that Chakra's tokens read, before the first paint. */
 const useColorModeClass = (mode: ColorMode) => {
   useLayoutEffect(() => {
     const root = document.documentElement
-    // From now on React draws, and of what stands for others only the dashboard.
+    // React takes over from the static shell.
     root.classList.remove("light", "dark", "signed-out")
     root.classList.add(mode, "signed-in")
     root.style.colorScheme = mode
   }, [mode])
 }
 
-// A drop zone has already prevented the event: the window's listeners run last.
+// Drop zones have already prevented the event, as listeners on the window run last.
 const refuseFiles = (event: DragEvent) => {
   if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return
   event.preventDefault()
   event.dataTransfer.dropEffect = "none"
 }
 
-/** Stops the browser from leaving the dashboard, with everything unsaved, to open a file dropped beside its target. */
+/** Prevents the browser from navigating to a file dropped outside a drop zone. */
 const useRefusedDrops = () => {
   useEffect(() => {
     window.addEventListener("dragover", refuseFiles)
@@ -36,10 +36,9 @@ const useRefusedDrops = () => {
   }, [])
 }
 
-/** What scrolls is the list, also while a lead is open beside it, and it stays in its place when the lead closes. */
+/** A lead beside the list does not scroll, so the list's scroll position is restored for both. */
 const scrollKey = ({ key, state }: Location) => (window.matchMedia(TWO_COLUMNS).matches && state?.list?.key) || key
 
-/** What every screen has: its colors, the toasts, and a scroll position restored by the browser's Back. */
 export const RootLayout = () => {
   const mode = useColorMode()
   const [holder] = useState({})
@@ -49,7 +48,7 @@ export const RootLayout = () => {
   return (
     <ClientHolder value={holder}>
       <Outlet />
-      {/* Below the header, whose buttons they would cover. */}
+      {/* Below the header, to keep its buttons visible. */}
       <Toasts mode={mode} top="4.25rem" />
       <ScrollRestoration getKey={scrollKey} />
     </ClientHolder>

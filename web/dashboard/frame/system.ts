@@ -17,7 +17,7 @@ const badgePalette = (text: keyof typeof semanticColors, surface: keyof typeof s
   muted: color("border"),
 })
 
-/** The parts of Chakra's theme that the dashboard's components need; the rest would only add weight. */
+/** Only the parts of Chakra's theme that the dashboard uses, to save bytes. */
 const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: chakra.cssVarsPrefix,
@@ -56,12 +56,12 @@ const foundation = defineConfig({
 
 const notOnPaper = { "@media print": { display: "none !important" } }
 
-/** The look of the public pages: the colors of `web/theme` under Chakra's names. */
+/** The tokens of `web/theme` under Chakra's names. */
 const farelight = defineConfig({
   globalCss: {
     ...recordClasses,
     ...leadRowClasses,
-    // A focused control must not be hidden by the bar at the window's lower edge.
+    // Keeps focused controls clear of the bar at the bottom.
     html: {
       bg: "bg.subtle",
       color: "fg",
@@ -69,7 +69,7 @@ const farelight = defineConfig({
       scrollPaddingBottom: "24",
       [LOW_WINDOW]: { scrollPaddingBottom: "14" },
     },
-    // Forced colors remove every background, and with it the difference between what is chosen and what is not.
+    // Forced colors remove backgrounds, which otherwise mark the selection.
     "[aria-pressed=true], [role=tab][aria-selected=true]": {
       [FORCED_COLORS]: {
         forcedColorAdjust: "none !important",
@@ -79,9 +79,9 @@ const farelight = defineConfig({
         "& *": { color: "inherit !important" },
       },
     },
-    // Text from right to left has its own direction, and turns none around it.
+    // Right-to-left text gets its own direction without affecting the text around it.
     "*": { unicodeBidi: "plaintext" },
-    // iOS zooms the page into a smaller field.
+    // iOS zooms in on fields with a smaller font.
     "input, select, textarea": { "@media (pointer: coarse)": { fontSize: "max(1rem, 16px) !important" } },
     ".chakra-button": {
       [LARGE_LETTERS]: {
@@ -92,7 +92,7 @@ const farelight = defineConfig({
       },
     },
     "[data-print-sheet]": { "@media screen": { display: "none" } },
-    // The sheet alone, or the open lead alone, or the page without what surrounds it; on white also where the screen is dark.
+    // Prints only the sheet, the open lead, or the page without its frame, on white even in dark mode.
     "body:has(> [data-print-sheet]) > :not([data-print-sheet])": notOnPaper,
     ":has([data-open-lead]) > :not([data-open-lead], :has([data-open-lead]))": notOnPaper,
     ":has(> main) > :not(main), main :is(button:not([aria-pressed=true]), form, section[aria-label=Write]), [data-sonner-toaster]":
@@ -123,7 +123,7 @@ const farelight = defineConfig({
           subtle: color("canvas"),
           muted: color("canvas"),
           panel: color("surfaceRaised"),
-          // What is chosen, whatever it is: a page, a view, a row.
+          // Selected page, view or row.
           selected: { value: "color-mix(in srgb, {colors.brand.solid} 14%, {colors.bg})" },
           hovered: { value: "color-mix(in srgb, {colors.fg} 6%, transparent)" },
           inverted: color("text"),
@@ -160,7 +160,7 @@ const farelight = defineConfig({
     },
     recipes: {
       badge: { defaultVariants: { variant: "surface" } },
-      // Nothing but its edge tells where a field is, which must stand out by 3:1 (WCAG 1.4.11).
+      // The border is the only mark of a field, so it needs a contrast of 3:1 (WCAG 1.4.11).
       input: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
       textarea: { variants: { variant: { outline: { borderColor: "border.emphasized" } } } },
     },

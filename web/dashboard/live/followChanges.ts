@@ -9,14 +9,14 @@ import { openLiveFeed } from "./liveFeed.ts"
 import { announceLiveOpen, newLeads } from "./newLeads.ts"
 import type { Signal } from "./signalStream.ts"
 
-/** What comes within this time is one reload. */
+/** Signals within this time cause one reload. */
 const SOON_MS = 100
-/** Not all screens reload in the same moment. */
+/** Random delay, so that screens do not reload at the same moment. */
 const SPREAD_MS = 150
 const SHORTEST_GAP_MS = 250
 const LONGEST_GAP_MS = 10_000
 
-/** Reloads soon after it is asked, less often while that goes on, and not behind a hidden tab. */
+/** Debounces reloads, with longer gaps under load, and defers them in hidden tabs. */
 const createReloads = (reload: () => Promise<unknown>) => {
   let isWanted = false
   let isReloading = false
@@ -28,7 +28,7 @@ const createReloads = (reload: () => Promise<unknown>) => {
     timer = undefined
     isWanted = false
     isReloading = true
-    // A failed one is reported by the screen.
+    // The screen reports its own failure.
     await reload().catch(() => undefined)
     isReloading = false
     endedAt = performance.now()
@@ -52,11 +52,11 @@ const createReloads = (reload: () => Promise<unknown>) => {
   }
 }
 
-/** Notifies of what has come. Others may see the screen, so it says neither who nor what. */
+/** Contains no personal data, as bystanders may see the screen. */
 const notifyOfLeads = (arrived: readonly Signal[]) => {
   const kind = leadKinds.find(({ type }) => type === arrived[0]?.subject_type.toUpperCase())
   const title = arrived.length === 1 && kind ? `New ${kind.noun[0]}` : `${arrived.length} new leads`
-  // The next one takes its place.
+  // A newer notification replaces it.
   const notification = new Notification(title, { tag: "new_leads" })
   notification.onclick = () => {
     window.focus()
@@ -67,10 +67,10 @@ const notifyOfLeads = (arrived: readonly Signal[]) => {
 const isNewLead = ({ type }: Signal) => type.endsWith(".created") || type === "quarantine.released"
 const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 
-/** Long enough for a tab that somebody looks at to say so. */
+/** Time for a visible tab to report that it is being viewed. */
 const LOOKED_MS = 500
 
-/** Leads that come together ring once. */
+/** Minimum interval between sounds. */
 const RING_GAP_MS = 3_000
 
 const createBell = (accountId: string | undefined) => {
@@ -83,7 +83,7 @@ const createBell = (accountId: string | undefined) => {
   }
 }
 
-/** Notifies of the leads that come while nobody looks at any tab, if the account wants that. */
+/** Notifies of new leads while no tab is visible, if enabled for the account. */
 const createNotifier = (accountId: string | undefined) => {
   let arrived: Signal[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +102,7 @@ const createNotifier = (accountId: string | undefined) => {
   }
 }
 
-/** Keeps what is on screen as the server has it, and counts the leads that come while nobody looks; returns how to stop. */
+/** Keeps visible data up to date and counts leads that arrive while no tab is visible; returns how to stop. */
 export const followChanges = (client: ApolloClient, accountId: string | undefined) => {
   const reloads = createReloads(() => reloadRelated(client))
   const notifier = createNotifier(accountId)

@@ -7,31 +7,31 @@ const LONGEST_PAUSE_MS = 60_000
 
 type Message =
   | { kind: "page"; page: SignalPage }
-  /** The stream is open, for the first time or again. */
+  /** The stream has opened or reopened. */
   | { kind: "open" }
-  /** What came in between is not known. */
+  /** Events were missed. */
   | { kind: "gap" }
-  /** A tab wants to know the position. */
+  /** A tab asks for the current position. */
   | { kind: "hello" }
   | { kind: "looked" }
 
 export interface LiveListener {
   onSignals: (signals: readonly Signal[]) => void
-  /** Whatever is not signaled may have changed while there was no stream. */
+  /** Changes made without a stream were not signaled. */
   onOpen: () => void
-  /** Anything may have changed. */
+  /** Any data may have changed. */
   onGap: () => void
   onLooked: () => void
 }
 
-/** Calls the listener when the browser no longer has the token that it has now; returns how to stop. */
+/** Calls the listener when the current token is replaced or removed; returns how to unsubscribe. */
 const onOtherToken = (listener: () => void) => {
   const token = readLastingToken()
-  // The storage tells of its other texts as well.
+  // The storage also reports changes of other keys.
   return subscribeLastingToken(() => readLastingToken() !== token && listener())
 }
 
-/** Waits for a time, or less when the browser is online again or has another session. Returns whether it was less. */
+/** Waits, but less if the browser goes online or gets another session. Returns true if cut short. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = (isEarly: boolean) => {
@@ -49,10 +49,9 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /**
- * Follows signals by one connection for all tabs of the browser: whichever has the lock holds it and passes on what comes,
- * and when that tab closes, the next goes on from the same position. Where a browser has no locks, as on a page that is
- * not secure, there is no stream. Returns how to stop, how to say that somebody looks at this tab, and whether this is
- * the tab that holds the connection.
+ * Shares one connection among all tabs of the browser: the tab that holds a lock connects and forwards signals; when it
+ * closes, the next one resumes from the same position. Browsers without locks, as on insecure origins, get no stream.
+ * Returns functions to stop, to report a viewed tab, and to check if this tab holds the connection.
  */
 export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListener) => {
   if (!navigator.locks) return { stop: () => undefined, look: () => undefined, isLeading: () => false }
@@ -115,7 +114,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
       if (stopping.signal.aborted) return
       if (isOpen) pauseMs = FIRST_PAUSE_MS
       if (!mayFollow) pauseMs = LONGEST_PAUSE_MS
-      // All browsers lose a server at once, and must not come back to it at once.
+      // Jitter, as all browsers lose a server at the same moment.
       const isEarly = await pause(pauseMs * (0.5 + Math.random()), stopping.signal)
       pauseMs = isEarly ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
@@ -123,7 +122,7 @@ export const openLiveFeed = ({ onSignals, onOpen, onGap, onLooked }: LiveListene
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data)
   channel.postMessage({ kind: "hello" } satisfies Message)
-  // Rejects when it is stopped before it gets the lock.
+  // Rejects if stopped before it gets the lock.
   void navigator.locks.request(NAME, { signal: stopping.signal }, lead).catch(() => undefined)
 
   return {

@@ -1,11 +1,11 @@
 import { createListeners, createStore } from "../../browser/store.ts"
 
-/** How many leads have come since somebody last looked at the dashboard in this browser. */
+/** Leads that arrived since the dashboard was last viewed in this browser. */
 export const newLeads = createStore(0)
 
 const opened = createListeners()
 
-/** Calls the listener when the stream of changes is open, also again; returns how to stop. */
+/** Calls the listener when the stream opens or reopens; returns how to unsubscribe. */
 export const onLiveOpen = opened.subscribe
 
 export const announceLiveOpen = opened.notify

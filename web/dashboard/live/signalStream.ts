@@ -1,4 +1,4 @@
-/** That something has happened; a reload tells what. */
+/** Something changed; a reload fetches the data. */
 export interface Signal {
   type: string
   subject_type: string
@@ -7,13 +7,12 @@ export interface Signal {
   is_import: boolean
 }
 
-/** What has come until a position. */
 export interface SignalPage {
   position: number
   signals: readonly Signal[]
 }
 
-/** The server does not let this session follow, or not from this position. */
+/** The server rejects this session or this position. */
 export class StreamRefused extends Error {
   readonly status: number
 
@@ -23,7 +22,7 @@ export class StreamRefused extends Error {
   }
 }
 
-/** The server writes every 15 seconds, so whatever is silent for longer has gone without a word. */
+/** The server writes every 15 seconds, so a longer silence means a dead connection. */
 const SILENT_MS = 40_000
 
 const pageIn = (event: string): SignalPage | undefined => {
@@ -33,9 +32,9 @@ const pageIn = (event: string): SignalPage | undefined => {
 
 interface Following {
   token: string
-  /** The position behind which to begin; null to follow from now on. */
+  /** Position to resume after; null to start from now. */
   after: number | null
-  /** The first page comes at once. */
+  /** The first page arrives immediately. */
   onPage: (page: SignalPage) => void
   signal: AbortSignal
 }

@@ -4,9 +4,9 @@ import { paths } from "./paths.ts"
 interface Named {
   name: "you" | "team" | "keys" | "webhooks" | "rules" | "retention" | "security" | "activity"
   label: string
-  /** Opens it after the letter g. */
+  /** Shortcut after `g`. */
   key: string
-  /** Without one, it is for everybody. */
+  /** Everybody may open a page without one. */
   needs?: PermissionName
 }
 

@@ -4,7 +4,7 @@ import { paths } from "./paths.ts"
 interface SidePage {
   label: string
   path: string
-  /** Opens it after the letter g. */
+  /** Shortcut after `g`. */
   key: string
   icon: string
   needs: PermissionName

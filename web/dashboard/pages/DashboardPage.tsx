@@ -25,7 +25,7 @@ import { DashboardSummary } from "./DashboardSummary.tsx"
 import { DashboardTabs } from "./DashboardTabs.tsx"
 import { type OpenLead, useOpenLead } from "./openLead.ts"
 
-/** What would be different if a lead or a mail had come in or moved. */
+/** Changes whenever a lead or mail was added or changed its state. */
 const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   JSON.stringify([
     dashboardSummary?.kinds.map(({ leadType, total, pending, overdue }) => [leadType, total, pending, overdue]),
@@ -43,9 +43,8 @@ const signsOf = ({ dashboardSummary, mailState }: DashboardChangesQuery) =>
   ])
 
 /**
- * Asks the server at intervals for the little that tells whether something has changed, and reloads what is on screen
- * only then. `shown` is what the screen shows of what `variables` ask for, `fail` is called when the server does not
- * answer.
+ * Polls a small query and reloads the screen only if its result differs from `shown`. `variables` must match the
+ * screen's, and `fail` is called if the server does not respond.
  */
 const useChangePolling = (
   shown: DashboardChangesQuery | undefined,
@@ -55,14 +54,14 @@ const useChangePolling = (
   const client = useApolloClient()
   const isAsking = useRef(false)
 
-  // Compares with what is shown once the answer is there: the operator's own changes are no news.
+  // Compares with the state at arrival, so that the operator's own changes do not count.
   const compare = useEffectEvent(async (data: DashboardChangesQuery | undefined) => {
     if (!data || !shown || signsOf(data) === signsOf(shown)) return
     await reloadRelated(client)
   })
 
   const ask = useEffectEvent(async () => {
-    // Until a reload is there, the screen differs from what the server says.
+    // A reload in progress would look like a difference.
     if (!shown || isAsking.current || polling.skipPollAttempt()) return
     isAsking.current = true
     try {
@@ -76,7 +75,7 @@ const useChangePolling = (
 
   useEffect(() => {
     const timer = setInterval(ask, polling.pollInterval)
-    // What came while there was no stream, and is no event.
+    // Catches changes from the time without a stream.
     const unsubscribe = onLiveOpen(ask)
     return () => {
       clearInterval(timer)
@@ -87,7 +86,7 @@ const useChangePolling = (
 
 const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)", gap: "5", alignItems: "start" }
 
-// As high as the window below the counters, so that its end can be read wherever the list is scrolled to.
+// Fits the window, so that its end can be read at any scroll position of the list.
 const besideList = {
   position: "sticky",
   top: "3",
@@ -106,12 +105,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The screen and the open lead, side by side if there is room. The list stays mounted, keeping its place. */
+/** Shows the open lead beside the list or in its place. The list stays mounted to keep its position. */
 const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   const shared = useDashboard()
   const isBehind = openLead !== undefined && !openLead.isBeside
   const { viewerCanReadLeads } = usePermissions()
-  // The lead's place says once that it may not be read, before anything of the list is asked for.
+  // The lead's screen reports the missing permission; the list must not load.
   if (openLead && !viewerCanReadLeads) return <Outlet context={shared} />
   const Behind = isBehind ? leadKinds.find(({ type }) => type === openLead.type)?.List : undefined
   return (
@@ -129,7 +128,7 @@ const WithOpenLead = ({ openLead, isOld, children }: Props) => {
   )
 }
 
-/** The operator's dashboard. What was loaded once stays on screen when a reload fails, and so do the tabs. */
+/** Loaded data and tabs stay on screen when a reload fails. */
 export const DashboardPage = () => {
   const client = useApolloClient()
   const { asked, asksNothing } = useAskedCounts()
@@ -139,18 +138,18 @@ export const DashboardPage = () => {
   const openLead = useOpenLead()
   const chosen = chosenTab(useLocation().search, usePermissions())
 
-  // When the server is away, this fails as well, which marks what is on screen as old.
+  // Fails as well if the server is down, which marks the screen as outdated.
   const noteDisconnection = useEffectEvent(() => void query.refetch().catch(() => undefined))
   useChangePolling(query.data, asked, noteDisconnection)
   useEffect(() => {
-    // At once, instead of with the next poll.
+    // Without waiting for the next poll.
     window.addEventListener("offline", noteDisconnection)
     return () => window.removeEventListener("offline", noteDisconnection)
   }, [])
 
   const retry = async () => {
     await query.refetch()
-    // The server is back, so reload whatever else failed or became old in the meantime.
+    // The server is back: reload everything that failed or became outdated.
     await client.refetchQueries({ include: "active" })
   }
 

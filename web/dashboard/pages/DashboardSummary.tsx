@@ -15,7 +15,7 @@ const wordsFor = ({ open, dueSoon, overdue }: RequestCounts) => {
   return counted(open, nouns)
 }
 
-/** Links to the open privacy requests, and counts the most pressing ones. */
+/** Links to the open privacy requests, with the number of urgent ones. */
 const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
   counts.open > 0 ? (
     <Link asChild color={counts.overdue > 0 ? "fg.error" : "fg.muted"} variant="underline">
@@ -25,7 +25,7 @@ const RequestsLink = ({ counts }: { counts: RequestCounts }) =>
 
 type Counts = readonly DashboardSummary_KindFragment[]
 
-// A server without a kind has none of its leads.
+// An older server may not know a kind.
 const byKind = (counts: Counts) =>
   leadKinds.map((kind) => {
     const { total = 0, pending = 0, overdue = 0, replyPromise } = counts.find((own) => own.leadType === kind.type) ?? {}
@@ -49,7 +49,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
       display={{ base: "grid", md: "flex" }}
       gridTemplateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
       flexWrap="wrap"
-      // In one line beside the rail from 1024 px on.
+      // Fits one line beside the sidebar from 1024 px.
       columnGap={{ base: "2", md: "3.5", xl: "5" }}
       fontSize={{ base: "clamp(0.625rem, 3vw, 0.75rem)", md: "inherit", lg: "xs", xl: "inherit" }}
       rowGap="1"
@@ -64,7 +64,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
           columnGap="1.5"
           align="baseline"
         >
-          {/* A word a line, so that the figures stand side by side. */}
+          {/* One word per line keeps the numbers side by side. */}
           <chakra.dt
             color="fg.muted"
             width={{ base: "min-content", md: "auto" }}
@@ -86,7 +86,7 @@ const Counters = ({ kinds, isOld }: { kinds: ReturnType<typeof byKind>; isOld: b
             </Link>
           </chakra.dd>
           {late && (
-            // Above what the count's link covers.
+            // Above the link that covers the count.
             <chakra.dd zIndex="1">
               <Overdue {...late} />
             </chakra.dd>
@@ -131,7 +131,7 @@ export const DashboardSummary = ({ summary, isLoading, isOld }: Props) => {
       rowGap={{ md: "1" }}
       fontSize="sm"
       lineHeight="1.5rem"
-      // The room that it usually takes, so that nothing moves when it arrives.
+      // Reserves the usual height to avoid a layout shift.
       minHeight={{ base: "4.75rem", md: "6" }}
     >
       {isLoading && (

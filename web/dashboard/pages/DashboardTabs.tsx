@@ -15,7 +15,7 @@ import { leadKinds } from "../leadKinds.tsx"
 import { chosenTab } from "../navigation/tabs.ts"
 import type { OpenLead } from "./openLead.ts"
 
-// The editor brings all of the site's texts along. Its pictures come from the media library, which it does not know.
+// The editor includes all of the site's texts, so it loads on demand. It gets the media library from here.
 const CmsTab = lazy(async () => {
   const [{ CmsEditor }, { MediaPicker }] = await Promise.all([
     import("../../rooms/content/cms/editor/CmsEditor.tsx"),
@@ -24,7 +24,7 @@ const CmsTab = lazy(async () => {
   return { default: () => <CmsEditor PictureControl={MediaPicker} /> }
 })
 
-// Like the editor, it is loaded when its tab is first opened: the leads, which are opened first, need none of it.
+// Loaded when its tab is first opened.
 const MediaLibrary = lazyPart(() => import("../../rooms/content/media/library/MediaLibrary.tsx"), "MediaLibrary")
 
 const { Part: EmailLogs, useIdleFetch } = idlePart(
@@ -34,7 +34,7 @@ const { Part: EmailLogs, useIdleFetch } = idlePart(
 const MailNote = lazyPart(() => import("../../rooms/mail/email/delivery/MailNote.tsx"), "MailNote")
 
 interface Props {
-  /** Undefined while they could not be loaded. */
+  /** Undefined if loading failed. */
   counts: readonly DashboardSummary_KindFragment[] | undefined
   mailState: MailDelivery_StateFragment | undefined
   isOld: boolean

@@ -75,13 +75,13 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const page = useRef<HTMLDivElement>(null)
   const steps = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Undefined until it is loaded, null if there is no such lead.
+  // Undefined while loading, null if there is no such lead.
   const lead = query.data?.lead
   const isShown = lead !== undefined
   const wanted = useLeadFocus()
   const { state } = useLocation()
   const navigate = useNavigate()
-  // Of a lead that was merged, the server answers the one that it became a part of.
+  // For a merged lead, the server returns the surviving one.
   const survivorId = lead && lead.id !== id ? lead.id : undefined
   const [shownId, setShownId] = useState<string>()
   if (lead && shownId !== id) setShownId(id)
@@ -101,7 +101,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
     if (!isShown) return
     const scroller = page.current?.parentElement
     if (scroller) scroller.scrollTop = 0
-    // Whoever presses "Next" again and again keeps that button; the lead's name is said beside it.
+    // Focus stays on "Next" for repeated presses; the new lead is announced beside it.
     if (steps.current?.contains(document.activeElement) || wanted) return
     heading.current?.focus({ preventScroll: true })
   }, [id, isShown, lead === null])
@@ -117,7 +117,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
       outline="none"
       display="flex"
       flexDirection="column"
-      // What is written stands at the lower edge, also below a short feed.
+      // The reply form stays at the bottom, even below a short feed.
       minHeight={isBeside ? "full" : { base: "calc(100dvh - 4rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
       <PageTitle page={lead?.name ?? kind.title} />
@@ -133,7 +133,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
             size="lg"
             minWidth="0"
             flex={{ base: "1 0 100%", lg: "1" }}
-            // On a phone on a line of its own, which takes the whole of it.
+            // On phones, a full line of its own.
             order={{ base: 1, lg: 0 }}
             truncate={!areCards}
             overflowWrap="anywhere"

@@ -8,7 +8,7 @@ import { paths } from "../navigation/paths.ts"
 
 interface OpenLeadState {
   list: ListAddress
-  /** The list stands as it was when the lead was opened, one entry below. */
+  /** True if the previous history entry is the list as it was. */
   isBeneath: boolean
 }
 
@@ -30,14 +30,14 @@ export const useOpenLead = () => {
   for (const kind of kinds) {
     const id = matchPath(`${kind.path}/:id`, pathname)?.params.id
     if (id === undefined) continue
-    // Whoever follows a link from a mail has opened it from no list.
+    // A lead opened from a mail has no list.
     const search = tabAddresses.get(kind.tab) ?? `?tab=${kind.tab}`
     const place = isOpenLeadState(state) ? state : { list: { search, state: null }, isBeneath: false }
     const { list, isBeneath } = place
     return {
       type: kind.type,
       id,
-      /** The window has room for both; otherwise the lead takes the list's place. */
+      /** True if the window fits the list and the lead; otherwise the lead replaces the list. */
       isBeside,
       list: {
         ...list,

@@ -49,7 +49,7 @@ const entry = {
   _hover: { background: "bg.muted", textDecoration: "none" },
 } as const
 
-/** What every screen offers, for those who use no keyboard. */
+/** Offers global commands to pointer users. */
 const menuCommands = [
   { id: "sheet", label: "Keyboard shortcuts" },
   { id: "news", label: "What’s new" },
@@ -57,11 +57,11 @@ const menuCommands = [
 
 interface Props {
   marks: Readonly<Record<string, ReactNode>>
-  /** Undefined while the server cannot be asked. */
+  /** Undefined while the server is unreachable. */
   account: DashboardLayoutQuery["me"] | undefined
 }
 
-/** Who is signed in, the ways to the settings, and the colors. It closes when the focus leaves it. */
+/** Account, settings and color mode. Closes when focus leaves it. */
 export const AccountMenu = ({ account, marks }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const permissions = usePermissions()
@@ -74,7 +74,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
 
   useEffect(() => {
     if (!isOpen) return
-    // Not every browser focuses a button that is clicked.
+    // Safari does not focus a clicked button.
     panel.current?.focus()
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
@@ -143,7 +143,7 @@ export const AccountMenu = ({ account, marks }: Props) => {
         insetInlineStart={{ lg: "0" }}
         top={{ base: "calc(100% + 0.5rem)", lg: "auto" }}
         bottom={{ lg: "calc(100% + 0.5rem)" }}
-        // Above the toasts, which would cover it for seconds on a phone.
+        // Above the toasts, which would cover it on phones.
         zIndex="1000000000"
         data-popup={isOpen ? "open" : undefined}
         width="64"

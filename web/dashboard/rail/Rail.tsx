@@ -22,7 +22,6 @@ import { useDashboardCounts } from "./useDashboardCounts.ts"
 
 const GLASS = "M7 11.500a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9ZM10.500 10.500 14 14"
 
-/** Opens the palette, for those who have no keyboard or do not know it yet. */
 const PaletteButton = () => (
   <Button
     variant="outline"
@@ -59,7 +58,7 @@ const PaletteButton = () => (
 )
 
 const Count = ({ children, isPressing = false }: { children: number; isPressing?: boolean }) => (
-  // The page says it in words.
+  // The page states it in words.
   <chakra.span
     aria-hidden
     marginStart="auto"
@@ -87,7 +86,7 @@ const Brand = ({ name }: { name: string }) => (
     letterSpacing="-0.02em"
   >
     <Sign />
-    {/* Where it would be cut after five letters, the sign stands for it. */}
+    {/* Hidden where fewer than six letters would fit; the logo remains. */}
     <Text as="span" truncate css={{ "@media (max-width: 22.5rem)": { srOnly: true } }}>
       {name}
     </Text>{" "}
@@ -99,18 +98,18 @@ const Brand = ({ name }: { name: string }) => (
 
 const hasViews = (name: string | undefined) => leadKinds.some(({ tab }) => tab === name)
 
-/** As high as the views that every list of leads has, which come with the list. */
+/** Height of the built-in views, which load with the list. */
 const VIEWS = "9.25rem"
 
 interface Props {
   brandName: string
   account: DashboardLayoutQuery["me"] | undefined
   isKnown: boolean
-  /** They may go wherever their role permits. */
+  /** True if their role permits navigation. */
   isOpen: boolean
   current: string | undefined
   isShown: boolean
-  /** One thing has the whole of a narrow window. */
+  /** An open record covers a narrow window. */
   isCovered: boolean
   setViewsSlot: (slot: HTMLElement | null) => void
 }
@@ -156,7 +155,7 @@ export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, is
                 data-current={name === current || undefined}
                 data-has-views={hasViews(name) || undefined}
                 style={{ order: 2 * index }}
-                // Where none of them is selected, the keyboard still reaches them.
+                // Keeps the tab list reachable by keyboard if no tab is selected.
                 {...(!isShown && index === Math.max(currentIndex, 0) && { tabIndex: 0 })}
               >
                 <StrokeIcon path={icon} />

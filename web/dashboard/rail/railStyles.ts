@@ -1,11 +1,11 @@
 import { LARGE_LETTERS, LOW_WINDOW } from "../../theme/mediaQueries.ts"
 
-/** The dashboard: the rail at the side, or above and below it in a narrow window. */
+/** Sidebar layout; in narrow windows, bars at the top and bottom. */
 export const frame = {
   display: { base: "block", lg: "grid" },
   gridTemplateColumns: { lg: "13.5rem minmax(0, 1fr)" },
   alignItems: "start",
-  // What floats at the lower edge stays above the row of tabs.
+  // Offset of floating elements above the tab bar.
   "--lower-bar": { base: "3.75rem", lg: "0px" },
   [LOW_WINDOW]: { "--lower-bar": "0px" },
 } as const
@@ -31,7 +31,7 @@ export const rail = {
   borderColor: "border",
 } as const
 
-/** The part of the rail that scrolls where the window is low. */
+/** Scrolls in low windows. */
 export const railMiddle = {
   display: { base: "contents", lg: "flex" },
   flexDirection: "column",
@@ -40,12 +40,12 @@ export const railMiddle = {
   minHeight: "0",
   overflowY: { lg: "auto" },
   scrollbarWidth: "thin",
-  // Room for the focus ring, which the edge would cut off.
+  // Space for the focus ring, which would be clipped.
   padding: { lg: "1" },
   margin: { lg: "-1" },
 } as const
 
-/** The tabs: at the window's lower edge, or as lines of the rail among which the open list's views stand. */
+/** A bottom bar in narrow windows; in the sidebar, rows with the list's views in between. */
 export const tabList = {
   display: { base: "flex", lg: "contents" },
   colorPalette: "gray",
@@ -97,7 +97,7 @@ export const tab = {
   fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "sm" },
   lineHeight: { base: "1.15", lg: "1.25rem" },
   textAlign: { base: "center", lg: "start" },
-  // The rail counts.
+  // Counts are shown in the sidebar only.
   "& > [aria-hidden]:not(svg)": { lgDown: { display: "none" } },
   _selected: {
     color: "fg",
@@ -106,7 +106,7 @@ export const tab = {
     boxShadow: { base: "inset 0 2px 0 {colors.brand.solid}", lg: "none" },
   },
   "&[data-current]": { lg: current },
-  // One of its views is marked below it.
+  // The current view below it is highlighted instead.
   "&[data-current][data-has-views]": { lg: { background: "transparent" } },
 } as const
 

@@ -5,14 +5,14 @@ import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 
-/** What the dashboard asks about its leads and mails: as much as the viewer may know. */
+/** Query variables within the viewer's permissions. */
 export const useAskedCounts = () => {
   const permissions = usePermissions()
   const asked = { readsLeads: permissions.viewerCanReadLeads, readsMail: permissions.viewerCanReadMail }
   return { asked, asksNothing: !asked.readsLeads && !asked.readsMail }
 }
 
-/** The rail's counts. The dashboard's page keeps them current; elsewhere they are asked for once. */
+/** The dashboard page keeps the counts current; other pages load them once. */
 export const useDashboardCounts = (isKnown: boolean) => {
   const { pathname } = useLocation()
   const { asked, asksNothing } = useAskedCounts()

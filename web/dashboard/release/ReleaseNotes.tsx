@@ -4,7 +4,7 @@ import { ModalDialog } from "../../parts/ModalDialog.tsx"
 import { releaseParts } from "./changelog.ts"
 import { release } from "./release.ts"
 
-/** The part for operators. A version without one shows everything. */
+/** Heading of the section for operators. Versions without it show all sections. */
 const OWN_PART = "In the dashboard"
 
 export const ReleaseNotes = ({ close }: { close: () => void }) => {

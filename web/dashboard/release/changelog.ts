@@ -10,7 +10,7 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** What the changelog says about a version, in its order; of one between releases what the next will bring. */
+/** Changelog entries of a version, in order; for a development version, the unreleased ones. */
 export const releaseParts = (changelog: string, version: string): ReleasePart[] => {
   const heading = version.endsWith("-dev") ? "Unreleased" : version
   const section = changelog.split(/^## /m).find((text) => text.split(/\s/, 1)[0] === heading) ?? ""

@@ -3,13 +3,13 @@ import { localTexts } from "../../browser/storedTexts.ts"
 
 const SEEN = "seen_release"
 
-/** The version that this document was built as; undefined where it was not built. */
+/** The version of this build; undefined in development. */
 export const release = () => document.querySelector<HTMLMetaElement>("meta[name=release]")?.content
 
 export const markReleaseSeen = () => localTexts.write(SEEN, release())
 
 const news = {
-  /** The version if it is another one than this browser saw last. A browser that saw none has no news. */
+  /** The version if it is newer than the last one seen here; undefined in a new browser, which has no news. */
   read: () => {
     const seen = localTexts.read(SEEN)
     return seen !== null && seen !== release() ? release() : undefined
@@ -19,7 +19,7 @@ const news = {
 
 export const useUnseenRelease = () => useStore(news)
 
-/** Lets a browser that opens the dashboard for the first time begin with this version. */
+/** Marks this version as seen in a new browser. */
 export const beginReleases = () => {
   if (localTexts.read(SEEN) === null && release()) markReleaseSeen()
 }

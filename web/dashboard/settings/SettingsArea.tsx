@@ -50,7 +50,7 @@ const SettingsNavigation = () => {
         gap={{ base: "1", lg: "0.5" }}
         overflowX="auto"
         scrollbarWidth="none"
-        // Room for the focus ring, which the row would cut off.
+        // Space for the focus ring, which would be clipped.
         padding="1"
         margin="-1"
       >
@@ -85,7 +85,7 @@ const SettingsNavigation = () => {
   )
 }
 
-/** The account in use, and what owners set for all: pages beside the dashboard's tabs, each with its own address. */
+/** Settings of the account, and of the whole team for owners, each with its own URL. */
 export const SettingsArea = () => {
   const { page: name, id } = useParams()
   const permissions = usePermissions()
@@ -94,7 +94,7 @@ export const SettingsArea = () => {
   const page = settingsPages.find((candidate) => candidate.name === name)
 
   useEffect(() => {
-    // The link that led here is gone, and the keyboard would start over at the page's top.
+    // The clicked link is gone, and focus would move to the top of the page.
     if (shownId.current !== id) screen.current?.focus({ preventScroll: true })
     shownId.current = id
   }, [id])

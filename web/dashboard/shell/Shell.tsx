@@ -14,7 +14,7 @@ export const DashboardShell = ({ brandName }: Props) => (
   </div>
 )
 
-/** What the document shows until the scripts are there: the dashboard's header, or the login's background. */
+/** Static first paint: the dashboard's header, or the login's background. */
 export const Shell = ({ brandName }: Props) => (
   <>
     <DashboardShell brandName={brandName} />

@@ -9,7 +9,7 @@ import {
   LeadViewsDocument,
 } from "../../graphql/generated.ts"
 
-// Asks for what the client asks for besides.
+// Adds `__typename`, as the client does.
 const cache = new InMemoryCache()
 
 const query = <Name extends string, Variables>(
@@ -22,7 +22,6 @@ const query = <Name extends string, Variables>(
   query: print(cache.transformDocument(document)),
 })
 
-/** What the dashboard's first screen asks: who the viewer is, and what it shows to those who may see leads and mails. */
 export const earlyQueries = () => [
   query("DashboardLayout", DashboardLayoutDocument, {}),
   query("GlobalContent", GlobalContentDocument, {}),

@@ -9,12 +9,12 @@ import { shellStyles } from "./shellStyles.ts"
 
 const ROOT = '<div id="root">'
 
-// The server puts the name that the operator has set in the place of this one.
+// The server replaces this name by the configured brand.
 const BRAND = /<meta name="application-name" content="([^"]+)"/
 
 const SCREENS = join("dashboard", "screens.tsx")
 
-// Imported here, they would make Vite start over in development whenever a query changes.
+// A static import would make Vite restart whenever a query changes.
 const readEarlyQueries = async () => {
   const { module } = await runnerImport<typeof import("./earlyQueries.ts")>(
     join(import.meta.dirname, "earlyQueries.ts"),
@@ -25,7 +25,6 @@ const readEarlyQueries = async () => {
 const readVersion = async (): Promise<string> =>
   JSON.parse(await readFile(join(import.meta.dirname, "../../package.json"), "utf8")).version
 
-/** The scripts of the first screen behind the login. */
 const screenFiles = (bundle: Rolldown.OutputBundle) => {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk")
   const screens = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(SCREENS)))
@@ -36,21 +35,21 @@ const screenFiles = (bundle: Rolldown.OutputBundle) => {
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 
-/** Puts the style sheets, which are small, into the document: as files, nothing would be painted before they are there. */
+/** Inlines the small style sheets, as files would block the first paint. */
 const withStyles = (html: string, bundle: Rolldown.OutputBundle = {}) =>
   html.replace(STYLE_SHEET, (link, file) => {
     const sheet = bundle[file]
     return sheet?.type === "asset" ? `<style>${sheet.source}</style>` : link
   })
 
-/** Puts a first view into the dashboard's document, which needs no other file to be painted. */
+/** Makes the dashboard's document paint without other files. */
 export const shellPlugin = (): Plugin => ({
   name: "farelight:shell",
   transformIndexHtml: {
-    // When it is known which files there are.
+    // After all file names are known.
     order: "post",
     handler: async (html, { bundle }) => {
-      // Without a build there are no such files, and what answers the queries may be a script itself.
+      // Only builds have these files; in development, the response may itself be a script.
       const early = bundle
         ? { screenFiles: screenFiles(bundle), queries: await readEarlyQueries() }
         : { screenFiles: [], queries: [] }

@@ -1,18 +1,15 @@
 interface Early {
-  /** The scripts of the screens behind the login. */
   screenFiles: readonly string[]
-  /** What their first screen asks. */
   queries: readonly object[]
 }
 
-// As old as the answer to a poll.
+// As old as a polled response.
 const EARLY_MS = 10_000
 
 /**
- * Runs in the document's head, before the first paint: whether this browser is signed in, and whether it is dark, as
- * `adminToken.ts` and `colorMode.ts` have stored it. The scripts of the screens behind the login are fetched at once by
- * whoever is signed in, as is what the first screen asks, and otherwise when the login page is there and the browser has
- * nothing else to do.
+ * Runs in the document's head before the first paint. Reads the session and color mode stored by `adminToken.ts` and
+ * `colorMode.ts`. Signed-in browsers fetch the screens and their first queries immediately, others load the screens
+ * when the login page is idle.
  */
 export const shellScript = ({ screenFiles, queries }: Early) => `
 {
@@ -40,7 +37,7 @@ export const shellScript = ({ screenFiles, queries }: Early) => `
     }
     const send = async (query) => {
       const answer = await fetch(location.origin + "/graphql", { method: "POST", headers, body: JSON.stringify(query) })
-      // Read in any case: an answer that nobody takes would keep its connection.
+      // Consumes the body, as an unread response would keep its connection.
       return new Response(await answer.text(), answer)
     }
     const early = ({ needsLeadsAndMail, ...query }, viewer) => {

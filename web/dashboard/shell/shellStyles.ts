@@ -10,7 +10,7 @@ const colorsIn = (mode: "light" | "dark") => `
   --shell-edge: ${semanticColors.border[mode]};
 `
 
-/** The styles before Chakra: what shell and login need of its reset, in the layer of the same name. */
+/** The part of Chakra's reset that shell and login need, in the layer of the same name. */
 export const shellStyles = `
 @layer reset {
   html { line-height: 1.5; -webkit-font-smoothing: antialiased; text-rendering: optimizelegibility; }
