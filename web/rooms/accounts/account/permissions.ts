@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react"
 import type { Permissions_ViewerFragment } from "../../../graphql/generated.ts"
 
-/** What the viewer may do. The server alone decides; by this the dashboard leaves out what would be refused. */
+/** For display only: the server enforces permissions, the dashboard hides refused controls. */
 export type Permissions = Permissions_ViewerFragment
 
 export type PermissionName = keyof Permissions
 
-/** Stands in while the server cannot be asked: an owner must not lose controls by that. */
+/** Used while the server is unreachable, so that an owner loses no controls. */
 export const everyPermission: Permissions = {
   viewerCanReadLeads: true,
   viewerCanWorkLeads: true,
@@ -21,7 +21,6 @@ export const everyPermission: Permissions = {
   viewerCanManageTeam: true,
 }
 
-/** The dashboard provides what it has asked once. */
 export const PermissionsContext = createContext(everyPermission)
 
 export const usePermissions = () => useContext(PermissionsContext)

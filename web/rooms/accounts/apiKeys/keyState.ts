@@ -9,7 +9,7 @@ const formatDate = dateFormat({ dateStyle: "medium" })
 
 export const formatDay = (moment: string) => formatDate(new Date(moment))
 
-/** The font of keys: without ligatures, which would make one letter of the first two. */
+/** Without ligatures, which would merge the first two characters. */
 export const keyFont = { fontFamily: "mono", fontVariantLigatures: "none" } as const
 
 export const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number) => {

@@ -6,7 +6,7 @@ interface Props {
   error: string | undefined
   allowsRecoveryCode?: boolean
   hasApp?: boolean
-  /** Called when the other kind of code is chosen, which the error is not about. */
+  /** Called on a switch to the other kind of code, to which the error does not apply. */
   onSwitch?: () => void
 }
 
@@ -15,7 +15,7 @@ const appCode = {
   help: "Your authenticator app shows it. It changes every 30 seconds.",
   inputMode: "numeric",
   autoComplete: "one-time-code",
-  // With room for the space that some apps show.
+  // Six digits and the space that some apps show.
   maxLength: 7,
 } as const
 
@@ -28,7 +28,6 @@ const recoveryCode = {
   maxLength: 50,
 } as const
 
-/** A field named `code`, for one of the authenticator app's codes or a recovery code. */
 export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, onSwitch }: Props) => {
   const [isRecovery, setIsRecovery] = useState(!hasApp)
   return (
@@ -57,5 +56,5 @@ export const CodeField = ({ error, allowsRecoveryCode = false, hasApp = true, on
   )
 }
 
-/** A code as it is checked: without the spaces that it is shown or copied with. */
+/** Removes spaces that were copied with the code. */
 export const cleanCode = (code: string | undefined) => (code ?? "").replace(/\s/g, "")

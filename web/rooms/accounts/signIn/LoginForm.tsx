@@ -64,7 +64,6 @@ const LoginCodeForm = ({ credentials, startOver }: { credentials: LoginMutationV
 
 const rejections = new Set<unknown>(["UNAUTHENTICATED", "RATE_LIMITED", "BAD_USER_INPUT"])
 
-/** The message for a failed login: the server's own if it rejected the login. */
 const loginFailure = (error: unknown) => {
   const answer = serverError(error)
   return answer && rejections.has(answer.extensions?.code)
@@ -72,13 +71,13 @@ const loginFailure = (error: unknown) => {
     : messages.loginFailed
 }
 
-/** The credentials of a trial installation, for those who open the link that the server prints when it starts. */
+/** Credentials of a trial installation, for the link that the server prints on startup. */
 const useTrialSignIn = () => {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get("trial")
   const [hint, setHint] = useState<LoginHintQuery["loginHint"]>(null)
   useEffect(() => {
     if (!key) return
-    // Without an answer, there is a form all the same.
+    // Without a response the form still works.
     ask(LoginHintDocument, { key }).then(
       ({ loginHint }) => setHint(loginHint),
       () => undefined,
@@ -94,11 +93,11 @@ const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "usernam
 )
 
 interface Props {
-  /** Called when somebody is about to be signed in. */
+  /** Called before the sign-in. */
   prepare: () => void
 }
 
-/** Signs somebody in, in a second step by a code where the account asks for one. */
+/** Asks for a code in a second step if the account requires one. */
 export const LoginForm = ({ prepare }: Props) => {
   const [entered, setEntered] = useState<LoginMutationVariables>()
   const [needsCode, setNeedsCode] = useState(false)

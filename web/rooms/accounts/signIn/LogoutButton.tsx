@@ -10,10 +10,10 @@ import { useLogoutMutation } from "../../../graphql/generated.ts"
 import { Button } from "../../../parts/chakra.ts"
 import { useCommands } from "../../../parts/commands/useCommands.ts"
 
-// Keeps Chakra's dialog out of the dashboard's first load: the tabs where work can be unfinished load it anyway.
+// Keeps Chakra's dialog out of the first load; tabs with unfinished work load it anyway.
 const ConfirmDialog = latePart(() => import("../../../parts/ModalDialog.tsx"), "ConfirmDialog")
 
-/** Ends the session, in this browser even when the server cannot be reached. */
+/** Ends the session in this browser even if the server is unreachable. */
 export const LogoutButton = () => {
   const client = useApolloClient()
   const [losses, setLosses] = useState<string[]>([])
@@ -30,7 +30,7 @@ export const LogoutButton = () => {
     await logout().catch(() => undefined)
     removeAdminToken()
     toast.success(messages.loggedOut)
-    // Ends uploads, and lets what is being edited store its draft, before all of them are forgotten.
+    // Aborts uploads and lets editors store their drafts before those are deleted.
     await client.clearStore()
     forgetDrafts()
   }

@@ -5,7 +5,6 @@ import styles from "./signIn.module.css"
 
 interface Props {
   title: string
-  /** Something to know before all else. */
   notice?: string | undefined
   children: ReactNode
 }

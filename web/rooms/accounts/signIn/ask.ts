@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors"
 import { errorReason } from "../../../apollo/errors.ts"
 import type { TypedDocumentString } from "./generated.ts"
 
-/** Asks the GraphQL interface without a client, and fails as one does. */
+/** A GraphQL request without Apollo Client that rejects with the same errors. */
 export const ask = async <Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
@@ -19,7 +19,7 @@ export const ask = async <Result, Variables>(
     if (errors) throw new CombinedGraphQLErrors({ data, errors })
     return data
   } catch (error) {
-    // Being asked for something more is no failure.
+    // A request for a second factor is not a failure.
     if (!errorReason(error)) console.error(`${operationName} failed:`, error)
     throw error
   }

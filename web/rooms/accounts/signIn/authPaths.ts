@@ -1,6 +1,6 @@
 import { accountLinks } from "@farelight/api/contract/accounts/accountLinks.ts"
 
-/** The addresses outside of a session. Mailed links to the last two carry their token behind `#`. */
+/** Mailed links to the last two carry their token in the fragment. */
 export const authPaths = {
   login: "/adminpage",
   forgotPassword: "/adminpage/forgot-password",

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser"
 
-// Few need it, so it is no part of the first load.
+// Loaded on demand, as few use it.
 const load = () => import("@simplewebauthn/browser")
 
 export const hasPasskeys = () => typeof window.PublicKeyCredential === "function"
@@ -21,6 +21,6 @@ const explanations: Partial<Record<string, string>> = {
   NotSupportedError: "This device cannot make a passkey of the kind that is needed.",
 }
 
-/** What the browser said when it gave no passkey, or undefined if it was not the browser that failed. */
+/** The browser's error, or undefined for any other failure. */
 export const passkeyFailure = (error: unknown) =>
   error instanceof Error ? (explanations[error.name] ?? undefined) : undefined

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const InviteDialog = ({ close, invited }: Props) => {
-  // The role that can do no harm, unless the owner means another.
+  // Defaults to the role with the fewest permissions.
   const draft = useDraft<{ email: string; role: Role }>("invitation", { email: "", role: "VIEWER" })
   const { email, role } = draft.values
   const [invite] = useInviteUserMutation({

@@ -12,7 +12,7 @@ import { type Member, nameOf } from "./memberFacts.ts"
 
 interface Props {
   member: Member
-  /** Nobody else could manage the team. */
+  /** True for the last owner, who must remain. */
   isLast: boolean
   isViewer: boolean
   changeRole: () => void

@@ -57,7 +57,7 @@ interface Props {
   close: () => void
 }
 
-/** Says how an invitation gets to whom it is for. A link is shown here and never again. */
+/** An invitation link is shown only once. */
 const InvitationSent = ({ answer: { member, link }, close }: Props) => (
   <ModalDialog title={link === null ? "Invitation sent" : "Pass this link on"} close={close}>
     {link === null ? (
@@ -69,7 +69,7 @@ const InvitationSent = ({ answer: { member, link }, close }: Props) => (
         <Text overflowWrap="anywhere">
           {`No mail server is set, so send it to ${nameOf(member)} yourself. It counts once, for 72 hours, and is shown only now.`}
         </Text>
-        {/* Only a path where the server does not know its outside address. */}
+        {/* The link is relative if the server does not know its public address. */}
         <CopyField label="Invitation link" noun="link" value={new URL(link, location.origin).href} />
       </Stack>
     )}
@@ -136,7 +136,7 @@ const MemberState = ({ member: { state, invitationExpiresAt } }: { member: Membe
     )
   }
   if (state === "DEACTIVATED") return <Badge variant="subtle">Deactivated</Badge>
-  // The link of a mail is made, and its time begins, when the mail is sent.
+  // A mailed link is created, and its validity starts, when the mail is sent.
   if (invitationExpiresAt === null)
     return (
       <Badge variant="subtle" colorPalette="blue">

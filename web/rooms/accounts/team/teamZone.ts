@@ -2,7 +2,6 @@ import { useSaveTimeZoneMutation, useTeamTimeZoneQuery } from "../../../graphql/
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { setTimeZone, timeZone } from "../../../parts/records/dateFormat.ts"
 
-/** The team's time zone, which the dashboard has loaded with the viewer. */
 export const useTeamZone = () => {
   const settings = useTeamTimeZoneQuery({ fetchPolicy: "cache-only" }).data?.teamSettings
   const [change] = useSaveTimeZoneMutation({

@@ -26,7 +26,7 @@ interface Props {
 }
 
 export const ActivityFilterBar = ({ view, narrow, clear, people, kinds, subjects, days }: Props) => {
-  // Somebody whom the list of people does not have can still be in the address.
+  // The URL may name a person who is not in the list.
   const isListed = view.person === "" || people.some(({ name }) => name === view.person)
   const persons = isListed ? people : [...people, { name: view.person, label: `Account ${view.person}` }]
   const selects = [

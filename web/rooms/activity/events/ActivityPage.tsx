@@ -44,7 +44,6 @@ const eventKinds = (leadKinds: readonly LeadKindFacts[]) =>
     ],
   }))
 
-/** What events are about, by their `subjectType`. */
 const subjectKinds = (leadKinds: readonly LeadKindFacts[]) => [
   ...leadKinds.map(({ type, title }) => ({ name: type.toLowerCase(), label: title })),
   ...Object.entries(eventSubjects).map(([name, { label }]) => ({ name, label })),
@@ -54,7 +53,7 @@ const PAGE_SIZE = 50
 
 const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
 
-/** Who did what, newest first. What the list is narrowed to is part of the address. */
+/** The filter is part of the URL. */
 export const ActivityPage = () => {
   const leadKinds = useLeadKinds()
   const known = { kinds: eventKinds(leadKinds), subjects: subjectKinds(leadKinds) }

@@ -23,7 +23,7 @@ const isTextPair = (facts: unknown): facts is { page: string; sectionId: string 
   "sectionId" in facts &&
   typeof facts.sectionId === "string"
 
-/** The address that shows what an event is about; undefined if there is none. */
+/** Undefined if the subject has no page. */
 const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFacts[]) => {
   const { type, subjectType, subjectId, facts } = event
   if (subjectId === null || /\.(deleted|erased)$/.test(type)) return undefined
@@ -37,7 +37,6 @@ const addressOf = (event: Activity_EventFragment, leadKinds: readonly LeadKindFa
   return undefined
 }
 
-/** What happened, as a sentence that begins with who did it and leads to what it is about. */
 const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
   const address = addressOf(event, useLeadKinds())
   return (
@@ -49,7 +48,7 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
             <RouterLink to={address}>{text}</RouterLink>
           </Link>
         ) : (
-          // The sentence goes on after the name.
+          // The sentence continues after the name.
           <Fragment key={text}>{index === 0 ? behindName(text) : text}</Fragment>
         ),
       )}
@@ -59,13 +58,13 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
 
 interface Props {
   events: readonly Activity_EventFragment[]
-  /** Other events are loading, and will replace these. */
+  /** True while other events load that will replace these. */
   isStale: boolean
-  /** Narrows the list to what an event is about, unless it is already. */
+  /** Undefined if the list is already filtered by the subject. */
   showOnly: ((event: Activity_EventFragment) => void) | undefined
 }
 
-// Once in each row it would be all that is seen.
+// Shown on hover, as it would dominate every row.
 const onlyWhenMeant = { "@media (hover: hover)": { "li:not(:hover) > &:not(:focus-visible)": { opacity: 0 } } } as const
 
 export const EventList = ({ events, isStale, showOnly }: Props) => (

@@ -1,13 +1,13 @@
 import type { EventFilter } from "../../../graphql/generated.ts"
 import { endOfLocalDay, readLocalDay, startOfLocalDay } from "../../../parts/records/localDay.ts"
 
-/** The part of the record that the address asks for. An empty value does not narrow it. */
+/** Filter of the activity in the URL. An empty value matches everything. */
 export interface ActivityView {
   person: string
   kind: string
   subject: string
   subjectId: string
-  /** The first and the last day, as `2026-11-21` in the reader's own time zone. */
+  /** First and last day, as `2026-11-21` in the reader's time zone. */
   from: string
   to: string
 }
@@ -24,7 +24,7 @@ interface Known {
 const readName = (names: readonly { name: string }[], text: string | null) =>
   names.find(({ name }) => name === text)?.name ?? ""
 
-/** The view that an address asks for. What makes no sense in it is ignored. */
+/** Ignores invalid values. */
 export const readActivityView = (address: URLSearchParams, { kinds, subjects }: Known): ActivityView => {
   const subject = readName(subjects, address.get("about"))
   return {

@@ -37,13 +37,13 @@ const read = (address: URLSearchParams): DeliveryView => ({
 const write = ({ status, ...place }: DeliveryView) =>
   writeAddress({ state: status?.toLowerCase() ?? "" }, { ...place, order: null })
 
-/** In the title, as a list beside an open delivery has room for nothing else. */
+/** Part of the title, as a list beside an open delivery has no other space. */
 const triesOf = ({ status, attemptCount, dueAt }: Delivery, now: number) => {
   const tries = attemptCount === 0 ? "not tried yet" : counted(attemptCount, ["try", "tries"])
   return status !== "QUEUED" || dueAt === null ? tries : `${tries}, next ${describeWait(dueAt, now)}`
 }
 
-/** What was sent, or is to be sent, to a webhook, newest first. What the list shows is part of the address. */
+/** Newest first. The filter is part of the URL. */
 export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   const listing = useListAddress({ read, write })
   const { view, showFirst } = listing

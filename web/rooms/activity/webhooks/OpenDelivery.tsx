@@ -120,7 +120,6 @@ const ResendButton = ({ delivery: { id }, webhook }: { delivery: FullDelivery; w
   )
 }
 
-/** A message to a webhook: each attempt and its answer, and what was sent. */
 export const OpenDelivery = ({ opening, webhook }: { opening: Opening; webhook: Webhook }) => {
   const { data, error, refetch, startPolling } = useWebhookDeliveryQuery({
     variables: { id: opening.openId ?? "" },

@@ -21,7 +21,7 @@ const starts = [
 
 type Start = (typeof starts)[number]["name"]
 
-/** A moment as a field for date and time has it: in the reader's own time zone. */
+/** Value of a datetime-local input, in the reader's time zone. */
 const localText = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 

@@ -17,7 +17,6 @@ import { nameOf, type Webhook } from "./webhookWords.ts"
 
 const failed = (title: string) => (error: unknown) => void toast.error(title, { description: failureText(error) })
 
-/** What can be done only after a confirmation. */
 const useConfirmed = (webhook: Webhook, close: () => void, rotated: (secret: string) => void) => {
   const navigate = useNavigate()
   const variables = { id: webhook.id }

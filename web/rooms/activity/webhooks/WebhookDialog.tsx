@@ -46,13 +46,12 @@ const valuesOf = ({ url, description, events, format, filter }: Webhook): Values
 })
 
 interface Props {
-  /** The one to change; otherwise a webhook is added. */
+  /** The webhook to edit; without it, a new one is added. */
   webhook?: Webhook
   close: () => void
   created?: (answer: CreateWebhookMutation["createWebhook"]) => void
 }
 
-/** Asks where a webhook leads, and which events it gets of which leads. */
 export const WebhookDialog = ({ webhook, close, created }: Props) => {
   const [create] = useCreateWebhookMutation({
     refetchQueries: ["Webhooks"],
@@ -140,7 +139,7 @@ export const WebhookDialog = ({ webhook, close, created }: Props) => {
           </Remark>
         )}
       </chakra.fieldset>
-      {/* A webhook keeps its format. */}
+      {/* The format of a webhook cannot change. */}
       {!webhook && (
         <TickList
           legend="Format"

@@ -4,7 +4,7 @@ import { describeWait } from "../../../parts/records/describeWait.ts"
 import { describeSpan } from "../../../parts/records/Moment.tsx"
 import type { Webhook } from "./webhookWords.ts"
 
-/** So long messages and attempts are kept. */
+/** Retention of messages and attempts. */
 const KEPT_MS = 30 * DAY_MS
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "")
@@ -24,7 +24,6 @@ const lastWords = ({ health, createdAt }: Standing, now: number) => {
   return now - Date.parse(createdAt) < KEPT_MS ? "Never tried yet" : "Nothing sent in the last 30 days"
 }
 
-/** How a webhook stands: it works, it fails, it is off, or nobody knows yet. */
 export const healthOf = (webhook: Standing, now: number) => {
   const { isEnabled, disabledReason, failingSince, waitingCount, health } = webhook
   if (!isEnabled && disabledReason) return { palette: "red", label: "Switched off", words: disabledReason }

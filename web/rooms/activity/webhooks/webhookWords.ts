@@ -37,7 +37,7 @@ export const formatsInWords: readonly { name: WebhookFormat; label: string; expl
 
 export const formatLabel = (format: WebhookFormat) => (format === "SLACK" ? "Slack" : "Standard")
 
-/** Which leads a webhook is told of, as in "Each driver application from Phoenix". */
+/** Such as "Each driver application from Phoenix". */
 export const leadsTold = ({ filter }: Pick<Webhook, "filter">) => {
   if (!filter) return "All"
   const { sentence } = filter
@@ -52,7 +52,7 @@ interface StatusInWords {
   palette: string
 }
 
-/** What has become of a delivery, in words and in color. Red needs somebody. */
+/** Label and color of each status. Red requires attention. */
 export const statusesInWords: readonly StatusInWords[] = [
   { name: "QUEUED", label: "Waiting", palette: "yellow" },
   { name: "SENDING", label: "Being sent", palette: "blue" },
@@ -61,7 +61,7 @@ export const statusesInWords: readonly StatusInWords[] = [
   { name: "CANCELLED", label: "Canceled", palette: "gray" },
 ]
 
-/** Whether a delivery can be sent again: unless it is being sent, or about to be. */
+/** False while a delivery is being sent or about to be. */
 export const canBeResent = ({ status }: Pick<Delivery, "status">) => status !== "QUEUED" && status !== "SENDING"
 
 const labels: Readonly<Record<string, string>> = {

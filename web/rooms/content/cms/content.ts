@@ -1,28 +1,26 @@
 export type Content = Readonly<Record<string, unknown>>
 
-/** A place in a section's content, from the outside in: `["cards", 1, "title"]`. */
+/** Path within a section's content, such as `["cards", 1, "title"]`. */
 export type Path = readonly (string | number)[]
 
 export const isContent = (value: unknown): value is Content =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A block's content as stored, or none if something else was stored by hand. */
+/** Empty if the stored value was edited by hand into something else. */
 export const contentOf = (value: unknown): Content => (isContent(value) ? value : {})
 
-/** The place as `contentFaults` and the server name it: `cards.1.title`. */
+/** Notation of `contentFaults` and the server: `cards.1.title`. */
 export const pathKey = (path: Path) => path.join(".")
 
-/** Whether the place is the other one or lies within it, both named as by `pathKey`. */
+/** True if the first path equals or is inside the second, both in `pathKey` notation. */
 export const isWithin = (key: string, outer: string) => key === outer || key.startsWith(`${outer}.`)
 
-/** The key of a value as an operator reads it. */
 export const keyInWords = (key: string) => key.replaceAll("_", " ")
 
-/** The place as an operator reads it, rows counted from one: `cards › 2 › title`. */
+/** Counts rows from one: `cards › 2 › title`. */
 export const pathInWords = (path: Path) =>
   path.map((step) => (typeof step === "number" ? step + 1 : keyInWords(step))).join(" › ")
 
-/** The place named by `pathKey`, as an operator reads it. */
 export const keyPathInWords = (key: string) =>
   pathInWords(key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
 

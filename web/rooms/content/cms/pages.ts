@@ -16,13 +16,12 @@ const labels: Record<string, string> = {
   replies: "Replies: templates for answers to leads",
 }
 
-/** What a page is called in the editor: its name in the content as plain words. */
 export const pageLabel = (page: string) => {
   const words = keyInWords(page)
   return labels[page] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Where visitors see a page; null for what is no page of its own. */
+/** Public path of a page; null for shared sections. */
 export const pathOf = (page: string, locale: Locale) => (isPageName(page) ? localized(pathOfPage[page], locale) : null)
 
 const seeds = new Map<string, object>(Object.entries(registry))
@@ -31,7 +30,7 @@ const seedsOf = (page: string) => new Map<string, unknown>(Object.entries(seeds.
 
 const pageOrder = ["home", ...[...seeds.keys()].filter((page) => page !== "home")]
 
-// What the site does not know comes last, in the order in which it is stored.
+// Pages and sections unknown to the site come last, in stored order.
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export const pagesOf = (blocks: readonly Placed[]) =>
@@ -44,11 +43,11 @@ export const blocksOf = <Block extends Placed>(blocks: readonly Block[], page: s
     .sort((one, other) => rank(order, one.sectionId) - rank(order, other.sectionId))
 }
 
-/** The texts that items of a list may lack, which are empty then. */
+/** Optional texts of list items default to empty ones. */
 const unasked = (model: unknown) =>
   Object.fromEntries(Object.entries(contentOf(model)).filter(([, part]) => part === ""))
 
-// Unlike `resolveContent`, this leaves everything that is stored as it is, whether the site can read it or not.
+// Unlike `resolveContent`, keeps every stored value, even if the site cannot read it.
 const withDefaults = (stored: Content, defaults: Content): Content => {
   const parts = Object.entries(defaults).map(([key, part]) => {
     const own = Object.hasOwn(stored, key) ? stored[key] : part
@@ -61,7 +60,7 @@ const withDefaults = (stored: Content, defaults: Content): Content => {
   return { ...stored, ...Object.fromEntries(parts) }
 }
 
-/** The content with every key that the site reads, so that the form shows defaults too. */
+/** Adds every key that the site reads, so that the form shows defaults too. */
 export const completeContent = ({ page, sectionId, english }: Placed, content: Content): Content =>
   english
     ? translationForm({ page, sectionId }, english, content)

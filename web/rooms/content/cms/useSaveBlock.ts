@@ -9,7 +9,7 @@ import type { Content } from "./content.ts"
 export type SaveOutcome =
   | { outcome: "saved" }
   | { outcome: "conflict" }
-  /** Values would break the page; their places are as `contentFaults` names them. */
+  /** Values that would break the page, by path as in `contentFaults`. */
   | { outcome: "refused"; faults: readonly FieldError[] }
   | { outcome: "failed" }
 
@@ -18,7 +18,7 @@ const isFieldError = (value: unknown): value is FieldError =>
 
 const CONTENT = /^content\./
 
-/** The refused places of the content, without the name of the mutation's argument. */
+/** Strips the name of the mutation's argument from the paths. */
 const faultsIn = (error: unknown): FieldError[] => {
   const fields: unknown = serverError(error)?.extensions?.fields
   return (Array.isArray(fields) ? fields : [])
@@ -33,7 +33,7 @@ export const savingContent = async (
   { success = messages.contentUpdated, description }: { success?: string; description?: string | undefined } = {},
 ): Promise<SaveOutcome> => {
   if (isTooLarge(content)) {
-    // The server may refuse to read that much at all, without a reason that could be shown.
+    // The server may reject a body of this size without a readable reason.
     toast.error(messages.contentUpdateFailed, { description: contentTooLarge })
     return { outcome: "failed" }
   }
@@ -56,7 +56,7 @@ interface Save {
   description?: string
 }
 
-/** Makes content live at once, without a draft. */
+/** Publishes content immediately, without a draft. */
 export const useSaveBlock = () => {
   const [update, { loading }] = useUpdateCmsBlockMutation({ refetchQueries: ["CmsEditor"] })
   const save = ({ description, ...variables }: Save) =>

@@ -11,7 +11,7 @@ interface Props {
   file: { id: string; filename: string; altText: string }
 }
 
-/** A picture's alt text, or a badge that it has none; either can be edited in place. */
+/** Alt text or a badge for a missing one, editable in place. */
 export const AltText = ({ file }: Props) => {
   const { viewerCanEditMedia } = usePermissions()
   const [isEditing, setIsEditing] = useState(false)
@@ -52,11 +52,11 @@ export const AltText = ({ file }: Props) => {
 interface FieldProps extends Props {
   saved: () => void
   cancel: () => void
-  /** The field appears without the operator having asked for it: then it must not take the focus. */
+  /** True if the field appears by itself and must not take focus. */
   isUnasked?: boolean
 }
 
-/** Edits a picture's alt text. It is not a form, as it may appear inside one. */
+/** Not a form element, as it may be inside one. */
 export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldProps) => {
   const draft = useDraft(`alt:${file.id}`, { text: file.altText })
   const { text } = draft.values
@@ -65,7 +65,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
 
   const save = async () => {
     if (loading) return
-    // The GraphQL client logs a failure to the console; the field shows it.
+    // The GraphQL client logs failures; the field shows them.
     const { data } = await update({ variables: { id: file.id, altText: text.trim() } }).catch(() => ({ data: null }))
     if (!data) return
     draft.forget()
@@ -92,7 +92,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") {
-            // A dialog around the field would close as well.
+            // Escape would also close a dialog around the field.
             event.stopPropagation()
             cancel()
           }

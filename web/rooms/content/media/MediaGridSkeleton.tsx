@@ -3,7 +3,6 @@ import { Remark } from "../../../parts/Remark.tsx"
 
 const CARDS = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
-/** A placeholder for the pictures while they load. */
 export const MediaGridSkeleton = () => (
   <Stack gap="3">
     <Remark role="status">Loading media library...</Remark>

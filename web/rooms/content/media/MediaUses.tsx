@@ -4,7 +4,6 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { placesOf } from "./mediaFacts.ts"
 
-/** Where the site shows a picture, with links to these blocks in the CMS editor. */
 export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
   <Remark fontSize="xs" overflowWrap="anywhere">
     {uses.length === 0
@@ -12,7 +11,7 @@ export const MediaUses = ({ uses }: Pick<MediaFile_FileFragment, "uses">) => (
       : placesOf(uses).map(({ id, editorSearch, name }, index) => (
           <Fragment key={id}>
             {index === 0 ? "Used on " : ", "}
-            {/* As a box, it would allow a line break before the comma. */}
+            {/* `display: inline` prevents a line break before the comma. */}
             <RouteLink to={editorSearch} color="fg" display="inline">
               {name}
             </RouteLink>

@@ -5,17 +5,17 @@ const changes = createStore(0)
 
 const countChange = () => changes.set(changes.read() + 1)
 
-/** How many changes of pictures were saved here: what shows pictures without querying them is then out of date. */
+/** Number of saved changes, for components that show pictures without querying them. */
 export const mediaChanges = { read: changes.read, subscribe: changes.subscribe }
 
-/** Makes every list of pictures on screen ask the server again, and the others when they are next shown. */
+/** Refetches visible lists of pictures now, others when they are next shown. */
 export const reloadMediaLists = (client: ApolloClient) => {
   countChange()
-  // The list itself shows a failure, and offers another try.
+  // The list shows a failure itself.
   client.refetchQueries({ updateCache: (cache) => cache.evict({ fieldName: "mediaFiles" }) }).catch(() => {})
 }
 
-/** Notes a saved picture, and repeats the queries under way, whose answers would undo it on screen. */
+/** Records a change and repeats pending queries, whose responses would undo it on screen. */
 export const notePictureChange = (client: ApolloClient) => {
   countChange()
   for (const query of client.getObservableQueries("active")) {

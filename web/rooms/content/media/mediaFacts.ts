@@ -3,9 +3,9 @@ import type { MediaFile_FileFragment } from "../../../graphql/generated.ts"
 export const formatMegabytes = (bytes: number) =>
   `${(bytes / 1024 ** 2).toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 
-/** The blocks that show a picture, each once, with names such as `home: hero (draft)` and edit addresses. */
+/** Distinct blocks that show a picture, named like `home: hero (draft)`, with links to edit them. */
 export const placesOf = (uses: MediaFile_FileFragment["uses"]) => {
-  // What is live comes last, and stays.
+  // Live uses come last and thus override drafts.
   const inOrder = uses.toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
   const blocks = new Map(inOrder.map(({ block, isDraft }) => [block.id, { ...block, isDraft }]))
   return [...blocks.values()].map(({ id, page, sectionId, isDraft }) => ({

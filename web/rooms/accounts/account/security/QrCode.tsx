@@ -1,10 +1,10 @@
 import { encode } from "uqr"
 import { chakra } from "../../../../parts/chakra.ts"
 
-// Scanners need so many light modules around the code.
+// Quiet zone in modules, required by scanners.
 const QUIET_ZONE = 4
 
-/** A text as a QR code: dark on light on every background, as some scanners read nothing else. */
+/** Dark on light in any color mode, as some scanners read nothing else. */
 export const QrCode = ({ label, text }: { label: string; text: string }) => {
   const { size, data } = encode(text, { border: QUIET_ZONE, ecc: "M" })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

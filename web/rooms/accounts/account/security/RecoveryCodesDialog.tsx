@@ -9,7 +9,7 @@ const FILE_NAME = "recovery-codes.txt"
 const fileOf = (codes: readonly string[]) =>
   [`Recovery codes for ${window.location.host}. Each of them signs in once.`, "", ...codes, ""].join("\n")
 
-/** New recovery codes, the only time that they can be seen. Only its button closes it. */
+/** The codes are shown only once, so only the button closes the dialog. */
 export const RecoveryCodesDialog = ({ codes, close }: { codes: readonly string[]; close: () => void }) => {
   const copy = async () => {
     if (await copyText(codes.join("\n"))) toast.success("Codes copied")

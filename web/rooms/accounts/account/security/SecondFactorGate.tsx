@@ -9,7 +9,7 @@ type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: r
 export const lacksSecondFactor = (security: Security) =>
   security?.isSecondFactorRequired && !security.hasTotp && security.passkeys.length === 0
 
-/** Has somebody who needs a second factor set one up before anything else, at whatever address they came for. */
+/** Blocks every page until a required second factor is set up. */
 export const SecondFactorGate = ({ security, children }: { security: Security; children: ReactNode }) => {
   if (!lacksSecondFactor(security)) return children
   return (

@@ -16,7 +16,7 @@ import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx"
 import { Sessions } from "./Sessions.tsx"
 import { StatePanel } from "./StatePanel.tsx"
 
-// Then it is time for new ones.
+// Suggests new codes below this number.
 const FEW = 3
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   showCodes: (codes: readonly string[]) => void
 }
 
-/** Codes for the day on which the phone is lost. They stand in for any second factor. */
+/** Recovery codes replace any second factor. */
 const RecoveryCodes = ({ security: { hasTotp, passkeys, recoveryCodesLeft }, showCodes }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const [make, { loading }] = useMakeRecoveryCodesMutation({
@@ -63,7 +63,7 @@ export const SecurityPage = () => {
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
   const shown = query.data ?? query.previousData
 
-  // Only now: whoever was asked for a second factor would be led on before the codes are stored.
+  // Reloads only now, as a completed second factor would navigate away before the codes are saved.
   const finish = () => {
     setNewCodes([])
     void query.refetch().catch(() => undefined)

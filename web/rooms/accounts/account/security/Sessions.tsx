@@ -17,7 +17,7 @@ interface Props {
 }
 
 export const Sessions = ({ sessions, reload }: Props) => {
-  // Whether it worked or not: a session that is not there has ended elsewhere.
+  // Even after a failure: a missing session has ended elsewhere.
   const reloadQuietly = () => void reload().catch(() => undefined)
   const fail = (error: unknown) => {
     toast.error(failureText(error))

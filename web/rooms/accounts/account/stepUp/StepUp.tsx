@@ -7,7 +7,7 @@ const StepUpDialog = latePart(() => import("./StepUpDialog.tsx"), "StepUpDialog"
 
 export const StepUp = () => {
   const question = useStore(openQuestion)
-  // Whoever leaves the dashboard does not answer any more.
+  // Leaving the dashboard cancels the confirmation.
   useEffect(() => () => answerQuestion(false), [])
   return question && <StepUpDialog needsFactor={question.needsFactor} />
 }

@@ -13,7 +13,6 @@ import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { BeginPasskeyLoginDocument } from "../../signIn/generated.ts"
 import { hasPasskeys, passkeyFailure, signWithPasskey } from "../../signIn/passkeys.ts"
 
-/** Proves by a passkey who the operator is, where the browser has them. */
 const PasskeyProof = () => {
   const [confirm] = useConfirmIdentityMutation()
 
@@ -38,7 +37,7 @@ const PasskeyProof = () => {
   )
 }
 
-/** Asks for the password, a code or a passkey; where the second factor is needed, for no password. */
+/** Asks for the password, a code or a passkey; with `needsFactor`, not for the password. */
 export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
   const { data } = useProofChoicesQuery()
   const [choosesCode, setChoosesCode] = useState(false)
@@ -69,7 +68,7 @@ export const StepUpDialog = ({ needsFactor }: { needsFactor: boolean }) => {
             : "This needs a fresh proof, so that nobody else can do it at a screen that you have left open."}
         </Text>
         <Form form={form}>
-          {/* By which a password manager knows whose password it is. */}
+          {/* Tells password managers which account this is. */}
           <input type="text" autoComplete="username" value={data?.me.username ?? ""} readOnly hidden />
           {!usesCode && (
             <TextField

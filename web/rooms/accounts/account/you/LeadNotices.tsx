@@ -13,7 +13,7 @@ const NoticeSwitch = ({ accountId }: { accountId: string }) => {
   const isOn = useStore(notices)
   const [isDenied, setIsDenied] = useState(() => Notification.permission === "denied")
 
-  // The browser is asked only when somebody wants it.
+  // Requests the browser's permission only when switched on.
   const toggle = async () => {
     if (isOn) return void notices.set(false)
     const permission = await Notification.requestPermission()

@@ -66,9 +66,9 @@ const Profile = ({ me }: { me: YouPageQuery["me"] }) => {
   )
 }
 
-/** Changes the viewer's own password. The name they sign in with is for their password manager. */
+/** The username field is for password managers. */
 const ChangePassword = ({ username }: { username: string }) => {
-  // A new form is an empty one.
+  // A new key clears the form.
   const [formKey, setFormKey] = useState(0)
   const changes = useChanges()
   const [change] = useChangePasswordMutation({
@@ -124,7 +124,7 @@ export const YouPage = () => {
       {me && <Profile me={me} />}
       {me && <ChangePassword username={me.email ?? me.username} />}
       {me && <LeadNotices accountId={me.id} />}
-      {/* Not while the others are loaded, which would push it from under the pointer. */}
+      {/* Rendered after the other sections, which would push it down under the pointer. */}
       {(me || hasFailed) && (
         <Panel title="Keyboard">
           <SingleKeysSwitch />

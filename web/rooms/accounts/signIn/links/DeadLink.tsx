@@ -12,5 +12,5 @@ export const DeadLink = ({ children, next }: { children: string; next?: { label:
   </Stack>
 )
 
-/** What is said of a link whose token is missing, as after a reload. */
+/** Shown if the token is missing, such as after a reload. */
 export const INCOMPLETE = "This page opens by the link in your mail. Please open it from there, as a whole."

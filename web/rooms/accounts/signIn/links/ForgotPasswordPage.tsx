@@ -9,7 +9,7 @@ import { RouteLink } from "../../../../parts/RouteLink.tsx"
 import { authPaths } from "../authPaths.ts"
 import { SignedOutScreen } from "../SignedOutScreen.tsx"
 
-/** Asks for a link by which a new password can be chosen. It says the same for every address. */
+/** The response is the same for every address, so that it reveals no accounts. */
 export const ForgotPasswordPage = () => {
   const [email, setEmail] = useState("")
   const [request, { data }] = useRequestPasswordResetMutation()

@@ -20,7 +20,7 @@ export const PasswordResetPage = () => {
   const navigate = useNavigate()
   const [reset] = useResetPasswordMutation({
     onCompleted: () => {
-      // The session of this browser has ended with all others.
+      // A password reset ends all sessions.
       removeAdminToken()
       toast.success("Password changed. Sign in with it now.")
       navigate(authPaths.login, { replace: true })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 
-/** The token behind `#`, taken out of address and history before anything is painted. */
+/** Reads the token from the fragment and removes it from the URL and the history before the first paint. */
 export const useLinkToken = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()

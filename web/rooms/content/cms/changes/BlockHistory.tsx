@@ -28,7 +28,7 @@ const draftWords = ({ publishAt }: { publishAt: string | null }) =>
     ? "The scheduled draft stays, but will not go live until somebody has combined it with this."
     : "The team's draft stays, and has to be combined with this before it can be published."
 
-/** Says what visitors will see, before an old version goes live. */
+/** Shows the old version before it goes live. */
 const RestoreDialog = ({ block, version: { version, content }, close, restore }: RestoreDialogProps) => (
   <ModalDialog
     title={`Restore version ${version}?`}
@@ -58,11 +58,11 @@ const RestoreDialog = ({ block, version: { version, content }, close, restore }:
 
 interface VersionProps {
   version: CmsBlockHistory_VersionFragment
-  /** The version before it; none for the first one. */
+  /** Undefined for the first version. */
   older: CmsBlockHistory_VersionFragment | undefined
   isCurrent: boolean
   isBusy: boolean
-  /** Not for those who only read. */
+  /** Undefined for read-only viewers. */
   restore: (() => void) | undefined
 }
 
@@ -105,23 +105,22 @@ const PAGE_SIZE = 10
 interface Props {
   block: CmsEditor_BlockFragment
   close: () => void
-  /** What gets the focus then: what had it before an old version was asked for is gone. */
+  /** Receives focus, as the opener is gone by then. */
   focusAfterwards: () => HTMLElement | null
-  /** Opens the editor with an old version that the server refuses as it is. */
+  /** Opens the editor with an old version that is no longer valid. */
   correct: (content: Content) => void
 }
 
-/** A block's versions: who saved which, when, what it changed, and how to restore it. */
 export const BlockHistory = ({ block, close, focusAfterwards, correct }: Props) => {
   const client = useApolloClient()
   const { viewerCanEditContent } = usePermissions()
   const { save, isSaving } = useSaveBlock()
   const cities = useCityQuestion()
-  // The cursors of the pages up to the one on screen; the first page has none.
+  // Cursors of the pages up to the current one; empty on the first page.
   const [cursors, setCursors] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<CmsBlockHistory_VersionFragment>()
   const { data, previousData, loading, error, refetch } = useCmsBlockHistoryQuery({
-    // One more than is shown, to compare the last one to.
+    // One more than shown, to compare the last one with.
     variables: { id: block.id, first: PAGE_SIZE + 1, after: cursors.at(-1) ?? null },
     fetchPolicy: "network-only",
   })

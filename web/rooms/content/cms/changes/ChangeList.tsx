@@ -9,7 +9,7 @@ const textOf = (value: unknown) => {
   return typeof value === "string" ? value : JSON.stringify(value, null, 2)
 }
 
-// Enough unchanged text to find the place.
+// Unchanged characters shown around a change.
 const CONTEXT_LENGTH = 80
 
 const shortened = (text: string) =>
@@ -17,7 +17,7 @@ const shortened = (text: string) =>
 
 const marks = { background: "red.subtle", color: "red.fg", borderRadius: "l1", paddingX: "0.5" } as const
 
-/** A text before and after an edit, word by word: removed words struck through, added ones underlined. */
+/** Word diff: removed words struck through, added ones underlined. */
 const TextChange = ({ before, after }: { before: unknown; after: unknown }) => (
   <chakra.p whiteSpace="pre-wrap" fontSize="sm">
     {diffWordsWithSpace(textOf(before), textOf(after)).map(({ value, added, removed }, index) => {
@@ -47,7 +47,7 @@ const kindOf = ({ before, after }: FieldChange) => {
 }
 
 export const ChangeList = ({ before, after }: { before: unknown; after: unknown }) => {
-  // Which English a translation was made from is kept with it, and is no text of its own.
+  // The stored source of a translation is not a text of its own.
   const changes = fieldChanges(before, after).filter(({ path }) => path[0] !== TRANSLATED_FROM)
   if (changes.length === 0) return <Text color="fg.muted">No field differs.</Text>
   return (

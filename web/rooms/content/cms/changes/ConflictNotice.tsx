@@ -10,10 +10,10 @@ import { combineContent } from "./combineContent.ts"
 
 interface Props {
   blockId: string
-  /** Who has saved what is theirs; without a name, whoever published the section last. */
+  /** Author of the other version; defaults to the last publisher of the section. */
   savedBy?: string
   savedAt: string
-  /** What is theirs: what is live, or the draft of the team. */
+  /** The other version is either live or the team's draft. */
   what: "section" | "draft"
   base: Content
   mine: Content
@@ -23,7 +23,7 @@ interface Props {
   goOnWith: (content: Content) => void
 }
 
-/** Somebody else saved the block during the edit: both texts, and what the operator can do. */
+/** Shows both versions after a concurrent edit, with ways to resolve it. */
 export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...props }: Props) => {
   const { keepMine, takeTheirs, goOnWith } = props
   const [isAsking, setIsAsking] = useState(false)
@@ -31,7 +31,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
   const savedBy = props.savedBy ?? data?.cmsBlock?.versions.edges[0]?.node.savedBy ?? "Somebody else"
   const combination = combineContent({ base, mine, theirs })
   const canCombine = !dequal(combination.content, mine)
-  // As when a colleague has gone on with the team's draft, which this edit had saved.
+  // Such as when a colleague continued the team's draft that this edit had saved.
   const isAllInTheirs = dequal(combination.content, theirs)
   const overlaps = combination.overlaps.map(pathInWords).join(", ")
   return (
@@ -68,7 +68,7 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
           <Button
             size="sm"
             colorPalette="brand"
-            // So long that a phone shows it on several lines.
+            // Wraps on phones.
             flexShrink="1"
             height="auto"
             minHeight="9"

@@ -3,7 +3,7 @@ import { isContent, type Path } from "../content.ts"
 
 export interface Combination {
   content: unknown
-  /** The places that both changed differently; there, mine is used. */
+  /** Paths that both sides changed differently; my version wins there. */
   overlaps: readonly Path[]
 }
 
@@ -13,11 +13,11 @@ interface Sides {
   theirs: unknown
 }
 
-// JSON has no undefined: such a key was removed by one side.
+// JSON has no undefined, so such a key was removed by one side.
 const withoutRemoved = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
-/** My changes where I made some, theirs elsewhere. Lists of unchanged length merge row by row. */
+/** Three-way merge. Lists of unchanged length merge row by row. */
 export const combineContent = ({ base, mine, theirs }: Sides, path: Path = []): Combination => {
   if (dequal(mine, theirs) || dequal(theirs, base)) return { content: mine, overlaps: [] }
   if (dequal(mine, base)) return { content: theirs, overlaps: [] }

@@ -2,14 +2,14 @@ import { dequal } from "dequal/lite"
 import { diffArrays } from "diff"
 import { isContent, type Path } from "../content.ts"
 
-/** What happened to the value at one place: undefined before means that it was added, undefined after, removed. */
+/** Undefined `before` means added, undefined `after` removed. */
 export interface FieldChange {
   path: Path
   before: unknown
   after: unknown
 }
 
-/** Rows are named by their place now, removed ones by their place before. */
+/** Paths use current row numbers, those of removed rows the previous ones. */
 const listChanges = (before: readonly unknown[], after: readonly unknown[], path: Path): FieldChange[] => {
   const chunks = diffArrays([...before], [...after], { comparator: dequal })
   const next = { before: 0, after: 0 }
@@ -35,7 +35,7 @@ const listChanges = (before: readonly unknown[], after: readonly unknown[], path
   })
 }
 
-/** What differs between two values, field by field. Rows of lists are recognized when others come or go before them. */
+/** Differences by field. Rows are matched even if others were added or removed before them. */
 export const fieldChanges = (before: unknown, after: unknown, path: Path = []): FieldChange[] => {
   if (dequal(before, after)) return []
   if (isContent(before) && isContent(after)) {

@@ -4,11 +4,11 @@ import { Badge } from "../../../../parts/chakra.ts"
 export const isOutdated = ({ draft, version }: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   draft !== null && draft.baseVersion !== version
 
-/** Whether the draft of a block cannot go live as it is. */
+/** True if the draft cannot be published as it is. */
 export const hasObstacle = (block: Pick<CmsEditor_BlockFragment, "draft" | "version">) =>
   isOutdated(block) || (block.draft?.missedAt ?? null) !== null
 
-/** What of a block visitors do not see yet; nothing where they see all. */
+/** Renders nothing if the block has no unpublished changes. */
 export const DraftBadge = ({ block }: { block: CmsEditor_BlockFragment }) => {
   if (!block.draft) return null
   const kind = block.draft.publishAt ? "Scheduled" : "Draft"

@@ -60,7 +60,6 @@ const Obstacle = ({ draft, isBehind }: { draft: Draft; isBehind: boolean }) => {
   return `The section was published after this draft was begun. ${consequence} the draft to combine both.`
 }
 
-/** The draft of a block: whose it is, when it goes live, and what can be done with it. */
 export const DraftNotice = ({ block, draft }: { block: CmsEditor_BlockFragment; draft: Draft }) => {
   const { viewerCanEditContent } = usePermissions()
   const { isBusy, question, publish, discard, unschedule } = useDraftActions(block)

@@ -2,7 +2,7 @@ import { Input } from "../../../../parts/chakra.ts"
 import { timeZone } from "../../../../parts/records/dateFormat.ts"
 import { toFieldTime } from "./schedule.ts"
 
-/** The moment at which a draft goes live, in the team's time zone. */
+/** In the team's time zone. */
 export const MomentField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <Input
     type="datetime-local"

@@ -18,7 +18,7 @@ const citiesIn = ({ cities }: Content) => (Array.isArray(cities) ? cities.map(co
 
 const nameOf = (city: Content) => cityName({ name: textOf(city, "name"), state: textOf(city, "state") })
 
-/** The list with the names of removed cities as former names of those that take over who waits, by index. */
+/** Stores each removed city as a former name of the city that takes over its wait list, by index. */
 const withHeirs = (content: Content, heirs: Readonly<Record<string, string>>): Content => {
   const cities = citiesIn(content).map((city, index) => {
     const names = Object.keys(heirs).filter((name) => heirs[name] === String(index))
@@ -81,12 +81,12 @@ const CityQuestion = ({ effects, content, answer }: Question) => {
   )
 }
 
-/** Tells how many leads wait for cities that an edit changes, before it is published, and where they go. */
+/** Before publishing: shows how many leads wait for removed cities and asks where they go. */
 export const useCityQuestion = () => {
   const client = useApolloClient()
   const [question, setQuestion] = useState<Question>()
 
-  /** The content to publish, or null for an edit that is given up. */
+  /** Resolves to the content to publish, or null if canceled. */
   const ask = async (block: { page: string; sectionId: string; locale: string }, content: Content) => {
     if (block.page !== "cities" || block.sectionId !== "list" || block.locale !== "EN") return content
     try {

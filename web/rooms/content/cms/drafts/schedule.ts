@@ -10,12 +10,11 @@ export const publishTimes = [
 
 export type PublishTime = (typeof publishTimes)[number]["name"]
 
-/** A moment as the field for a date and time has it, in the team's zone. */
+/** Value of a datetime-local input, in the team's time zone. */
 export const toFieldTime = (moment: string | number) => localText(new Date(moment), timeZone()).slice(0, 16)
 
-/** The moment that the field says, as the server takes it; null for none. */
+/** ISO time for the server; null for an empty field. */
 export const fromFieldTime = (text: string) =>
   Number.isNaN(Date.parse(`${text}Z`)) ? null : momentOf(text, timeZone()).toISOString()
 
-/** What is offered first: tomorrow at nine. */
 export const tomorrowMorning = () => `${addDays(localDay(new Date()), 1)}T09:00`

@@ -6,20 +6,20 @@ import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 
 const LOSS = "Your last change to a section is not saved and will be lost."
 
-/** Which screen, tab and section is open; the rest of the address may change during an edit. */
+/** The open screen, tab and section; other parts of the URL may change during an edit. */
 const placeOf = ({ pathname, search }: Location) => {
   const address = new URLSearchParams(search)
   return [pathname, ...["tab", "page", "block", "language"].map((name) => address.get(name))].join("?")
 }
 
 interface Unsaved {
-  /** Whether the server does not have what was typed last. */
+  /** True if the latest input is not yet saved. */
   isPending: boolean
-  /** Whether it cannot get it by itself. */
+  /** True if automatic saving has failed. */
   isStuck: boolean
 }
 
-/** Asks before unsaved changes are lost: on logout, closing, and leaving while saves fail. */
+/** Asks before unsaved changes are lost: on logout, on close, and on navigation while saves fail. */
 export const useUnsavedChanges = ({ isPending, isStuck }: Unsaved) => {
   useAnnounceUnfinished(isPending, LOSS)
   const blocker = useBlocker(

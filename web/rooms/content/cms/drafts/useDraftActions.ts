@@ -15,7 +15,7 @@ import { useCityQuestion } from "./cityQuestion.tsx"
 
 export const scheduledFor = (publishAt: string) => `Scheduled: visitors see it from ${formatMoment(publishAt)} on`
 
-/** What can be done with a block's draft as it stands, each shown to the operator as done or failed. */
+/** Each action reports its success or failure by a toast. */
 export const useDraftActions = (block: CmsEditor_BlockFragment) => {
   const { id, draft } = block
   const client = useApolloClient()

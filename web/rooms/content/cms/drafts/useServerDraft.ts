@@ -26,17 +26,17 @@ export const knownDraftOf = ({ draft }: CmsEditor_BlockFragment): KnownDraft | n
 interface Options {
   block: CmsEditor_BlockFragment
   start: KnownDraft | null
-  /** What the team's draft is to say; null for none. */
+  /** Intended content of the team's draft; null for none. */
   wanted: Content | null
   baseVersion: number
-  /** Whether it is saved by itself. A scheduled draft is not, as half a sentence would change what goes live. */
+  /** False for a scheduled draft, as half a sentence could go live. */
   isAutomatic: boolean
   reload: () => Promise<CmsEditor_BlockFragment | null>
-  /** Told when the last save of an edit that has left the screen fails. */
+  /** Called if the last save of a closed edit fails. */
   lose: () => void
 }
 
-/** Saves the draft on pauses, blur, leaving and reconnecting. One save at a time names the version it replaces. */
+/** Autosaves on pauses, blur, leaving and reconnect, one save at a time, each naming the version it replaces. */
 export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic, reload, lose }: Options) => {
   const [saveDraft] = useSaveCmsDraftMutation()
   const [discardDraft] = useDiscardCmsDraftMutation()
@@ -65,7 +65,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     }
   }
 
-  /** Makes the server's draft say this, after whatever is under way; returns its version. Throws if it does not. */
+  /** Saves after any save in progress; returns the new version and throws on failure. */
   const send = (content: Content | null, base = baseVersion, context = {}): Promise<number> => {
     const sent = working.current.then(async () => {
       setState("saving")
@@ -74,13 +74,13 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
       } catch (error) {
         const now = errorCode(error) === "CONFLICT" ? await reload().catch(() => null) : null
         const stored = now && knownDraftOf(now)
-        // Its own save, whose answer was lost with the page.
+        // An own save whose response was lost with the page.
         if (stored && dequal(stored.content, content)) {
           adopt(stored)
           return stored.version
         }
         setState(now ? "conflict" : "failed")
-        // Published or discarded meanwhile: what is typed since becomes the next draft.
+        // Published or discarded meanwhile: later input becomes the next draft.
         if (now && !now.draft) adopt(null)
         throw error
       }
@@ -101,9 +101,9 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
   const sendNow = useRef((_asked?: { context?: object; isLeft?: boolean }) => {})
   useEffect(() => {
     sendNow.current = ({ context, isLeft } = {}) => {
-      // Not once signed out.
+      // Never after sign-out.
       if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-        // After a failure, the operator was asked whether to leave.
+        // After a failure, the operator was asked before leaving.
         send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
     }
   })
@@ -124,15 +124,15 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     state,
     known,
     isOnServer,
-    /** The draft that somebody else has saved since, while this edit has changes of its own. */
+    /** A draft saved by somebody else while this edit has unsaved changes. */
     theirs: state === "conflict" ? block.draft : null,
     send,
-    /** Waits for the save that is under way. */
+    /** Waits for the save in progress. */
     settle: () => working.current,
-    /** Saves what is not saved yet without waiting for a pause. */
+    /** Saves pending input without waiting for a pause. */
     sendNow: () => state === "saved" && sendNow.current(),
     adopt,
-    /** The same as `known`, also in the middle of a save. */
+    /** Up-to-date `known`, even during a save. */
     latest: () => latest.current,
     end: () => {
       isOver.current = true

@@ -15,14 +15,14 @@ export const savedContentOf = (block: EditedBlock): SavedContent => ({
   version: block.version,
 })
 
-/** What was live when the draft was begun. */
+/** Live content from which the draft was started. */
 export const baseOf = (block: EditedBlock): SavedContent => {
   const { draft } = block
   if (!draft || draft.baseVersion === block.version) return savedContentOf(block)
   return { content: completeContent(block, contentOf(draft.baseContent)), version: draft.baseVersion }
 }
 
-/** Begins an edit of what the server has: the team's draft, or what is live. */
+/** Starts from the team's draft or else the live content. */
 export const openEdit = (block: EditedBlock): OpenEdit => {
   const base = baseOf(block)
   const { draft } = block
@@ -34,7 +34,7 @@ export const openEdit = (block: EditedBlock): OpenEdit => {
   }
 }
 
-/** Begins an edit of an earlier version that may not be saved as it is; its faults are shown. */
+/** Starts from an earlier version that is no longer valid, with its faults shown. */
 export const openRefused = (block: EditedBlock, content: Content): OpenEdit => ({
   blockId: block.id,
   editing: startEditing(savedContentOf(block), completeContent(block, content), { hasTriedToSave: true }),

@@ -8,12 +8,12 @@ export interface SavedContent {
 }
 
 export interface Editing {
-  /** What the edit started from. A save names its version, so that it never silently overwrites somebody else's. */
+  /** Each save names this version, so that it never overwrites somebody else's. */
   base: SavedContent
   content: Content
-  /** JSON texts as typed, by place. Those that do not parse yet have no effect on the content. */
+  /** JSON texts as typed, by path. Invalid ones have no effect on the content. */
   texts: Readonly<Record<string, string>>
-  /** The places that were changed or left. Before the first try to save, faults show only there. */
+  /** Paths that were changed or left. Before the first save, faults show only there. */
   touched: ReadonlySet<string>
   hasTriedToSave: boolean
   refused: readonly FieldError[]
@@ -26,7 +26,7 @@ export type EditingAction =
   | { type: "unwrite"; path: Path }
   | { type: "trySave" }
   | { type: "refuse"; faults: readonly FieldError[] }
-  /** The edit continues, with this content, on top of somebody else's save. */
+  /** Continues the edit with this content on top of a concurrent save. */
   | { type: "rebase"; base: SavedContent; content: Content }
 
 export const startEditing = (base: SavedContent, content: Content, { hasTriedToSave = false } = {}): Editing => ({
@@ -38,7 +38,7 @@ export const startEditing = (base: SavedContent, content: Content, { hasTriedToS
   refused: [],
 })
 
-/** The value of a JSON text, or undefined while it does not parse. */
+/** Undefined if invalid. */
 const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -50,7 +50,7 @@ const parsedJson = (text: string): unknown => {
 const withoutTexts = (texts: Editing["texts"], key: string) =>
   Object.fromEntries(Object.entries(texts).filter(([place]) => !isWithin(place, key) && !isWithin(key, place)))
 
-// A change may put right what was refused at the place, within it or around it.
+// A change may fix refused values at the path, inside it or around it.
 const touch = (editing: Editing, key: string): Editing => ({
   ...editing,
   touched: new Set([...editing.touched, key]),
@@ -92,20 +92,19 @@ const textFaults = ({ texts }: Editing): FieldError[] =>
     .filter(([, text]) => parsedJson(text) === undefined)
     .map(([field]) => ({ field, message: "This is not valid JSON yet." }))
 
-/** True while a JSON text does not parse: such a text is in no draft. */
+/** An invalid JSON text is not part of any draft. */
 export const hasUnparsedText = (editing: Editing) => textFaults(editing).length > 0
 
-/** Everything that prevents a save, first by the rules known here, then what the server refused. */
+/** Local faults first, then those of the last refused save. */
 export const faultsOf = (editing: Editing, section: GroupField | null): FieldError[] => {
   const found = [...textFaults(editing), ...(section ? contentFaults(section, editing.content) : [])]
   return [...found, ...editing.refused.filter(({ field }) => !found.some((fault) => fault.field === field))]
 }
 
-/** Whether the text at the place has no effect yet. */
 export const isUnparsed = ({ texts }: Editing, key: string) =>
   texts[key] !== undefined && parsedJson(texts[key]) === undefined
 
-/** The faults to show now. A JSON text that is still being typed is no fault before a save. */
+/** An invalid JSON text is a fault only after a save. */
 export const shownFaults = (editing: Editing, faults: readonly FieldError[]) =>
   faults.filter(({ field }) => {
     if (editing.hasTriedToSave || editing.refused.some((fault) => fault.field === field)) return true

@@ -3,8 +3,7 @@ import type { OpenEdit } from "./editStart.ts"
 
 const drafts = draftTexts("cms_edit:")
 
-// An edit that left the screen before it was saved, as after the end of a session, waits in this tab for the same account to
-// open its section again.
+// Keeps an unsaved edit, such as after the session ended, in this tab until the same account opens its section again.
 const keyOf = (blockId: string, accountId: string | undefined) => `${accountId}:${blockId}`
 
 export const holdEdit = ({ editing, ...edit }: OpenEdit, accountId: string | undefined) => {

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-// It stays in the window, and its end can be read wherever the list is scrolled to.
+// Stays in the window, so that its end can be read at any scroll position of the list.
 const card = {
   background: "bg",
   borderRadius: "l3",

@@ -19,7 +19,7 @@ interface Props {
   saveOver: (base: SavedContent) => void
 }
 
-/** What somebody else has done during the edit: saved the draft, or published the section. */
+/** Shows a draft saved or a section published by somebody else during the edit. */
 export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, adopt, saveOver }: Props) => {
   const mine = editing.content
   if (theirs) {
@@ -34,7 +34,7 @@ export const BlockConflict = ({ block, editing, theirs, known, isBehind, act, ad
         base={known?.content ?? editing.base.content}
         mine={mine}
         theirs={content}
-        // The next save replaces theirs, now that it was seen.
+        // The next save replaces the other version, which was shown.
         keepMine={() => adopt({ content, version })}
         takeTheirs={() => {
           act({ type: "rebase", base: baseOf(block), content })

@@ -27,25 +27,25 @@ import { BlockCard } from "./BlockCard.tsx"
 import { BlockConflict } from "./BlockConflict.tsx"
 import { BlockForm } from "./BlockForm.tsx"
 
-// Shown one at a time where there is no room for both side by side.
+// One at a time in narrow windows.
 const panes = ["Edit", "Preview"] as const
 type Pane = (typeof panes)[number]
 
 const DRAFT_SAVED = "Draft saved. Visitors do not see it yet."
 
 interface Props {
-  /** The block as it is now, perhaps by a later save than the edit began from. */
+  /** Current state of the block, possibly saved after this edit began. */
   block: EditedBlock
   start: OpenEdit
   accountId: string | undefined
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
   close: () => void
-  /** Goes on with an edit that was given up. */
+  /** Restores a canceled edit. */
   reopen: (edit: OpenEdit) => void
 }
 
-/** The edit of one block, with the page beside it. Only Save and Cancel close it. */
+/** Edits a block beside its preview. Only Save and Cancel close the form. */
 export const BlockEditor = ({ block, start, accountId, placeholders, PictureControl, close, reopen }: Props) => {
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -93,7 +93,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     leave.current = () => (wasTokenRefused() ? hold.current() : forget())
   })
   useEffect(() => {
-    // The save that is sent then may be refused, with nobody left to hear of it.
+    // A save during unload may fail without a report.
     const onHide = () => hold.current()
     window.addEventListener("pagehide", onHide)
     return () => {
@@ -107,12 +107,12 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    // Form and preview are as high as the window.
+    // Form and preview fill the window.
     card.current?.scrollIntoView({ block: "start" })
   }, [])
 
   useEffect(() => {
-    // An operator who returns to the window must learn of somebody else's save before typing on.
+    // Detects concurrent saves when the operator returns to the window.
     const check = () => refetch().catch(() => undefined)
     window.addEventListener("focus", check)
     return () => window.removeEventListener("focus", check)
@@ -134,7 +134,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
 
   const saveOver = async (base: SavedContent) => {
     act({ type: "trySave" })
-    // A draft may be incomplete.
+    // Drafts may be incomplete.
     const [first] = faultsOf({ ...editing, refused: [] }, time === "draft" ? null : section)
     if (first) {
       setPane("Edit")
@@ -168,12 +168,12 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
     }
   }
 
-  /** Leaves the team's draft as it was before the edit. */
+  /** Restores the team's draft from before the edit. */
   const cancel = async () => {
     setIsBusy(true)
     const before = start.known?.content ?? null
     await draft.settle()
-    // To save what is there already would take a scheduled draft off its schedule.
+    // Saving an unchanged draft would unschedule it.
     let isKept = false
     if (draft.latest()?.version !== start.known?.version) {
       await draft.send(before, start.editing.base.version).catch(() => {
@@ -217,7 +217,7 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
             value={{
               id,
               editing,
-              // The form closes with a successful save: what is typed during it would be lost.
+              // Input is blocked, as a successful save closes the form.
               act: isBusy ? () => {} : act,
               faults: shownFaults(editing, faults),
               placeholders,

@@ -18,7 +18,6 @@ interface PublishChoiceProps {
   setMoment: (moment: string) => void
 }
 
-/** When visitors see what Save saves. */
 const PublishChoice = ({ time, setTime, moment, setMoment }: PublishChoiceProps) => (
   <Flex align="center" gap="2" wrap="wrap">
     <Select
@@ -46,7 +45,6 @@ interface Props {
   isBusy: boolean
   draft: DraftFacts
   publishing: PublishChoiceProps
-  /** The way to what is live. */
   openPage: ReactNode
   save: () => void
   cancel: () => void
@@ -65,7 +63,7 @@ const draftText = ({ isChanged, isOnServer, state, publishAt }: DraftFacts) => {
   return isChanged ? "Draft saved for the team, not live" : "Nothing changed yet"
 }
 
-/** All fields of a block, with Save and Cancel, which cover none of them. Ctrl+S saves as well. */
+/** All fields of a block. Ctrl+S saves. */
 export const BlockForm = ({
   section,
   isBusy,
@@ -102,13 +100,13 @@ export const BlockForm = ({
         flex="1"
         minHeight="0"
         overflowY={{ lg: "auto" }}
-        // Room for the rings around focused fields, which the scrolling area would cut.
+        // Space for focus rings, which the scrolling area would clip.
         marginInline={{ lg: "-2" }}
         paddingInline={{ lg: "2" }}
         paddingBottom="4"
         css={{
           [LOW_WINDOW]: { overflowY: "visible" },
-          // Where the page scrolls instead, what gets the focus stays clear of the bar.
+          // Where the page scrolls instead, keeps the focused field clear of the bar.
           "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "56", lg: "4" } },
         }}
       >
@@ -131,7 +129,7 @@ export const BlockForm = ({
         paddingTop="3"
         paddingBottom={{ base: "3", lg: "0" }}
       >
-        {/* On a line of its own: a longer text would move the buttons from under the pointer. */}
+        {/* On its own line, as a longer text would move the buttons under the pointer. */}
         <Text role="status" flexBasis="100%" fontSize="sm" color={faults.length > 0 ? "fg.error" : "fg.muted"}>
           {faults.length > 0 ? faultCount(faults.length) : draftText(draft)}
         </Text>

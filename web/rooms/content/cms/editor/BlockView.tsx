@@ -17,7 +17,7 @@ import { completeContent } from "../pages.ts"
 import { BlockPreview } from "../preview/BlockPreview.tsx"
 import { BlockCard } from "./BlockCard.tsx"
 
-/** State of a section's live Spanish: the missing texts, and those changed in English since. */
+/** Counts missing Spanish texts and those outdated by changes in English. */
 const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   if (!translatableField(block.page, block.sectionId))
     return <Text color="fg.muted">Nothing here has a language: it is edited in English and counts in both.</Text>
@@ -39,7 +39,7 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   )
 }
 
-// About as much as a card can show without taking over the page.
+// Limits the height of the card.
 const CLAMPED_LINES = 6
 const CLAMPED_LENGTH = 400
 
@@ -48,7 +48,7 @@ const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
   const id = useId()
   const text = JSON.stringify(content, null, 2)
   const isLong = text.length > CLAMPED_LENGTH || text.split("\n").length > CLAMPED_LINES
-  // What scrolls must be reachable by keyboard.
+  // A scrollable area must be focusable.
   const scrolling = isLong && {
     tabIndex: 0,
     role: "group",
@@ -100,9 +100,9 @@ const panes = ["Live", "Draft", "Changes"] as const
 
 interface Props {
   block: EditedBlock
-  /** Whoever asked for it reads it next. */
+  /** True if the operator opened the section, which then receives focus. */
   isAsked: boolean
-  /** It was under edit just now: the focus returns to where that began. */
+  /** True right after an edit: focus returns to where it started. */
   wasEdited: boolean
   edit: (edit: OpenEdit) => void
 }
@@ -117,7 +117,7 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   const name = keyInWords(block.sectionId)
   const { draft, english } = block
   const hasTexts = !english || translatableField(block.page, block.sectionId) !== null
-  // What the site shows in the language, and not only what is stored of it.
+  // Completes the stored texts with those that the site falls back to.
   const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens.
@@ -174,9 +174,9 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
           )}
         </Stack>
         {hasTexts && !isInternal(block.page) && (
-          // On a smaller screen, where it would not be shown, it is not asked for either.
+          // Not requested on smaller screens, where it is hidden.
           <Box hideBelow="xl" css={{ containerType: "inline-size" }}>
-            {/* No higher than the top of a page at its width, below which a blank strip of the next section would show. */}
+            {/* No higher than a page's first view at this width, below which the next section would show as a blank strip. */}
             <Box height="clamp(20rem, 100dvh - 24rem, 48rem)" maxHeight="calc(51cqi + 3rem)">
               <BlockPreview
                 page={block.page}

@@ -23,10 +23,10 @@ import { SectionDetail } from "./SectionDetail.tsx"
 
 interface CmsAddress {
   page: string | null
-  /** The id of the section that is open. */
+  /** Id of the open section. */
   block: string | null
   language: Locale
-  /** Only what visitors do not see yet is listed. */
+  /** Lists only unpublished changes. */
   isUnpublished: boolean
 }
 
@@ -41,7 +41,7 @@ const readCmsAddress = (search: string): CmsAddress => {
   }
 }
 
-/** The address without defaults. */
+/** Omits defaults. */
 const writeCmsAddress = ({ page, block, language, isUnpublished }: CmsAddress) =>
   `?${new URLSearchParams({
     tab: "cms",
@@ -59,9 +59,8 @@ interface LanguageBarProps {
 
 const options = locales.map((name) => ({ name, label: languages[name] }))
 
-/** Which language the page is edited in, and how much of it is not in Spanish. */
 const LanguageBar = ({ language, blocks, choose }: LanguageBarProps) => {
-  // What the site does not know has no Spanish.
+  // Sections unknown to the site have no translation.
   if (blocks.length === 0) return null
   const gaps = blocks.map(gapsOf)
   const words = gapsInWords({
@@ -92,7 +91,7 @@ const beside = {
 } as const
 
 interface Props {
-  /** How pictures are chosen; the media library is another subject. */
+  /** Injected, as the media library is a separate room. */
   PictureControl: PictureControlType
 }
 
@@ -111,7 +110,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
 
   useEffect(() => {
     if (!isScheduled) return
-    // The operator sees a draft go live without a reload.
+    // Shows a scheduled draft going live without a reload.
     startPolling(POLL_MS)
     return stopPolling
   }, [isScheduled, startPolling, stopPolling])
@@ -134,7 +133,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
   useEffect(() => {
     const closed = open ? undefined : lastOpen.current
     lastOpen.current = open?.id
-    // What had the focus is gone with the section.
+    // The focused element disappeared with the section.
     if (!closed || document.activeElement !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-section-link="${CSS.escape(closed)}"]`)?.focus()
   })
@@ -191,7 +190,7 @@ export const CmsEditor = ({ PictureControl }: Props) => {
                 { name: "unpublished", label: `Unpublished ${unpublished.length}` },
               ]}
               chosen={address.isUnpublished ? "unpublished" : "all"}
-              // What is open stays open, and under edit.
+              // Keeps the open section and its edit.
               choose={(name) => go({ ...here, isUnpublished: name === "unpublished" })}
             />
           )

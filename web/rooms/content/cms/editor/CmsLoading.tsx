@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
 const ROWS = Array.from({ length: 14 }, (_, index) => index)
 
-/** Shown while the content, or the editor itself, is loading. A file of its own: the dashboard loads it at once. */
+/** In a file of its own, as the dashboard loads it eagerly. */
 export const CmsLoading = () => (
   <Stack gap="3">
     <Text role="status" color="fg.muted" fontSize="sm" lineHeight="2.25rem">

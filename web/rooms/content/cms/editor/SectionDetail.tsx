@@ -12,9 +12,9 @@ import { BlockView } from "./BlockView.tsx"
 
 interface Props {
   block: EditedBlock
-  /** All blocks in English, which have the facts. */
+  /** All English blocks, which contain the facts. */
   english: readonly CmsEditor_BlockFragment[]
-  /** Whoever asked for it reads it next. */
+  /** True if the operator opened the section, which then receives focus. */
   isAsked: boolean
   PictureControl: PictureControlType
 }
@@ -23,7 +23,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
   const accountId = useDashboardLayoutQuery({ fetchPolicy: "cache-only" }).data?.me.id
   const [held] = useState(() => {
     const edit = heldEditOf(block.id, accountId)
-    // Saved after all, as the page was left.
+    // The edit was saved when the page was left.
     return dequal(edit?.editing.content, knownDraftOf(block)?.content) ? undefined : edit
   })
   const [open, setOpen] = useState(held)
@@ -42,7 +42,7 @@ export const SectionDetail = ({ block, english, isAsked, PictureControl }: Props
       block={block}
       start={open}
       accountId={accountId}
-      // The shared page's texts are the facts themselves: braces mean nothing in them.
+      // The shared page defines the facts itself, so braces mean nothing there.
       placeholders={
         block.page === "global"
           ? []

@@ -28,7 +28,7 @@ const missingParts = [
   { key: "as_of", name: "the day it was established (as of)", isThere: isDay },
 ] as const
 
-/** What a figure lacks before the site may put it on show. Nothing for one that has it. */
+/** Lists what an unverified figure lacks; nothing for a verified one. */
 const FigureWarning = ({ figure }: { figure: Content }) => {
   if (figure.basis === COUNTED)
     return <Text fontSize="sm">By this basis, the site shows how many cities are open.</Text>
@@ -47,7 +47,7 @@ const FigureWarning = ({ figure }: { figure: Content }) => {
   )
 }
 
-/** One of a few values; a stored one that is not among them stays in sight until another is chosen. */
+/** Keeps an unknown stored value until another one is chosen. */
 const ChoiceField = ({ options, ...props }: TextProps & { options: readonly string[] }) => {
   const { frame, control } = useTextControl(props)
   const shown = options.includes(props.value) ? options : [props.value, ...options]
@@ -96,11 +96,11 @@ const GroupField = ({ note, ...props }: NestedProps) => (
 
 interface FieldProps {
   path: Path
-  /** What the site reads at the place; undefined where it reads nothing. */
+  /** Undefined if the site does not read the path. */
   field: Field | undefined
 }
 
-/** The control for one value: chosen by what is stored there, and by what the site reads of it. */
+/** Chooses a control by the stored value and the site's schema. */
 const ContentField = ({ path, field }: FieldProps) => {
   const { editing } = useContentForm()
   if (field?.kind === "kept") return null
@@ -120,7 +120,7 @@ const ContentField = ({ path, field }: FieldProps) => {
   return <TextField path={path} value={value} />
 }
 
-// This device shows lists as JSON text until the operator asks for rows.
+// Stored per device; lists show as JSON until rows are chosen.
 const LIST_VIEW_KEY = "cms_list_view"
 const listView = {
   read: () => (localTexts.read(LIST_VIEW_KEY) === "rows" ? "rows" : "json"),
@@ -131,17 +131,17 @@ const listView = {
 interface ListProps {
   path: Path
   value: readonly unknown[]
-  /** What the site reads of each row; undefined where it does not read the list. */
+  /** Undefined if the site does not read the list. */
   item: Field | undefined
 }
 
-/** A list, as JSON text or, where its shape is known, in rows; both edit the same value. */
+/** A list as JSON or, if its schema is known, as rows; both edit the same value. */
 const ListField = ({ path, value, item }: ListProps) => {
   const { editing, english } = useContentForm()
   const { key, label } = useContentField(path)
   const view = useStore(listView)
   const hasUnparsedText = isUnparsed(editing, key)
-  // A text stays in sight until it is valid.
+  // An invalid JSON text stays visible.
   const showsRows = item !== undefined && (view === "rows" || english !== undefined) && !hasUnparsedText
   return (
     <Box position="relative">

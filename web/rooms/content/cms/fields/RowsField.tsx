@@ -15,7 +15,7 @@ interface RowActionsProps {
   name: string
   index: number
   isLast: boolean
-  /** Puts the row at another place, counted from zero. */
+  /** Moves the row to a zero-based index. */
   move: (to: number) => void
   remove: () => void
 }
@@ -34,7 +34,7 @@ const RowActions = ({ name, index, isLast, move, remove }: RowActionsProps) => {
           variant="ghost"
           size="xs"
           aria-label={`Move ${name} ${direction}`}
-          // A disabled button would drop the focus of an operator who moves a row step by step.
+          // `disabled` would drop focus while a row is moved step by step.
           aria-disabled={!isPossible}
           opacity={isPossible ? undefined : 0.4}
           onClick={() => isPossible && move(to)}
@@ -58,7 +58,7 @@ interface Props {
 
 export const RowsField = ({ path, value, item, control }: Props) => {
   const { controlId, label, fault, change } = useContentField(path)
-  // Which rows there are, and in which order, is the same in all languages.
+  // All languages share the same rows in the same order.
   const isFixed = useContentForm().english !== undefined
   const [rowKeys, setRowKeys] = useState<readonly string[]>(() => value.map(() => crypto.randomUUID()))
   const [done, setDone] = useState({ announce: "", focus: "" })
@@ -68,7 +68,7 @@ export const RowsField = ({ path, value, item, control }: Props) => {
     if (done.focus) list.current?.querySelector<HTMLElement>(done.focus)?.focus()
   }, [done])
 
-  // Somebody else's save that was taken over may have another number of rows.
+  // A merged concurrent save may have another number of rows.
   if (rowKeys.length !== value.length) setRowKeys(value.map(() => crypto.randomUUID()))
 
   const apply = (rows: readonly unknown[], keys: readonly string[], then: typeof done) => {

@@ -9,7 +9,7 @@ import { type Editing, isUnparsed } from "../editing/editing.ts"
 import { fieldLabel, useContentField, useContentForm } from "./contentForm.ts"
 import { PlaceholderNote } from "./placeholders.tsx"
 
-/** Under a Spanish text: the English one, whether it changed since, and what can be done about it at one press. */
+/** The English text below a Spanish one, marked if it has changed since, with quick actions. */
 const TranslationNote = ({ path, value, original }: { path: Path; value: string; original: string }) => {
   const { editing } = useContentForm()
   const { change } = useContentField(path)
@@ -78,18 +78,18 @@ export const useTextControl = ({ path, value }: TextProps) => {
 const SINGLE_LINE_LENGTH = 100
 const TEXT_ROWS = 4
 
-// A single-line control would drop the line breaks of a shorter text.
+// A single-line input would drop line breaks of a shorter text.
 const needsLines = (value: unknown) =>
   typeof value === "string" && (value.length > SINGLE_LINE_LENGTH || value.includes("\n"))
 
-/** The values of the same field in all rows of the list around it, so that a new row looks like the others. */
+/** Values of the same field in all rows, so that a new row looks like the others. */
 const valuesLike = ({ content }: Editing, path: Path) => {
   const row = path.findLastIndex((step) => typeof step === "number")
   const list = row < 0 ? undefined : valueAt(content, path.slice(0, row))
   return Array.isArray(list) ? list.map((item) => valueAt(item, path.slice(row + 1))) : []
 }
 
-/** A text: one line up to 100 characters, otherwise four, as decided when the edit began. */
+/** One line up to 100 characters, otherwise four; fixed when the edit begins. */
 export const TextField = ({ path, value }: TextProps) => {
   const { editing, placeholders, english } = useContentForm()
   const { frame, control } = useTextControl({ path, value })
@@ -113,7 +113,7 @@ export const TextField = ({ path, value }: TextProps) => {
   )
 }
 
-/** An address to send visitors to; the site's own pages are suggested. */
+/** A URL, with suggestions of the site's pages. */
 export const LinkField = (props: TextProps) => {
   const { frame, control } = useTextControl(props)
   const listId = `${control["data-field"]}-pages`
@@ -142,7 +142,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   const { PictureControl } = useContentForm()
   const { label, controlId, fault, change } = useContentField(path)
   return (
-    // The control belongs to another subject: a fault leads to the frame around it.
+    // The control is injected, so a fault focuses its wrapper.
     <Box data-field={controlId} tabIndex={-1}>
       <PictureControl label={label} value={value} onChange={change} isInvalid={fault !== undefined} />
       {fault !== undefined && (
@@ -154,7 +154,7 @@ export const PictureField = ({ path, value }: TextProps) => {
   )
 }
 
-/** A value as JSON text. While the text does not parse, the last valid value stays in effect. */
+/** Edits a value as JSON. While the text is invalid, the last valid value counts. */
 export const JsonField = ({ path, value, rows }: { path: Path; value: unknown; rows: number }) => {
   const { editing } = useContentForm()
   const { key, label, controlId, text, faultsWithin, write, unwrite, leave } = useContentField(path)

@@ -13,14 +13,14 @@ export type PictureControl = ComponentType<{
 }>
 
 interface ContentForm {
-  /** Prefixes the name of every control, so that a fault can lead to its field. */
+  /** Prefix of all control ids, by which a fault finds its field. */
   id: string
   editing: Editing
   act: Dispatch<EditingAction>
   faults: readonly FieldError[]
-  /** The facts that texts may name in braces; none where braces mean nothing. */
+  /** Facts available in braces; empty where braces mean nothing. */
   placeholders: readonly Placeholder[]
-  /** What the texts are translated from; undefined where English itself is edited. */
+  /** Source of the translation; undefined while English is edited. */
   english?: Content | undefined
   PictureControl: PictureControl
 }
@@ -35,14 +35,14 @@ export const useContentForm = () => {
   return form
 }
 
-/** A field's label: its key in upper case, underscores as spaces; that of a row ends with its number. */
+/** The key in upper case with spaces; a row's label ends with its number. */
 export const fieldLabel = (path: Path): string => {
   const last = path.at(-1) ?? ""
   if (typeof last === "number") return `${fieldLabel(path.slice(0, -1))} ${last + 1}`
   return keyInWords(last).toUpperCase()
 }
 
-// In the control's attribute `data-field`.
+// Value of the control's `data-field`.
 const controlIdOf = (formId: string, key: string) => `${formId}-${key}`
 
 export const useContentField = (path: Path) => {
@@ -54,11 +54,11 @@ export const useContentField = (path: Path) => {
     controlId: controlIdOf(id, key),
     text: editing.texts[key],
     fault: faults.find(({ field }) => field === key)?.message,
-    /** What is wrong there or anywhere within. */
+    /** Faults at the path or inside it. */
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
     change: (value: unknown) => {
       act({ type: "change", path, value })
-      // What is written now says what the English text says now.
+      // Records the English text that this translation matches.
       if (english) act({ type: "change", path: [TRANSLATED_FROM, ...path], value: valueAt(english, path) })
     },
     write: (text: string) => act({ type: "write", path, text }),
@@ -67,7 +67,7 @@ export const useContentField = (path: Path) => {
   }
 }
 
-/** Focuses the control that edits the place, or the nearest one around it. */
+/** Focuses the control at the path, or the nearest one around it. */
 export const focusField = (formId: string, key: string) => {
   const steps = key.split(".")
   for (let length = steps.length; length > 0; length -= 1) {

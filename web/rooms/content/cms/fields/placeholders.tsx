@@ -7,7 +7,7 @@ export interface Placeholder {
   value: string
 }
 
-/** What the texts of a section can name in braces, with the values that are filled in now. */
+/** Facts available in braces, with their current values. */
 export const placeholdersOf = (
   section: Pick<StoredSection, "page" | "sectionId">,
   blocks: readonly StoredSection[],
@@ -15,7 +15,6 @@ export const placeholdersOf = (
 
 export const namedIn = (text: string) => [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name = ""]) => name))]
 
-/** What the facts that a text names in braces show as, and when its lines show. */
 export const PlaceholderNote = ({ text, placeholders }: { text: string; placeholders: readonly Placeholder[] }) => {
   if (placeholders.length === 0) return null
   const notes = namedIn(text).flatMap((name) => {

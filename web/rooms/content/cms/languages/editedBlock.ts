@@ -3,7 +3,7 @@ import type { Locale } from "@farelight/api/contract/text/locale.ts"
 import type { CmsEditor_BlockFragment } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
 
-/** A block as it is edited. One in another language has beside it what it is translated from. */
+/** A block being edited; a translation includes its English source. */
 export interface EditedBlock extends CmsEditor_BlockFragment {
   english?: Content
 }
@@ -23,7 +23,7 @@ export const inSpanish = (
 
 const texts = (count: number, one: string, more: string) => (count === 1 ? `1 text ${one}` : `${count} texts ${more}`)
 
-/** How many texts are not in Spanish yet, or were changed in English since, in words; null for none. */
+/** Null if nothing is missing or outdated. */
 export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: number }): string | null => {
   const parts = [
     missing > 0 && texts(missing, "is not yet in Spanish", "are not yet in Spanish"),
@@ -33,7 +33,7 @@ export const gapsInWords = ({ missing, outdated }: { missing: number; outdated: 
   return parts.length > 0 ? `${parts.join(", ")}.` : null
 }
 
-/** What the live Spanish of a block lacks, by the texts' paths; nothing for a section without a language. */
+/** Missing and outdated texts by path; empty for a section without translations. */
 export const gapsOf = ({ page, sectionId, content, english }: EditedBlock) =>
   english && translatableField(page, sectionId)
     ? translationGaps({ page, sectionId }, english, contentOf(content))

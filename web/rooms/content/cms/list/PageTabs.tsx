@@ -15,7 +15,7 @@ interface Props extends RowsProps {
   pages: readonly string[]
   page: string
   language: Locale
-  /** In the language, and in the other one. */
+  /** In the chosen language, and in the other one. */
   blocks: readonly EditedBlock[]
   others: readonly EditedBlock[]
   choose: (page: string) => void
@@ -45,7 +45,7 @@ export const PageTabs = ({ pages, page, language, blocks, others, choose, ...row
               data-has-page={pathOf(name, language) !== null || undefined}
               aria-labelledby={`${id}${name}`}
               aria-describedby={`${id}${name}-count`}
-              // The panel stands between the lines, but cannot stand between the tabs.
+              // The panel appears between the tabs but cannot be nested in the tab list.
               style={{ order: 2 * index }}
             >
               <span className="page-fold">

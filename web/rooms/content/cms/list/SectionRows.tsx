@@ -9,7 +9,7 @@ import { sectionPurpose } from "../sections/sectionPurposes.ts"
 
 const formatNear = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
 
-/** Who changed the section last, live or as a draft, and when; nothing while it is as it was delivered. */
+/** Author and time of the last change; nothing for default content. */
 const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlock }) => {
   if (draft?.publishAt)
     return <span title={formatMoment(draft.publishAt)}>{`for ${formatNear(new Date(draft.publishAt))}`}</span>
@@ -27,14 +27,13 @@ const LastEdit = ({ block: { draft, updatedBy, updatedAt } }: { block: EditedBlo
 export interface RowsProps {
   openId: string | undefined
   addressOf: (block: EditedBlock) => string
-  /** The list stays where it is beside what is opened. */
+  /** True if the section opens beside the list. */
   isBeside: boolean
 }
 
 interface Props extends RowsProps {
   label: string
   blocks: readonly EditedBlock[]
-  /** What is said of a section besides its own draft. */
   noteOf: (block: EditedBlock) => string | null
 }
 

@@ -7,7 +7,6 @@ import { OpenPage } from "./OpenPage.tsx"
 import { type RowsProps, SectionRows } from "./SectionRows.tsx"
 import { pageHead, sectionList } from "./sectionListStyles.ts"
 
-/** What visitors do not see yet, in each language, below the names of the pages. */
 export const UnpublishedSections = ({ blocks, ...rows }: RowsProps & { blocks: readonly EditedBlock[] }) => {
   if (blocks.length === 0) {
     return (

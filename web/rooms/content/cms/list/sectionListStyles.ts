@@ -2,7 +2,7 @@ import { FORCED_COLORS } from "../../../../theme/mediaQueries.ts"
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
-// By the list's own width: it is narrow on a phone as well as beside an open section.
+// A container query, as the list is also narrow beside an open section.
 const WIDE = "@container (min-width: 40rem)"
 const NOT_NARROW = "@container (min-width: 21rem)"
 
@@ -23,7 +23,7 @@ export const pageHead = {
   color: "fg",
 } as const
 
-/** The pages, each a line, and the open one's sections below it. One style for all: there are many of them. */
+/** One shared style sheet, as there are many rows. */
 export const sectionList = {
   containerType: "inline-size",
   display: "flex",
@@ -38,11 +38,11 @@ export const sectionList = {
     ...pageHead,
     borderRadius: "0",
     "&:not(:first-of-type)": { borderTopWidth: "1px" },
-    // Outside it would be cut off.
+    // An outer outline would be clipped.
     outlineOffset: "-2px",
     _hover: { background: "bg.muted" },
     _selected: { background: "bg.subtle", fontWeight: "semibold" },
-    // The end of the line is for the way to the page.
+    // Leaves space for the link to the page.
     "&[data-has-page][data-selected]": { paddingInlineEnd: "3rem", [NOT_NARROW]: { paddingInlineEnd: "7rem" } },
     "& > .page-fold": { flexShrink: "0", color: "fg.muted", transition: "transform 120ms" },
     "&[data-selected] > .page-fold": { transform: "rotate(90deg)" },
@@ -61,7 +61,7 @@ export const sectionList = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     gridTemplateAreas: '"name name" "edit state"',
-    // Nothing is said of most.
+    // Most sections have no notes.
     "&:not(:has(.section-edit > *, .section-state > *))": { gridTemplateAreas: '"name name"' },
     columnGap: "2",
     alignItems: "center",
@@ -78,7 +78,7 @@ export const sectionList = {
       columnGap: "4",
     },
     "&[data-open]": { background: "bg.selected", "& .section-state > *": { background: "bg" } },
-    // Which section is open, and where the keyboard is: by an edge, as forced colors take backgrounds away.
+    // Marks focus and the open section by an edge, as forced colors remove backgrounds.
     "&[data-open], &:has(a:focus-visible)": {
       boxShadow: "inset 3px 0 0 var(--mark)",
       "--mark": "colors.border.selected",
@@ -90,7 +90,7 @@ export const sectionList = {
   "& .section-name > a": {
     fontWeight: "medium",
     outline: "none",
-    // The row is pressed anywhere.
+    // Makes the whole row clickable.
     _after: { content: '""', position: "absolute", inset: "0" },
   },
   "& .section-purpose": { color: "fg.muted", fontSize: "xs", marginInlineStart: "1" },

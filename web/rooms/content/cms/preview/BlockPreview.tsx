@@ -21,7 +21,7 @@ interface Request {
   signal: AbortSignal
 }
 
-/** The public page as it would be with the draft, a whole HTML document without scripts. */
+/** The draft rendered as a complete HTML document without scripts. */
 const fetchPreview = async ({ page, block, locale, signal }: Request) => {
   const token = readAdminToken()
   const response = await fetch(`${window.location.origin}/adminpage/preview/${encodeURIComponent(page)}`, {
@@ -36,7 +36,7 @@ const fetchPreview = async ({ page, block, locale, signal }: Request) => {
 }
 
 interface Preview {
-  /** The newest page that has arrived; it stays until the next one arrives. */
+  /** Latest page; stays until the next one arrives. */
   html: string | undefined
   hasFailed: boolean
 }
@@ -44,16 +44,16 @@ interface Preview {
 interface Options {
   page: string
   draft: { page: string; sectionId: string; content: Content; locale?: Locale }
-  /** Whether the preview is visible; otherwise none is requested. */
+  /** Nothing is requested while the preview is hidden. */
   isShown: boolean
 }
 
-/** The previewed page, requested on pauses and picture changes. Only the last request counts. */
+/** Requests the page after pauses in typing and picture changes. Only the last request counts. */
 const usePreview = ({ page, draft, isShown }: Options) => {
   const [preview, setPreview] = useState<Preview>({ html: undefined, hasFailed: false })
   const [attempt, setAttempt] = useState(0)
   const changedPictures = useStore(mediaChanges)
-  // By value: a form that only renders again has changed nothing.
+  // Compared by value, as a rerender creates new objects.
   const block = JSON.stringify(draft)
   const { locale } = draft
 
@@ -83,7 +83,7 @@ const usePreview = ({ page, draft, isShown }: Options) => {
 const widths = { Phone: 390, Desktop: 1280 }
 const widthNames = ["Phone", "Desktop"] as const
 
-// A small screen would shrink the page of a large one to a thumbnail.
+// A small screen would shrink a desktop page to a thumbnail.
 const initialWidth = () => (window.innerWidth < 2 * widths.Phone ? "Phone" : "Desktop")
 
 const pages = Object.keys(registry)
@@ -94,7 +94,7 @@ interface Props {
   page: string
   sectionId: string
   content: Content
-  /** The language of the content and of the page, English unless it says so. */
+  /** Defaults to English. */
   locale?: Locale | undefined
 }
 
@@ -102,7 +102,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
   const [shownPage, setShownPage] = useState<PageName>(isPageName(page) ? page : "home")
   const [width, setWidth] = useState<(typeof widthNames)[number]>(initialWidth)
   const frame = useRef<HTMLDivElement>(null)
-  // On a narrow screen the form shows instead.
+  // Narrow windows show the form instead.
   const isShown = useWidth(frame) > 0
   const { html, hasFailed, retry } = usePreview({
     page: shownPage,
@@ -160,7 +160,7 @@ export const BlockPreview = ({ page, sectionId, content, locale }: Props) => {
         )
       ) : (
         <PreviewFrame
-          // Another page starts at its own section.
+          // A different page scrolls to its own section.
           key={`${shownPage} ${width}`}
           title={`Preview of ${pageLabel(shownPage)}`}
           html={html}

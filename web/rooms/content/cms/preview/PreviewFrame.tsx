@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Box, chakra } from "../../../../parts/chakra.ts"
 import { refreshDocument } from "./refreshDocument.ts"
 
-/** An element's current width in pixels, 0 until it is known. */
+/** In pixels, 0 before the first measurement. */
 export const useWidth = (element: RefObject<HTMLElement | null>) => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -19,19 +19,19 @@ export const useWidth = (element: RefObject<HTMLElement | null>) => {
 interface Props {
   title: string
   html: string
-  /** The width that the page is laid out for, in pixels. It is scaled down where there is less room. */
+  /** Layout width of the page in pixels; scaled down if there is less space. */
   viewportWidth: number
-  /** The section to show first. */
+  /** Section to scroll to first. */
   sectionId: string
 }
 
-// Following a link would leave the draft.
+// A followed link would leave the draft.
 const disableNavigation = (page: Document) => {
   page.addEventListener("click", (event) => event.preventDefault())
   page.addEventListener("submit", (event) => event.preventDefault())
 }
 
-/** The height of the page's bar, if it covers the top of the window. */
+/** Height of the page's header if it covers the top of the window. */
 const barHeight = (page: Document) => {
   const bar = page.querySelector("header")
   const isFixed = bar && page.defaultView?.getComputedStyle(bar).position === "fixed"
@@ -43,7 +43,7 @@ const topOf = (page: Document, sectionId: string) => {
   return section ? section.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0) - barHeight(page) : undefined
 }
 
-/** The page in a frame that runs no scripts. It is loaded once; after that only what differs is replaced. */
+/** A sandboxed frame without scripts. Loaded once; later changes patch its DOM. */
 export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -89,7 +89,7 @@ export const PreviewFrame = ({ title, html, viewportWidth, sectionId }: Props) =
         ref={frame}
         title={title}
         srcDoc={firstHtml}
-        // Until the page is prepared, a click would follow a link.
+        // Blocks clicks until links are disabled.
         inert={!isLoaded}
         sandbox="allow-same-origin"
         onLoad={prepare}

@@ -1,4 +1,4 @@
-// Not by `instanceof`: a frame's nodes are instances of the frame's own classes.
+// Not `instanceof`, as a frame has its own classes.
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
 const refreshAttributes = (shown: Element, wanted: Element) => {

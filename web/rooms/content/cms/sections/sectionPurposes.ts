@@ -1,4 +1,4 @@
-/** What sections are for whose names in the content do not say so; `page/section` counts before `section`. */
+/** Purposes of sections with unclear names; `page/section` takes precedence over `section`. */
 const purposes: Record<string, string> = {
   meta: "Search engines and sharing",
   hero: "Top of the page",
@@ -65,7 +65,7 @@ const purposes: Record<string, string> = {
   "global/social": "Social networks",
 }
 
-/** What a section is for, unless its name in the content says so. */
+/** Undefined if the section's name is clear. */
 export const sectionPurpose = ({ page, sectionId }: { page: string; sectionId: string }) => {
   const named = [`${page}/${sectionId}`, sectionId].find((name) => Object.hasOwn(purposes, name))
   return named && purposes[named]

@@ -2,7 +2,7 @@ import type { FocalPoint } from "@farelight/api/contract/site/media.ts"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import { Box, chakra, Flex, Text } from "../../../../parts/chakra.ts"
 
-/** Where a page's crop is centered as long as nobody says otherwise. */
+/** Default focal point in percent. */
 export const CENTER: FocalPoint = { x: 50, y: 50 }
 
 const FAR = 10
@@ -16,7 +16,7 @@ const arrows: Record<string, FocalPoint> = {
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
-// Two rings, so that it shows on any picture.
+// Two rings, visible on any picture.
 const cross = {
   position: "absolute",
   boxSize: "8",
@@ -57,7 +57,7 @@ interface Props {
   move: (point: FocalPoint) => void
 }
 
-/** A picture with a cross on what must stay in view, which pointer and arrow keys move, and what crops make of it. */
+/** A picture with its focal point, moved by pointer and arrow keys, and previews of the crops. */
 export const FocalPointField = ({ file: { filename, thumbnailUrl, width, height }, point, move }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
 

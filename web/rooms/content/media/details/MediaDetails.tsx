@@ -15,7 +15,6 @@ import { mediaTypeNames } from "../upload/uploadQueue.ts"
 import { CENTER, FocalPointField } from "./FocalPointField.tsx"
 import { ReplaceMedia } from "./ReplaceMedia.tsx"
 
-/** What can be changed about a picture: its focal point, its alt text, and the picture itself. */
 export const MediaDetails = ({ file, close }: { file: MediaFile_FileFragment; close: () => void }) => {
   const [chosen, setChosen] = useState<File>()
   const [moved, setMoved] = useState(file.focalPoint ?? CENTER)

@@ -20,7 +20,7 @@ interface Replacement {
   replaced: () => void
 }
 
-/** Why the picture was not replaced; with `isFinal`, the same file would be refused again. */
+/** `isFinal`: a retry of the same file would fail again. */
 interface Fault {
   reason: string
   isFinal: boolean
@@ -31,7 +31,7 @@ const faultBefore = (chosen: File): Fault | undefined => {
   return reason === undefined ? undefined : { reason, isFinal: true }
 }
 
-/** Sends a file in the place of a picture. While it does, `sentShare` is from 0 to 1. */
+/** `sentShare` is from 0 to 1 during the upload. */
 const useReplaceMedia = ({ file, chosen, replaced }: Replacement) => {
   const client = useApolloClient()
   const [sentShare, setSentShare] = useState<number>()
@@ -63,7 +63,7 @@ const useReplaceMedia = ({ file, chosen, replaced }: Replacement) => {
     try {
       await send(abort.signal)
     } catch (error) {
-      // The GraphQL client logs the failure to the console.
+      // The GraphQL client logs failures.
       if (abort.signal.aborted) return
       const { reason, canRetry } = describeFailure(error)
       setFault({ reason, isFinal: !canRetry })

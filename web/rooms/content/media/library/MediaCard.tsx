@@ -19,7 +19,7 @@ import { uploadQueueOf } from "../upload/uploadQueue.ts"
 
 const ASKING = "data-asks-alt-text"
 
-/** The alt text on a picture's card, which asks for it after the upload. Once one is saved, the next is asked. */
+/** Asks for the alt text after an upload; saving it moves on to the next picture. */
 const CardAltText = ({ file }: { file: MediaFile_FileFragment }) => {
   const { undescribed } = uploadQueueOf(useApolloClient())
   const isAsked = useStore(undescribed).includes(file.id) && file.altText === ""
@@ -51,7 +51,7 @@ interface CopyAddressProps {
   file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">
 }
 
-/** Copies a picture's full address. When the browser refuses, shows it, selected, for copying by hand. */
+/** If copying fails, shows the selected URL for manual copying. */
 const CopyAddress = ({ file: { filename, url, publicUrl } }: CopyAddressProps) => {
   const [isShown, setIsShown] = useState(false)
   const address = publicUrl ?? new URL(url, window.location.origin).href
@@ -83,10 +83,10 @@ interface Props {
   askToDelete: () => void
 }
 
-// On demand, a long name covers what is below it, so that nothing moves.
+// On demand, a long name overlays the content below, so that nothing moves.
 const wholeName = { whiteSpace: "normal", zIndex: "1", background: "bg", boxShadow: "md", borderRadius: "l1" } as const
 
-// In two even lines where they do not fit into one.
+// Two even lines if they do not fit on one.
 const actions = {
   flexWrap: "wrap",
   marginTop: "auto",
@@ -95,7 +95,7 @@ const actions = {
   mdDown: { "& > button": { flex: "1 0 50%", justifyContent: "start" } },
 } as const
 
-/** Downloads a picture as it was uploaded, camera metadata included, which the public address leaves out. */
+/** The original includes camera metadata, which the public file omits. */
 const DownloadOriginal = ({ file: { id, filename } }: { file: MediaFile_FileFragment }) => {
   const isRunning = useRef(false)
 

@@ -26,7 +26,7 @@ import { isEmptyFilter, type MediaListing, PAGE_SIZE } from "./mediaListing.ts"
 interface DeleteMediaDialogProps {
   file: MediaFile_FileFragment
   close: () => void
-  /** Gets the focus once the picture and its button are gone. */
+  /** Receives focus after the picture and its button are gone. */
   focusAfterwards: RefObject<HTMLElement | null>
 }
 
@@ -37,7 +37,7 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
         .map(({ name }) => name)
         .join(", ")}.`
 
-/** Confirms the deletion of a picture, and once more, naming the places, if the site shows it. */
+/** Asks again, with a list of uses, if the site shows the picture. */
 const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogProps) => {
   const client = useApolloClient()
   const [warning, setWarning] = useState<string>()

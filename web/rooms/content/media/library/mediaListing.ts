@@ -15,10 +15,10 @@ export interface MediaFilter {
   isUnused: boolean
 }
 
-/** The part of the library that the address names, so that it can be bookmarked and shared. */
+/** View of the library in the URL. */
 export interface MediaView extends ListPlace {
   filter: MediaFilter
-  /** Null for the newest picture first. */
+  /** Null for newest first. */
   order: ListOrder<MediaFileOrderField> | null
 }
 
@@ -47,7 +47,7 @@ const write = ({ filter, ...rest }: MediaView) =>
 export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =>
   search === "" && !lacksAltText && !isUnused
 
-/** Whether there is no picture at all, so that nothing can be narrowed. */
+/** True if there are no pictures at all, so that filters are useless. */
 export const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 

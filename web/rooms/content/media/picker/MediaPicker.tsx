@@ -22,7 +22,7 @@ import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUpload } from "../upload/MediaUpload.tsx"
 import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 
-// Full rows of two, three and four.
+// Fills rows of two, three and four.
 const PAGE_SIZE = 24
 const MAX_SHOWN = 100
 
@@ -31,7 +31,7 @@ interface MediaChoiceProps {
   choose: (file: MediaFile_FileFragment) => void
 }
 
-/** The library's pictures, newest first, each a button that chooses it. */
+/** Newest first. */
 const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
   const [search, setSearch] = useState("")
   const query = useMediaLibraryQuery({
@@ -104,7 +104,7 @@ const MediaPickerDialog = ({ label, chosenId, close, choose }: DialogProps) => {
 }
 
 interface Props {
-  /** The address of a picture, `/api/cms/media/{id}`, or empty for the page's default picture. */
+  /** `/api/cms/media/{id}`, or empty for the page's default picture. */
   value: string
   onChange: (value: string) => void
   label: string

@@ -9,7 +9,7 @@ import { useUploadQueue } from "./useUpload.ts"
 
 interface Props {
   upload: (files: File[]) => void
-  /** What the box says while there is no picture yet. */
+  /** Shown while the library is empty. */
   note?: ReactNode
 }
 

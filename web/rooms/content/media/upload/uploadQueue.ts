@@ -10,9 +10,9 @@ import { reloadMediaLists } from "../mediaCache.ts"
 
 export const mediaTypeNames = Object.keys(mediaTypes)
 
-/** Why a file is not sent at all, or undefined. */
+/** Undefined if the file is acceptable. */
 export const refusalOf = ({ size, type }: File) => {
-  // The browser derives the type from the name; where it cannot, the server judges by the content.
+  // Browsers derive the type from the name; without one, the server checks the content.
   if (type !== "" && !Object.hasOwn(mediaTypes, type)) return "Only JPG, PNG, GIF and WebP pictures are accepted"
   if (size > MAX_FILE_BYTES) return messages.fileTooLarge
   if (size === 0) return "This file is empty"
@@ -39,7 +39,7 @@ const createMediaQueue = (client: ApolloClient) => {
     onStored: ({ file, target }, { mediaFile, isDuplicate }) => {
       if (mediaFile.altText === "") undescribed.set([...undescribed.read(), mediaFile.id])
       if (isDuplicate) toast.info(`The library already had ${file.name}, as ${mediaFile.filename}.`)
-      // Twenty files must not stack up twenty toasts: each replaces the one before.
+      // Each toast replaces the previous one.
       else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: mediaFile.filename })
       target?.(mediaFile)
       reloadMediaLists(client)
@@ -52,7 +52,7 @@ const createMediaQueue = (client: ApolloClient) => {
   })
   return {
     ...queue,
-    /** The ids of the pictures that were stored without an alt text, which their cards ask for. */
+    /** Ids of stored pictures without an alt text. */
     undescribed,
   }
 }

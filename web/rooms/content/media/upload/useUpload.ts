@@ -4,7 +4,6 @@ import { useStore } from "../../../../browser/store.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
 import { uploadQueueOf } from "./uploadQueue.ts"
 
-/** What is said while pictures are dragged over the library. */
 export const DROP_WORDS = "Drop images to upload them"
 
 export const useUploadQueue = () => {
@@ -12,7 +11,7 @@ export const useUploadQueue = () => {
   return { queue, uploads: useStore(queue) }
 }
 
-/** A function that uploads files. `onStored` gets each stored one, for as long as the component is mounted. */
+/** `onStored` is called for each stored file while the component is mounted. */
 export const useUpload = (onStored?: (file: MediaFile_FileFragment) => void) => {
   const { queue } = useUploadQueue()
   const latestOnStored = useRef(onStored)
