@@ -23,9 +23,9 @@ import { type AddedLead, type Adding, addedDraft } from "./addingLead.ts"
 import { OwnerChoice, SourceChoice } from "./ByHandChoices.tsx"
 import { useKnownLeads } from "./useKnownLeads.ts"
 
-/** Leads that have the address or the number that is being entered: perhaps the same sender. They open in another tab. */
+/** Existing leads with the entered address or number. Links open in a new tab. */
 const KnownLeads = ({ known: { found } }: { known: ReturnType<typeof useKnownLeads> }) => (
-  // It is there before it says anything, so that what it says is read out.
+  // A live region must exist before its text changes.
   <Box aria-live="polite" _empty={{ display: "none" }}>
     {found.length > 0 && (
       <Stack gap="1" borderWidth="1px" borderRadius="l2" padding="3" background="bg.subtle" fontSize="sm">
@@ -65,7 +65,7 @@ const toldBy = ({ kind, message }: Adding): AddedLead => {
   }
 }
 
-/** The values of the kind's own fields, with choices by the names or by the values that `named` gives. */
+/** Values of the kind's own fields; choices by GraphQL name, or as mapped by `named`. */
 const inputOf = (
   { addition: { fields } }: LeadKindFacts,
   { texts, choices }: AddedLead,
@@ -89,7 +89,7 @@ const faultsBy = (rules: ZodType | undefined, input: unknown): Faults => {
   }
 }
 
-/** Fetches the rules of a kind; until they are there, the server alone checks. */
+/** Loads the rules of a kind; until then, only the server validates. */
 const useRules = ({ addition }: LeadKindFacts) => {
   const [rules, setRules] = useState<{ of: object; type: ZodType }>()
   useEffect(() => {
@@ -124,7 +124,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
   const add = async () => {
     const values = inputOf(kind, lead, (name) => name)
     const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
-    // The same again, after an answer that was lost, is the lead that is there.
+    // Repeating a request whose response was lost finds the same lead.
     const submissionId = submissionFingerprint("added by hand", { values: texts, choices: lead.choices }, openedAt)
     const { data } = await client.mutate({
       mutation: (await kind.laterDocuments()).addDocument,
@@ -159,7 +159,7 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
     },
   })
 
-  // The dialog gives it the focus some frames later.
+  // The dialog sets focus some frames later.
   useEffect(() => document.querySelector<HTMLElement>("[data-field=added]")?.focus(), [])
 
   const title = message ? "Make a lead of this message" : "Add a lead"

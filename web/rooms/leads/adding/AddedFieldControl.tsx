@@ -14,7 +14,7 @@ interface Props {
   choose: (chosen: string[]) => void
 }
 
-/** As the form on the site calls it. */
+/** Label on the public form. */
 const labelOf = (name: string) => {
   const labels: Readonly<Record<string, string>> = englishWords.fields
   return labels[name] ?? name
@@ -36,7 +36,7 @@ const Choice = ({ field: { name: field, options = {}, isList }, chosen, fault, c
             key={name}
             size="sm"
             isPressed={chosen.includes(name)}
-            // The first is where a refusal puts the focus.
+            // Refusals focus the first one.
             aria-invalid={(fault !== undefined && index === 0) || undefined}
             aria-describedby={fault && `${id}-fault`}
             onClick={() => choose(isList ? toggled({ options: named, chosen }, name) : [name])}
@@ -64,7 +64,7 @@ export const AddedFieldControl = (props: Props) => {
       <TextField
         label={label}
         name={name}
-        // Not `email`, whose rule the browser tells in other words.
+        // Not type `email`, whose validation message differs by browser.
         inputMode={role === "address" ? "email" : name === "phone" ? "tel" : undefined}
         autoComplete="off"
         aria-required

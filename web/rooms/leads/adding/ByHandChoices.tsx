@@ -20,7 +20,7 @@ interface SourceProps {
   choose: (source: string) => void
 }
 
-/** By what a lead came, one of a few or in words of one's own. */
+/** A known source or a free text. */
 export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
   const known = sources.find(({ name }) => name === source && name !== OTHER)?.name
   const [isOwn, setIsOwn] = useState(known === undefined)

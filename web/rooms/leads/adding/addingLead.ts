@@ -3,7 +3,7 @@ import { createStore } from "../../../browser/store.ts"
 import type { LeadType } from "../../../graphql/generated.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 
-/** What is entered of a lead that is being added. A list of choices is by their GraphQL names. */
+/** Choices are listed by their GraphQL names. */
 export interface AddedLead {
   kind: LeadType
   texts: Readonly<Record<string, string>>
@@ -15,11 +15,11 @@ export interface AddedLead {
 
 export interface Adding {
   kind: LeadType
-  /** The message that it is made of, with what that says. */
+  /** Set if the lead is created from an incoming message. */
   message?: { id: string; fromName: string; fromAddress: string; text: string; added: () => void }
 }
 
-/** What is being added. It outlives the screen on which that began. */
+/** Outlives the screen on which adding began. */
 export const addingLead = createStore<Adding | undefined>(undefined)
 
 export const stopAdding = () => addingLead.set(undefined)
@@ -31,7 +31,7 @@ export const startAdding = (adding: Adding) => {
 
 const drafts = draftTexts("added_lead:")
 
-/** What was entered before the dialog was closed: it stays in this tab until the lead is added. */
+/** Kept in this tab until the lead is added. */
 export const addedDraft = (messageId = "") => ({
   read: (): AddedLead | undefined => {
     const text = drafts.read(messageId)

@@ -8,14 +8,14 @@ export interface Known extends KnownLead {
   kind: LeadKindFacts
 }
 
-/** By what leads are looked for: each one that is not empty finds its own. */
+/** Each non-empty condition is searched on its own. */
 export interface KnownBy {
   search?: string
   email?: string
   phone?: string
 }
 
-/** The first leads of each kind that have an address or a number, or fit some words, after a pause in typing. */
+/** Debounced search for the first leads of each kind that match any condition. */
 export const useKnownLeads = (by: KnownBy) => {
   const client = useApolloClient()
   const kinds = useLeadKinds()
@@ -56,7 +56,7 @@ export const useKnownLeads = (by: KnownBy) => {
     }
   }, [client, kinds, asked])
 
-  // What was found by something else must not be taken for an answer.
+  // Ignores results for earlier conditions.
   const current = answer?.asked === asked ? answer : undefined
   return { found: current?.found ?? [], hasFailed: current?.hasFailed ?? false, isSearching: !current }
 }

@@ -5,12 +5,12 @@ import { Flex, Text } from "../../../parts/chakra.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 
-// Whoever was there so long ago may have gone since.
+// Presence expires after this time without a heartbeat.
 const LAPSE_MS = 30_000
 
 const formatNames = new Intl.ListFormat("en")
 
-/** Who else has the lead open right now, so that no two answer it; and lets them know of the viewer. */
+/** Shows colleagues who have the lead open, and announces the viewer to them. */
 export const AlsoHere = ({ kind: { type }, leadId }: { kind: LeadKindFacts; leadId: string }) => {
   const [keepOpen] = useKeepLeadOpenMutation()
   const [others, setOthers] = useState<readonly { name: string }[]>([])
@@ -20,7 +20,7 @@ export const AlsoHere = ({ kind: { type }, leadId }: { kind: LeadKindFacts; lead
     let lapse: ReturnType<typeof setTimeout> | undefined
     const keep = async () => {
       if (document.hidden) return
-      // A try that is lost is made up for by the next.
+      // A lost heartbeat is made up for by the next.
       const answer = await keepOpen({ variables: { leadType: type, leadId } }).catch(() => undefined)
       if (!answer?.data || isOver) return
       setOthers(answer.data.keepLeadOpen.others)

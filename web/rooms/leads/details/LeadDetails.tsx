@@ -71,44 +71,43 @@ const NOT_LOADED = "Messages and files could not be loaded."
 interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
   lead: Types["lead"]
-  /** The list, which tells what was changed last, is on screen as well. */
+  /** The list beside it already shows the last change. */
   isBeside: boolean
   actions?: ReactNode
-  /** What answers the sender, and what was mailed: rooms above this one. */
+  /** Reply form and mails, injected because their rooms are above this one. */
   composer: ReactNode
-  /** What was written and sent, which loads beside the lead. */
+  /** Loads separately from the lead. */
   conversing: ReturnType<typeof useConversation>
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 
 const stickyHead = {
   position: "sticky",
-  // Below the line with the lead's name.
+  // Below the sticky line with the name.
   top: { base: "0", lg: "3rem" },
   zIndex: "2",
   background: { base: "bg.subtle", lg: "bg" },
   borderBottomWidth: "1px",
   paddingBottom: "3",
   [LOW_WINDOW]: { position: "static" },
-  // A phone has no room for so much that stays.
+  // Phones are too small for sticky content.
   mdDown: { position: "static" },
 } as const
 
-/** The facts at the side of the feed where both have room, and above it otherwise. */
+/** Facts beside the feed, or above it in narrow windows. */
 const columns = {
   flex: "1",
   minWidth: "0",
   display: "flex",
   flexDirection: "column",
   gap: "4",
-  // Chakra gives every element break-word, with which one long word would widen the page.
+  // With Chakra's default, break-word, one long word would widen the page.
   overflowWrap: "anywhere",
   "& *": { overflowWrap: "inherit" },
   "& > [data-feed]": { flex: "1" },
-  // What presses most, in size and weight.
   "& .answer-due": { fontSize: "sm", fontWeight: "semibold" },
   "& .answer-due:not([data-overdue])": { color: "fg" },
-  // The keyboard comes to what is written before the facts, which a phone shows first.
+  // Keyboard order puts the feed first, phones show the facts first.
   "& > [data-facts]": { order: -1 },
   [LARGE_LETTERS]: { "& [data-facts] dl > *": { display: "block" } },
   "@container (max-width: 39.99rem)": { "& > [data-folded] .more-facts": { display: "none" } },

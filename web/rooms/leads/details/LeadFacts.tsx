@@ -34,7 +34,7 @@ const CopyButton = ({ term, text }: { term: string; text: string }) => {
   )
 }
 
-/** An address that is too long ends in dots; with the height of a line, it is easy to hit. */
+/** Truncated; its line height makes it easy to hit. */
 const inOneLine = {
   minWidth: "0",
   "& a": { display: "block", lineHeight: "1.5rem", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
@@ -62,13 +62,13 @@ const Fact = ({ term, value, copied }: LeadFact) => (
 interface Props {
   dueAt: string | null
   wait: string | null
-  /** By their headings. */
+  /** Grouped by heading. */
   facts: Readonly<Record<string, readonly LeadFact[]>>
   files: ReactNode
   children: ReactNode
 }
 
-// Of what is above the feed, the rest is shown when it is asked for.
+// Further lines show on demand, to keep the feed in view.
 const LINES_SHOWN = 2
 
 export const LeadFacts = ({ dueAt, wait, facts, files, children }: Props) => {

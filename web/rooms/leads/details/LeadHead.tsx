@@ -13,7 +13,7 @@ import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
 import { AlsoHere } from "./AlsoHere.tsx"
 
-// What counts most is how the lead stands.
+// The status is the most important.
 const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** How a lead stands, who works on it and until when, and how to change that. */
 export const LeadHead = ({ kind, lead, save, children }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()

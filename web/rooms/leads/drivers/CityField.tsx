@@ -4,11 +4,11 @@ import { Field, Input } from "../../../parts/chakra.ts"
 
 const fold = (text: string) => text.trim().toLowerCase()
 
-// A suggestion that is picked is complete. Browsers report it as a replacement, or without any kind of keyboard input.
+// Picking a suggestion completes the value. Browsers report it as a replacement or without an input type.
 const isPicked = ({ nativeEvent }: InputEvent<HTMLInputElement>) =>
   !("inputType" in nativeEvent) || nativeEvent.inputType === "insertReplacementText"
 
-/** A city filter with suggestions. Whole names match, so it takes effect on a pick, Enter or blur. */
+/** Matches whole names, so it applies on a pick, Enter or blur. */
 export const CityField = ({ value, change }: { value: string; change: (city: string) => void }) => {
   const listId = useId()
   const [typed, setTyped] = useState<string>()
@@ -30,7 +30,7 @@ export const CityField = ({ value, change }: { value: string; change: (city: str
         City
       </Field.Label>
       <Input
-        // The browser's Back changes the value from outside.
+        // Back navigation changes the value from outside.
         key={value}
         size="sm"
         background="bg"

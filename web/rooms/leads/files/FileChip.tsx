@@ -19,7 +19,7 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
       flexShrink="0"
       overflow="hidden"
       background="bg.muted"
-      // A white page is seen on white by it.
+      // Keeps a white page visible on white.
       borderWidth="1px"
       borderColor="border"
       borderRadius="l2"
@@ -31,10 +31,9 @@ export const FileThumbnail = ({ file }: { file: Pick<LeadFiles_FileFragment, "pr
   )
 }
 
-// By the endings that Windows and macOS run.
+// Extensions that Windows or macOS execute.
 const PROGRAM = /\.(app|bat|cmd|com|dmg|exe|hta|jar|js|lnk|msi|pkg|ps1|scr|sh|vbs|wsf)$/i
 
-/** A warning before a file is opened. */
 export const fileCaution = (name: string) => (PROGRAM.test(name) ? "a program, which may do harm" : undefined)
 
 const aboutFile = ({ name, size }: { name: string; size: number }) =>
@@ -93,7 +92,7 @@ export const leftOutWords: Readonly<Record<AttachmentLeftOut, string>> = {
   UNREADABLE: "could not be read, left in the mailbox",
 }
 
-/** An attachment that was not kept, or is no longer there, and why. */
+/** Shows why an attachment was not kept or was removed. */
 export const LeftOutChip = ({
   attachment: { name, size, leftOut },
 }: {

@@ -15,7 +15,7 @@ interface Props {
   close: () => void
 }
 
-/** A file as a picture, as large as there is room. The arrow keys lead to the files beside it. */
+/** Arrow keys move to the neighboring files. */
 export const FileDialog = ({ files, shown, save, show, close }: Props) => {
   const index = files.findIndex(({ id }) => id === shown.id)
   const url = useFilePicture(shown.previewUrl)

@@ -86,11 +86,9 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   requests: readonly LeadFiles_RequestFragment[]
-  /** Stands before the button that asks. */
   children: ReactNode
 }
 
-/** What the sender was asked for and has not sent, and how to ask for more. */
 export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
   const { viewerCanWorkLeads } = usePermissions()
   const [isAsking, setIsAsking] = useState(false)
@@ -138,7 +136,7 @@ export const FileRequests = ({ kind, leadId, requests, children }: Props) => {
           asked={requests.map(({ what }) => what)}
           close={() => {
             setIsAsking(false)
-            // The form goes, and the keyboard would start over at the page's top.
+            // The form disappears, and focus would move to the top of the page.
             setTimeout(() => button.current?.focus())
           }}
         />

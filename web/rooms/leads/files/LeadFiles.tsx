@@ -28,7 +28,7 @@ const KINDS = new Intl.ListFormat("en", { type: "disjunction" }).format(Object.v
 interface RowProps {
   file: LeadFiles_FileFragment
   sender: string
-  /** Undefined for whoever may only look. */
+  /** Undefined for read-only viewers. */
   remove: (() => void) | undefined
 }
 
@@ -103,7 +103,7 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
       {files.length === 0 && uploads.length === 0 && <Text color="fg.muted">None yet</Text>}
       {files.length > 0 && (
         <Stack as="ul" aria-label="Files" gap="2" listStyleType="none">
-          {/* The newest first: they are what somebody looks for. */}
+          {/* Newest first. */}
           {files
             .toReversed()
             .slice(0, files.length - hidden)
@@ -165,7 +165,7 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
             reload("files", "messages")
           }}
           close={() => setDoomed(undefined)}
-          // The file's own menu goes with it; what adds files stays.
+          // The file's menu is deleted with it; the add button remains.
           focusAfterwards={() =>
             isGone.current ? (content.current?.querySelector<HTMLElement>("input ~ button") ?? null) : null
           }

@@ -3,7 +3,7 @@ import { readAdminToken, subscribeAdminToken } from "../../../apollo/adminToken.
 
 const KEPT = 60
 
-// By address, the one that was wanted last at the end.
+// LRU cache by URL, most recently used last.
 const pictures = new Map<string, Promise<string>>()
 
 const forget = (address: string) => {
@@ -13,7 +13,7 @@ const forget = (address: string) => {
 }
 
 let token: string | null | undefined
-// What one account could see is not left for the next.
+// Cleared when the session changes.
 subscribeAdminToken(() => {
   if (readAdminToken() !== token) for (const address of [...pictures.keys()]) forget(address)
 })
@@ -34,7 +34,7 @@ const pictureAt = (address: string) => {
   return picture
 }
 
-/** The picture at an address that only signed-in people may see, once it is there; null if it cannot be had. */
+/** Object URL of a picture that requires a session; null while loading or on failure. */
 export const useFilePicture = (address: string | null) => {
   const [shown, setShown] = useState<{ address: string; url: string | null }>()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { createUploadQueue } from "../../../parts/files/uploadQueue.ts"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useReloadLead } from "../lead/useReloadLead.ts"
 
-/** What can be picked. Browsers that do not know HEIC go by the ending of the name. */
+/** Browsers without HEIC support filter by file extension. */
 export const leadFileAccept = [...Object.keys(leadFileTypes), ".heic"]
 
 interface Target {
@@ -17,7 +17,7 @@ interface Target {
   reload: () => void
 }
 
-// What a file is, the server tells by its content.
+// The server detects the type by content.
 const refusalOf = ({ size }: File) => {
   if (size > LEAD_FILE_BYTES_MAX) return "This file has more than 10 MB"
   return size === 0 ? "This file is empty" : undefined
@@ -44,7 +44,7 @@ const createLeadFileQueue = (client: ApolloClient) =>
 
 const queues = new WeakMap<ApolloClient, ReturnType<typeof createLeadFileQueue>>()
 
-/** How to add files to a lead, and those on their way to it. The queue goes on when the lead is closed. */
+/** The queue continues after the lead is closed. */
 export const useLeadUploads = (kind: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
   const reloadLead = useReloadLead(kind, leadId)

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Filters behind one button. They stay mounted, so a half-filled field survives closing. */
+/** Fields stay mounted, so partial entries survive closing. */
 export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -21,7 +21,7 @@ import { useWaitListCityName } from "../waitList/useWaitListCityName.ts"
 import { FilterMenu } from "./FilterMenu.tsx"
 import { describeFilter, type LeadListing, listStatuses } from "./leadListing.ts"
 
-/** Whose leads are shown. The colleagues are asked for when the field is first used. */
+/** Colleagues load when the field is first used. */
 const OwnerField = ({ value, change }: { value: string; change: (owner: string) => void }) => {
   const [isUsed, setIsUsed] = useState(false)
   const isColleague = value !== "" && value !== ME && value !== NOBODY
@@ -49,7 +49,7 @@ const OwnerField = ({ value, change }: { value: string; change: (owner: string) 
   )
 }
 
-// The table's heads stay below it: as high as its one line, or with the chips below that.
+// Sticky table headers stay below the bar: the height of one line, or two with chips.
 const staysInSight = {
   position: { base: "relative", lg: "sticky" },
   top: "0",
@@ -70,12 +70,12 @@ interface Props {
   listing: LeadListing
   days: DayRange
   listId: string
-  /** Whether what is set has a name of its own, which then says it all. */
+  /** True if the filter equals a named view. */
   isNamed: boolean
-  /** The list, which has nothing else to show, offers the same. */
+  /** True if the empty list has its own reset button. */
   hasOtherClear: boolean
   clear: () => void
-  /** What else concerns the whole list: behind the filters where there is no room beside them. */
+  /** List actions, placed after the filters in narrow windows. */
   toolbar: ReactNode
   children: ReactNode
 }

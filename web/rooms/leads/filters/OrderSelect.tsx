@@ -6,7 +6,7 @@ interface Props {
   columns: readonly { header: string; sortKey?: string }[]
 }
 
-/** The order of a list. Cards, which have no headers, are sorted by it alone. */
+/** The only way to sort cards, which have no headers. */
 export const OrderSelect = ({ listing: { order, sortBy, sortByArrival }, columns }: Props) => {
   const isByColumn = columns.some(
     ({ sortKey }) => sortKey !== undefined && sortKey === order.key && sortKey !== "RECEIVED",

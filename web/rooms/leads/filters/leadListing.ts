@@ -27,19 +27,19 @@ import { endOfLocalDay, localDay, readLocalDay, startOfLocalDay } from "../../..
 import type { CommonConditions, CommonSortKey, KindFilter, ListedLead, ListFilter } from "../lead/leadKind.ts"
 import { leadStatusLabel } from "../status/leadStatusLook.ts"
 
-/** The values of a list's filters by their names in the address. Empty ones do not narrow. */
+/** Filter values by URL parameter. Empty values match everything. */
 export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
-/** The part of a list of leads that the address asks for, so that it can be bookmarked and shared. */
+/** View of a list of leads in the URL. */
 export interface LeadListView<SortKey extends string> extends ListPlace {
   filter: LeadListFilter
-  /** Without one, newest first. */
+  /** Null for newest first. */
   order: ListOrder<SortKey> | null
 }
 
 export const PAGE_SIZE = 25
 
-/** How many leads the server lists at once, and how many it changes at once. */
+/** Server limit per page and per bulk change. */
 export const LISTED_MAX = 100
 export const SELECTED_MAX = 500
 
@@ -47,7 +47,7 @@ export const listStatuses = (names: readonly LeadStatus[]) => names.map((name) =
 
 const formatDay = dayFormat({ dateStyle: "medium" })
 
-// No account has it: without a viewer, nothing is theirs.
+// An id that matches no lead, for a filter by the viewer without a viewer.
 const NO_ID = "0"
 
 interface AddressedValue {
@@ -122,7 +122,7 @@ const readFilter = (
       .filter(([, value]) => value !== ""),
   )
 
-/** The view that an address asks for. What makes no sense in it is ignored. */
+/** Ignores invalid values. */
 export const readView = <SortKey extends string>(
   address: URLSearchParams,
   sortKeys: readonly SortKey[],
@@ -144,11 +144,11 @@ export const isEmptyFilter = (filter: LeadListFilter) => wordsOf(filter).length 
 export const isSameFilter = (one: LeadListFilter, other: LeadListFilter) =>
   wordsOf(one).sort().join("&") === wordsOf(other).sort().join("&")
 
-/** Whether there is no lead at all, so that nothing can be narrowed or sorted. */
+/** True if there are no leads at all, so that filters and sorting are useless. */
 export const hasNone = (filter: LeadListFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-/** What a filter is set to, in words, and the change that takes each of it away. The search is seen in its field. */
+/** A chip for each condition with the change that removes it. The search is visible in its field. */
 export const describeFilter = (filter: LeadListFilter, kindFilters: readonly KindFilter[], waitListCity: string) =>
   filtersOf(kindFilters).flatMap(({ name, words }) => {
     const value = name === "waitlist" ? waitListCity : filter[name]
@@ -180,7 +180,7 @@ export const csvParameters = (
 
 type Changing = Pick<ListedLead, "status" | "owner" | "followUpOn" | "answerDueAt">
 
-/** Whether a lead has been moved out of a filter by what can change about it. */
+/** True if a change moved the lead out of the filter. */
 export const hasLeftFilter = (
   filter: LeadListFilter,
   { status, owner, followUpOn, answerDueAt }: Changing,
@@ -189,14 +189,14 @@ export const hasLeftFilter = (
   const { statuses, ...others } = filterVariables(filter, [], viewerId)
   const asked = Object.entries({ ...others, statuses: statuses?.map((name) => leadStatuses[name]) })
   const now = new Date()
-  // Filters that follow the work look at nothing else.
+  // These filters depend on the work on a lead only.
   const ownerId = owner && Number(owner.id)
   const waitingSince = answerDueAt === null ? null : now
   const isPromised = answerDueAt !== null
   const clock = { createdAt: now, waitingSince, mailReturnedAt: waitingSince, isPromised }
   const worked = { status: leadStatuses[status], ownerId, followUpOn, ...clock }
   const byWork = asked.filter(([name]) => leadFilters[name as LeadFilterName].followsWork)
-  // Overdue leads and those with returned mail stay so as long as an answer is due.
+  // Overdue and bounced leads remain while a reply is due.
   return !passesFilter(Object.fromEntries(byWork), worked as FilteredLead, { overdueSince: now, isFoundBy: () => true })
 }
 
@@ -231,7 +231,7 @@ export const useLeadListing = <SortKey extends string>({ tab, nameColumn, column
     narrow: (change: LeadListFilter, step?: { replace: boolean }) =>
       showFirst({ filter: readFilter((name) => ({ ...view.filter, ...change })[name], filters) }, step),
     showFilter: (filter: LeadListFilter) => showFirst({ filter }),
-    /** Sorts by a column: ascending, then descending, then by arrival again. */
+    /** Cycles ascending, descending, by arrival. */
     sortBy: (key: string) => {
       const field = sortKeys.find((name) => name === key)
       if (!field || view.order?.field !== field) showFirst({ order: field ? { field, direction: "ASCENDING" } : null })

@@ -6,12 +6,12 @@ import { isSameFilter, type LeadListFilter, listStatuses } from "./leadListing.t
 export interface NamedView {
   label: string
   filter: LeadListFilter
-  /** Without it, newest first. */
+  /** Defaults to newest first. */
   order?: ListOrder<"RECEIVED">
   count: (counts: DashboardSummary_KindFragment) => number
-  /** It is offered only while it has leads. */
+  /** Hidden while empty. */
   isRare?: boolean
-  /** None should be in it. */
+  /** Should be empty, so it is highlighted otherwise. */
   isPressing?: boolean
 }
 

@@ -14,7 +14,7 @@ import { ImportStep, StepButtons } from "./ImportSteps.tsx"
 import type { Import } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
 
-// The numbers of a date are no moment, whatever the reader's time zone.
+// A calendar day has no time zone.
 const formatDay = dateFormat({ dateStyle: "long", timeZone: "UTC" })
 
 const places = {
@@ -25,7 +25,7 @@ const places = {
 
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 
-/** The orders in which a date can be read, each with the day that it then is. */
+/** Possible orders of day and month, with the resulting date. */
 const readings = (date: string) => {
   const numbers = date.match(/\d+/g)?.map(Number) ?? []
   return (Object.keys(places) as LeadImportDateOrder[]).flatMap((name) => {
@@ -48,11 +48,11 @@ interface FileColumn {
   samples: readonly string[]
   field: string
   isGuessed: boolean
-  /** The header of another column that is the same field. */
+  /** Header of another column mapped to the same field. */
   twin: string | undefined
 }
 
-/** The second step: which field each of the file's columns is, and the order of its dates. */
+/** Step 2: maps columns to fields and sets the order of dates. */
 export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const { columns, fields, unclearDates } = leadImport
   const [chosen, setChosen] = useState(() => columns.map(({ field }) => field ?? NONE))
@@ -88,7 +88,7 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       }),
     {
       explain: (error) => {
-        // A column that was not taken for dates before has some that can be read in two ways.
+        // A newly mapped date column contains ambiguous dates.
         const asked = fieldErrors(error).dateOrder
         const date = asked && DATE.exec(asked)?.[0]
         if (!date) return failureText(error)

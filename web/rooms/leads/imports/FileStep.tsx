@@ -14,7 +14,7 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { capitalized, importsPath, useLeadKinds } from "../lead/leadKind.ts"
 import { ImportStep, StepButtons } from "./ImportSteps.tsx"
 
-/** What spreadsheets store unless they are asked for CSV. */
+/** Default formats of spreadsheet programs, which are not CSV. */
 const WORKBOOK = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i
 
 const refusalOf = ({ name, size }: File) => {
@@ -28,7 +28,7 @@ const reasonIn = async (response: Response) => {
   return body.errors?.[0]?.message ?? body.message ?? "The server did not take the file"
 }
 
-/** Sends a file; answers the import's id, or why there is none. */
+/** Returns the import's id, or the reason of the failure. */
 const send = async (file: File, leadType: LeadType, options: UploadOptions): Promise<string | UploadState> => {
   const token = readAdminToken()
   const search = new URLSearchParams({ lead_type: leadType.toLowerCase(), file_name: file.name })
@@ -44,7 +44,6 @@ const send = async (file: File, leadType: LeadType, options: UploadOptions): Pro
   return { name: "failed", reason: await reasonIn(response), canRetry }
 }
 
-/** The upload of a file of leads, if one is under way or has failed. */
 const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => {
   const [upload, setUpload] = useState<Upload>()
   const sending = useRef<AbortController>(undefined)
@@ -83,7 +82,7 @@ const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => 
   }
 }
 
-// What other programs save as CSV has other names as well.
+// Other programs use different extensions for CSV.
 const accept = ["text/csv", ".csv", ".tsv", ".txt"]
 
 export const FileStep = () => {

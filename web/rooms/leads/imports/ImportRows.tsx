@@ -44,7 +44,7 @@ const CELLS_ON_CARD = 3
 const faultsIn = ({ faults }: Row, header: string) =>
   faults.flatMap(({ column, message }) => (column === header ? message : []))
 
-/** What becomes of a row, and its cells with their faults. A card has the faulty ones, or the first, which tell who it is. */
+/** A card shows the faulty cells, or else the first ones, which identify the person. */
 const rowColumns = (files: Import["columns"], hasBegun: boolean): Column<Row>[] => {
   const headers = files.map(({ header }) => header)
   const faultyOf = (row: Row) => headers.filter((header) => faultsIn(row, header).length > 0)

@@ -12,13 +12,12 @@ const bar = { height: "1", borderRadius: "full", marginBottom: "1.5" }
 
 interface Props {
   current: StepName
-  /** None before its file is there. */
+  /** Undefined before the upload. */
   leadImport?: Import
   about?: ReactNode
   children: ReactNode
 }
 
-/** One of the five steps of an import: where it stands among them, its heading, and what is to be done. */
 export const ImportStep = ({ current, leadImport, about, children }: Props) => {
   const open = leadImport ? openSteps(leadImport) : []
   const index = steps.findIndex(({ name }) => name === current)

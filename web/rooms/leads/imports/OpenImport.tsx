@@ -62,11 +62,11 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
   )
 }
 
-/** An import at the step at which it is, followed while the server is at work on it. */
+/** Shows the current step and polls while the server is working. */
 export const OpenImport = ({ id }: { id: string }) => {
   const query = useLeadImportQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)
-  // A poll that fails leaves no data.
+  // A failed poll clears the data.
   const leadImport = (query.data ?? query.previousData)?.leadImport
   const { startPolling } = query
   const isAtWork = leadImport ? isMoving(leadImport) : false

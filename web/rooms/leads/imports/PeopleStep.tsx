@@ -15,7 +15,7 @@ import { ImportStep, StepButtons, stepAddress } from "./ImportSteps.tsx"
 import type { Import } from "./importWords.ts"
 import { useDescribeImport } from "./useDescribeImport.ts"
 
-/** By what people can be known, where the file has a column for it. */
+/** Fields that can identify known people. */
 const matches: readonly { name: LeadImportMatch; field: string; label: string; explanation: string }[] = [
   { name: "EMAIL", field: "email", label: "Email address", explanation: "In capitals or not." },
   { name: "PHONE", field: "phone", label: "Phone number", explanation: "However it is written." },
@@ -50,7 +50,7 @@ const switches = [
   { name: "runsRules", label: "Run the rules", about: () => "Rules treat them as leads that have arrived." },
 ] as const
 
-/** The third step: what becomes of people who are known already, and what else the new leads get. */
+/** Step 3: handling of known people, and settings of new leads. */
 export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
   const { startsClock, sendsReceipts, runsRules, source, owner } = leadImport
   const offered = matches.filter(({ field }) => leadImport.columns.some((column) => column.field === field))
@@ -60,7 +60,7 @@ export const PeopleStep = ({ leadImport }: { leadImport: Import }) => {
   const change = (news: Partial<typeof rest>) => setRest({ ...rest, ...news })
   const kind = useLeadKinds().find(({ type }) => type === leadImport.leadType)
   const describe = useDescribeImport(leadImport, "preview")
-  // In the order in which the server says them, whatever was ticked first.
+  // In the server's order.
   const chosen = offered.map(({ name }) => name).filter((name) => knownBy.includes(name))
 
   const form = useForm(() => describe({ ...rest, ownerId: rest.ownerId || null, knownBy: chosen, onKnown }), {

@@ -21,7 +21,7 @@ const whatHappens = (leadImport: Import) => {
   return parts.length > 0 ? `${new Intl.ListFormat("en").format(parts.map(String))}.` : "The file has no rows."
 }
 
-/** The fourth step: what would become of each row, and what is wrong with those that are left out. */
+/** Step 4: the planned outcome of each row, with faults of skipped rows. */
 export const PreviewStep = ({ leadImport, actions }: { leadImport: Import; actions: ImportActions }) => {
   const isChecked = leadImport.state === "CHECKED"
   const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")

@@ -57,7 +57,7 @@ const Kept = ({ count }: { count: number }) => (
   </Text>
 )
 
-/** The last step: how far the import is, what it has done, and the way to undo it. */
+/** Last step: progress, result and undo. */
 export const RunStep = ({ leadImport, actions }: { leadImport: Import; actions: ImportActions }) => {
   const { state, fileName, undoUntil, keptCount } = leadImport
   const [isUndoing, setIsUndoing] = useState(false)
@@ -111,7 +111,7 @@ export const RunStep = ({ leadImport, actions }: { leadImport: Import; actions: 
           </Button>
         )}
       </StepButtons>
-      {/* Before the end, some rows have not come to what is planned for them. */}
+      {/* While the import runs, some rows do not have their outcome yet. */}
       {state === "DONE" && <ImportRows leadImport={leadImport} />}
       {isUndoing && (
         <DangerDialog

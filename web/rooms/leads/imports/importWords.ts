@@ -30,7 +30,7 @@ const outcomeWords: Readonly<Record<LeadImportOutcome, { before: string; after: 
 
 export const outcomes = Object.keys(outcomeWords) as LeadImportOutcome[]
 
-/** What rows are called by what has become of them; before an import has begun it is only what would. */
+/** Before the import has begun, outcomes are only planned. */
 export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   const { before, after, palette } = outcomeWords[outcome]
   const label = hasBegun ? after : before
@@ -46,11 +46,11 @@ export const countOf = (
 export const useKindNames = (leadType: LeadType) =>
   capitalized(useLeadKinds().find(({ type }) => type === leadType)?.noun[1] ?? "leads")
 
-/** Whether the server is at work on it, so that it is another in a moment. */
+/** True while the server is working, so that the state will change. */
 export const isMoving = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
 
-/** The steps of an import, in their order. The first is taken before there is one. */
+/** The first step precedes the import record. */
 export const steps = [
   { name: "file", label: "File" },
   { name: "columns", label: "Columns" },
@@ -61,7 +61,7 @@ export const steps = [
 
 export type StepName = (typeof steps)[number]["name"]
 
-/** The steps that an import can be at. It goes by the last, unless its address names another. */
+/** Steps that can be opened. The last one is current unless the URL names another. */
 export const openSteps = ({ state, startedAt }: Import): StepName[] => {
   if (startedAt !== null) return ["run"]
   if (state === "UPLOADED") return ["columns"]

@@ -21,7 +21,7 @@ const saidOf = (one: Import): DescribeLeadImportInput => {
   }
 }
 
-/** Tells the server what is newly said of an import, and goes on to a step. What was said already is not checked again. */
+/** Sends changed settings and goes to the next step. Unchanged settings are not validated again. */
 export const useDescribeImport = (leadImport: Import, next: StepName) => {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export const useDescribeImport = (leadImport: Import, next: StepName) => {
         await client.mutate({ mutation: DescribeLeadImportDocument, variables: { input } })
       navigate(stepAddress(next))
     } catch (error) {
-      // Somebody else, or another tab, has started it.
+      // Started in another tab or by somebody else.
       if (errorCode(error) === "CONFLICT") await client.refetchQueries({ include: ["LeadImport"] })
       throw error
     }

@@ -18,7 +18,7 @@ const documents = {
   remove: DeleteLeadImportDocument,
 }
 
-/** What can be done with an import as a whole, once at a time; each answers whether it was done. */
+/** One action at a time; each resolves to true on success. */
 export const useImportActions = ({ id, fileName, revision }: Pick<Import, "id" | "fileName" | "revision">) => {
   const client = useApolloClient()
   const isActing = useRef(false)
@@ -33,7 +33,7 @@ export const useImportActions = ({ id, fileName, revision }: Pick<Import, "id" |
       return true
     } catch (error) {
       toast.error(failure, { description: failureText(error) })
-      // Somebody else, or another tab, was quicker.
+      // Another tab or somebody else was faster.
       if (errorCode(error) === "CONFLICT") await client.refetchQueries({ include: ["LeadImport"] })
       return false
     } finally {

@@ -6,14 +6,14 @@ import { lastOpenedLead } from "./lastOpenedLead.ts"
 import { useLeadKinds } from "./leadKind.ts"
 import { useLeadOpening } from "./leadOpening.ts"
 
-/** A lead's name, linked to its own page and from there back to this place in the list. */
+/** Stores the current place in the list for the way back. */
 export const LeadLink = ({ address, name, isOpen }: { address: string; name: string; isOpen: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const opening = useLeadOpening()
   const isClosed = !opening.replace
 
   useEffect(() => {
-    // What had the focus is gone with the closed lead.
+    // The focused element disappeared with the closed lead.
     if (isClosed && lastOpenedLead.take(address) && document.activeElement === document.body) {
       link.current?.focus({ preventScroll: true })
     }
@@ -33,7 +33,6 @@ export const LeadLink = ({ address, name, isOpen }: { address: string; name: str
   )
 }
 
-/** A lead of any kind, as another record refers to it: its name, linked to its own page. */
 export const LeadReferenceLink = ({ lead }: { lead: { type: LeadType; id: string; name: string } }) => {
   const kind = useLeadKinds().find(({ type }) => type === lead.type)
   if (!kind) return lead.name

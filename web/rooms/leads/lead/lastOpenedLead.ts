@@ -1,11 +1,11 @@
-// A closed lead gives the focus back to its row, which may not be on screen while the lead is.
+// A closed lead returns focus to its row, which may be unmounted while the lead is open.
 let opened: string | null = null
 
 export const lastOpenedLead = {
   set: (address: string) => {
     opened = address
   },
-  /** Whether it is this one, which is true once. */
+  /** Returns true once for the last opened lead. */
   take: (address: string) => {
     const isThis = opened === address
     if (isThis) opened = null

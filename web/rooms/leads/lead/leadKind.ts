@@ -25,25 +25,23 @@ import type { Column } from "../../../parts/list/RecordTable.tsx"
 
 type Noun = readonly [one: string, several: string]
 
-/** What a sender may have wrong, by the names of `correctLead`. */
 export type CorrectableField = Exclude<keyof LeadCorrection, "__typename">
 
-/** A lead's fields that can be corrected, in the order of its form, and the query for what they say. */
+/** Correctable fields in form order, and the query for their values. */
 export interface LeadCorrections {
   fields: readonly CorrectableField[]
   document: TypedDocumentNode<{ lead: Partial<Record<CorrectableField, string | null>> | null }, { id: string }>
 }
 
-/** The texts that a sender writes. One that `correctLead` does not know is refused by the compiler. */
+/** Text fields of a lead. The compiler rejects names that `correctLead` lacks. */
 export const textsOf = <Name extends CorrectableField>(roles: Readonly<Record<Name, TextRole>>) =>
   Object.keys(roles) as Name[]
 
 export interface AddedField {
   name: string
   role: TextRole | "choice"
-  /** What a choice is among, by GraphQL name; the values are those of the rules. */
+  /** By GraphQL name; the values are those of the rules. */
   options?: Readonly<Record<string, string>>
-  /** Any number may be chosen. */
   isList?: boolean
 }
 
@@ -65,7 +63,7 @@ interface AddedVariables {
 
 export interface LeadAddition {
   fields: readonly AddedField[]
-  /** Fetched when it is needed, as no list needs it. */
+  /** Loaded on demand. */
   rules: () => Promise<ZodType>
 }
 
@@ -87,34 +85,33 @@ export const addedFields = (
   return [...texts.filter(({ role }) => role !== "text"), ...chosen, ...texts.filter(({ role }) => role === "text")]
 }
 
-/** What one kind of lead is called and where it is found. Enough for whatever covers all kinds. */
+/** Names and paths of a kind, for code that covers all kinds. */
 export interface LeadKindFacts {
   type: LeadType
   typename: string
   tab: string
   title: string
-  /** Below this address each lead has its own page. */
+  /** Each lead has a page below this path. */
   path: string
-  /** The public page with the form that it is sent by. */
   formPath: SitePath
   noun: Noun
   senderNoun: Noun
   sentVerb: string
-  /** The types of the mails about it, by GraphQL name; the values are those of REST. */
+  /** By GraphQL name; the values are those of REST. */
   emailTypes: Readonly<Partial<Record<EmailLogType, string>>>
-  /** A drawing of 16 by 16 units, as one path. */
+  /** SVG path of 16 × 16 units. */
   icon: string
   chartColor: string
   corrections: LeadCorrections
   addition: LeadAddition
   conversationDocument: TypedDocumentNode<{ lead: LeadConversation | null }, ConversationVariables>
-  /** Fetched when they are needed, as no list needs them. */
+  /** Loaded on demand. */
   laterDocuments: () => Promise<LaterDocuments>
   askedFor: readonly string[]
   filters: readonly KindFilter[]
 }
 
-/** A lead in a list. Where a kind calls the name something else, its documents rename the field. */
+/** Kinds with another name for the field alias it in their documents. */
 export interface ListedLead {
   id: string
   name: string
@@ -175,12 +172,11 @@ export interface LeadFact {
   term: string
   value: ReactNode
   copied?: string
-  /** It in plain words, where that is neither the value nor what is copied. */
+  /** Displayed text, if it differs from the value and the copied text. */
   text?: string
   fields?: readonly string[]
 }
 
-/** What filters ask for, as the GraphQL interface takes it. */
 interface SentValues {
   text: string
   statuses: LeadStatus[]
@@ -190,18 +186,17 @@ interface SentValues {
   day: string
 }
 
-/** The conditions on a list that every kind has, as the GraphQL interface takes them. */
 export type CommonConditions = {
   [Name in Exclude<LeadFilterName, "phone" | "ids">]?: SentValues[(typeof leadFilters)[Name]["value"]]
 }
 
 export type CommonSortKey = "RECEIVED" | "STATUS"
 
-/** A filter of a list. Its value is a text, as it appears in the address; "" lets every lead through. */
+/** The value is the URL parameter's text; "" matches every lead. */
 export interface ListFilter<Conditions = object> {
   name: string
   clean: (value: string) => string
-  /** What a value other than "" means to the GraphQL interface. */
+  /** Converts a non-empty value to GraphQL conditions. */
   conditions: (value: string, viewerId?: string) => Conditions
   words?: (value: string) => string
 }
@@ -219,7 +214,7 @@ export interface LeadListData<Row> {
     totalCount: number
     totalCountIsExact: boolean
   }
-  /** All leads of the kind; asked for only where the list's own count is another. */
+  /** All leads of the kind; requested only if the list's count differs. */
   received?: { totalCount: number }
 }
 
@@ -239,22 +234,21 @@ export interface StatusChangesData {
   }
 }
 
-/** A column of a list of leads: one line, cut off where it does not fit. */
+/** A column of one truncated line. */
 export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
-  /** What the header sorts by; without it, the header is plain text. */
+  /** Without it, the header is plain text. */
   sortKey?: SortKey
-  /** Its share of the width of a table, or those of two widths of the window. */
+  /** CSS width of the column, or one per breakpoint. */
   width: string | { lg: string; xl: string }
-  /** The width of window from which the table shows it: `lg` is every table. */
+  /** Breakpoint from which the table shows it; `lg` is every table. */
   from?: "lg" | "xl"
-  /** Where it is on a card, which a narrow screen has instead of a row. Without it, it is not on the card. */
+  /** Position on a card; hidden on cards if omitted. */
   place?: CardPlace
 }
 
-/** The places of a card: its first line is the name and the mark, and so on. */
+/** The first line of a card has name and mark, the second the others. */
 export type CardPlace = "name" | "mark" | "detail" | "aside" | "due"
 
-/** What tells the leads of a kind from others: in the list and on their own page, what its columns sort by and its own filters ask for. */
 export interface LeadTypes {
   row: ListedLead
   lead: DetailedLead
@@ -262,12 +256,11 @@ export interface LeadTypes {
   conditions: object
 }
 
-/** A kind of lead: everything in which it differs from the others on the dashboard. */
 export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   searchHint: string
-  /** Where REST answers with the list as CSV, and what the file's name begins with. */
+  /** REST path of the CSV export, and prefix of its file name. */
   csv: { path: string; filePrefix: string }
-  /** The column that leads to the lead's own page, and those between it and the status. */
+  /** Name column, which links to the lead, and the columns between it and the status. */
   nameColumn: Pick<LeadColumn<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }
   columns: readonly LeadColumn<Types["row"], Types["sortKey"]>[]
   filters: readonly KindFilter<Types["conditions"]>[]
@@ -280,7 +273,6 @@ export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   setStatusesDocument: TypedDocumentNode<StatusChangesData, { changes: LeadStatusChangeInput[] }>
 }
 
-/** Where files of leads come in. */
 export const importsPath = "/adminpage/imports"
 
 export const LeadKindsContext = createContext<readonly LeadKindFacts[]>([])
@@ -292,5 +284,4 @@ export const useKindName = () => {
   return (leadType: LeadType) => capitalized(kinds.find(({ type }) => type === leadType)?.noun[0] ?? "lead")
 }
 
-/** A noun as it begins a sentence or a label. */
 export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -3,13 +3,13 @@ import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import { useKeptAddress } from "../../../parts/list/keptAddress.ts"
 import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 
-/** The part of a lead that a key of the list opens with it. */
+/** Part of a lead that a list shortcut focuses. */
 export type LeadFocus = "note" | "reply" | "owner" | "followUp"
 
-/** What the link to the lead on screen asks to focus, if anything. */
+/** Requested by the link to the current lead, if at all. */
 export const useLeadFocus = (): LeadFocus | undefined => useLocation().state?.focus
 
-/** How a list goes to the page of one of its leads, so that the way back leads to the same place in the list. */
+/** Navigates to a lead so that the way back restores the list's position. */
 export const useLeadOpening = () => {
   const { address, kept } = useKeptAddress()
   const isBeside = useMediaQuery(TWO_COLUMNS)
@@ -18,9 +18,9 @@ export const useLeadOpening = () => {
       list: { search: address.search, state: address.state, key: address.key },
       isBeneath: kept?.isBeneath ?? true,
     },
-    // Going from lead to lead is no way back to the one before, but to the list.
+    // Replaces the history entry between leads, so that Back leads to the list.
     replace: kept !== null,
-    // What scrolls is the list.
+    // The list is the scrolling part.
     preventScrollReset: isBeside,
   }
 }

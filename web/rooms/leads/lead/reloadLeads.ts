@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client"
 import { createListeners } from "../../../browser/store.ts"
 
-// The queries that no lead and no mail changes. Content and pictures may be in the middle of being edited. Every query
-// reads `__typename`: without it here all of them would be asked again.
+// Queries that do not depend on leads or mails. Content and pictures may be under edit. `__typename` is in every query,
+// so omitting it here would refetch all.
 const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|teamSettings$|dateJump$|leadViews$|cms|media)/
 
-/** Loads again what is on screen and may have changed with a lead or a mail. */
+/** Refetches visible queries that depend on leads or mails. */
 export const reloadRelated = (client: ApolloClient) =>
   client.refetchQueries({
     updateCache: (cache) => {
@@ -21,7 +21,7 @@ interface LeadFields {
   fields: readonly string[]
 }
 
-/** Loads again what an answer does not tell of leads, and of the dashboard besides, as far as it is on screen. */
+/** Refetches visible fields of leads and of the dashboard that a response did not include. */
 export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: readonly string[] = []) =>
   client.refetchQueries({
     updateCache: (cache) => {
@@ -40,10 +40,10 @@ export const reloadFields = (client: ApolloClient, leads: LeadFields, besides: r
 
 const { notify, subscribe } = createListeners()
 
-/** Calls the listener when the viewer has taken a lead out of the lists, or put one back; returns how to stop. */
+/** Calls the listener when the viewer has removed or restored leads; returns how to unsubscribe. */
 export const onLeadsMoved = subscribe
 
-/** Loads the lists again without the leads that the viewer has taken out, or with those that are back. */
+/** Refetches the lists after the viewer removed or restored leads. */
 export const reloadLeads = (client: ApolloClient) => {
   notify()
   client.cache.gc()

@@ -9,16 +9,15 @@ const PAGE = 50
 
 type Edges = LeadMessages_PageFragment["edges"]
 
-/** A message with where the one before it stands, from which it is asked for alone. */
+/** `behind` is the cursor of the previous message, by which this one can be loaded alone. */
 export interface ReceivedMessage {
   message: Edges[number]["node"]
   behind: string | null
 }
 
-/** All that is written and sent at a lead; undefined until it is there. */
 export type Conversation = Omit<LeadConversation, "messages"> & { messages: readonly ReceivedMessage[] }
 
-/** Loads a lead's whole conversation. Pages begin with the oldest, and the last message counts most. */
+/** Loads all pages, as they start with the oldest message and the newest matters most. */
 export const useConversation = ({ conversationDocument: document }: LeadKindFacts, id: string) => {
   const client = useApolloClient()
   const variables = { id, first: PAGE, after: null, withHtml: false }
@@ -42,7 +41,7 @@ export const useConversation = ({ conversationDocument: document }: LeadKindFact
       }
       setLater({ of: id, edges })
     }
-    // The next poll tries again.
+    // The next poll retries.
     void read().catch(() => undefined)
     return () => {
       isOver = true

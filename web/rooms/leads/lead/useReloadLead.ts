@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import type { LeadKindFacts } from "./leadKind.ts"
 import { reloadFields } from "./reloadLeads.ts"
 
-/** What is shown of a lead beside its own texts, and changes with it. */
+/** Parts of a lead that change independently of its texts. */
 type Part =
   | "notes"
   | "messages"
@@ -13,7 +13,7 @@ type Part =
   | "mailProblem"
   | "waitingSince"
 
-/** How to load parts of a lead again, with what others have added in the meantime, and what happened to it. */
+/** Reloads parts of a lead together with its history. */
 export const useReloadLead = ({ typename }: LeadKindFacts, leadId: string) => {
   const client = useApolloClient()
   return (...parts: Part[]) => void reloadFields(client, { typename, ids: [leadId], fields: [...parts, "history"] })

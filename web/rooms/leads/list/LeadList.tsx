@@ -38,14 +38,14 @@ import type { Density } from "./leadRowStyles.ts"
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
-/** As high as what it stands in for, so that nothing moves when that comes. */
+/** Matches the height of the loaded list to avoid a layout shift. */
 const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
   <Stack
     role="status"
     aria-label="Loading the list"
     gap="0"
     paddingTop={{ base: "1px", lg: "calc(2.25rem + 1px)" }}
-    // As much as the ways to other pages.
+    // Height of the pager.
     paddingBottom="3.375rem"
   >
     {SKELETON_ROWS.map((row) => (
@@ -53,7 +53,7 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
         key={row}
         height={{ base: "3.875rem", lg: rowHeight }}
         borderRadius="0"
-        // One line of each row, in place of a wall.
+        // Shows one line per row.
         borderBlockWidth="0.75rem"
         borderColor="bg.subtle"
       />
@@ -95,7 +95,7 @@ const ImportLink = ({ kind: { tab }, isAlone = false }: { kind: LeadKindFacts; i
     variant="outline"
     size="sm"
     background="bg"
-    // Beside the filters of a narrow window there is no room for it.
+    // Hidden where the filters need the space.
     hideBelow={isAlone ? undefined : "xl"}
     paddingX={isAlone ? "3.5" : "2.5"}
   >
@@ -113,7 +113,7 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
     background="bg"
     aria-label="Add a lead"
     title="Add a lead"
-    // Beside the filters there is room for its words on wide screens alone.
+    // Labels fit beside the filters on wide screens only.
     paddingX={{ base: "2.5", xl: "3.5" }}
     onClick={() => startAdding({ kind: type })}
   >
@@ -125,15 +125,15 @@ const AddButton = ({ kind: { type } }: { kind: LeadKindFacts }) => (
 )
 
 export interface LeadListProps {
-  /** How many leads of the kind there are by now, if that is known. */
+  /** Current number of leads of the kind, if known. */
   counts?: DashboardSummary_KindFragment | undefined
-  /** The dashboard has lost touch with the server. */
+  /** True while the server is unreachable. */
   isOld?: boolean
-  /** The lead that is open beside the list, which then has only its most important columns, or in its place. */
+  /** The open lead beside the list, which then has fewer columns, or in its place. */
   openLeadId?: string | undefined
-  /** Whether news of leads goes out by mail, for a list without any. */
+  /** Notice about mail delivery, for an empty list. */
   mailNote?: ReactNode
-  /** The open lead has taken the list's place; the list still knows the lead's neighbors. */
+  /** True if the open lead covers the list, which still provides its neighbors. */
   isBehind?: boolean
 }
 
@@ -141,7 +141,7 @@ interface Props<Types extends LeadTypes> extends LeadListProps {
   kind: LeadKind<Types>
 }
 
-/** Half a second, after which the focus is where somebody has put it. */
+/** About half a second, after which focus has settled. */
 const FRAMES_TO_SETTLE = 30
 
 export const LeadList = <Types extends LeadTypes>({
@@ -161,9 +161,9 @@ export const LeadList = <Types extends LeadTypes>({
     fetchPolicy: "cache-and-network",
   })
   const { data, page, isStale, hasFailed, loadedAt, reload } = usePagedQuery(query, "leads", { isFrozen: () => true })
-  // The first rows are drawn in small steps, between which the browser can respond.
+  // Deferred rendering leaves the browser responsive.
   const isDrawn = useDeferredValue(page !== undefined, false)
-  // The frozen page has the rows; what each of them says follows the cache.
+  // The page is frozen, but the content of its rows follows the cache.
   const rows = useFragment({
     fragment: kind.rowFragment,
     from: (page?.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
@@ -189,7 +189,7 @@ export const LeadList = <Types extends LeadTypes>({
 
   const askFor = async (after: string | null): Promise<LeadListData<Types["row"]>["leads"] | undefined> => {
     const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
-    // What the list shows stays as it is until it is loaded again.
+    // Without touching the cache, so that the list does not change.
     return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
   }
   const findAll = async () => {
@@ -210,7 +210,7 @@ export const LeadList = <Types extends LeadTypes>({
 
   const follow = useEffectEvent(async () => {
     await reload()
-    // What had the focus goes with the lead's page, its row or the dialog that asked, each in its own time.
+    // The focused element disappears with the lead's page, its row or a dialog, at different times.
     for (let frame = 0; frame < FRAMES_TO_SETTLE; frame += 1) {
       await new Promise(requestAnimationFrame)
       if (document.activeElement !== document.body) continue
@@ -220,7 +220,7 @@ export const LeadList = <Types extends LeadTypes>({
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
 
-  // In an empty list nothing is being read that arrivals would move.
+  // New leads cannot move anything in an empty list.
   const showArrived = useEffectEvent(() => void reload())
   useEffect(() => {
     if (isEmpty && arrived > 0) showArrived()
@@ -235,7 +235,7 @@ export const LeadList = <Types extends LeadTypes>({
       justify="end"
       gap="2"
       marginStart="auto"
-      // As wide as what comes with the list, so that the search stays as wide as it is.
+      // Reserves the width of controls that load with the list.
       flex={{ lg: isCompact || isVoid ? "none" : "0 0 21rem" }}
     />
   )

@@ -33,11 +33,9 @@ interface Props {
   kind: Pick<LeadKindFacts, "noun" | "senderNoun" | "filters" | "formPath">
   filter: LeadListFilter
   clear: () => void
-  /** Whether news of leads goes out by mail. */
   mailNote: ReactNode
 }
 
-/** Stands for the leads when there are none, and says what to do next. */
 export const LeadListEmpty = ({ kind, filter, clear, mailNote }: Props) => {
   const words = describeFilter(filter, kind.filters, useWaitListCityName(filter.waitlist)).map(({ text }) => text)
   const narrowed = filter.search ? [`Search: “${filter.search}”`, ...words] : words

@@ -52,17 +52,17 @@ interface Props<Row extends { id: string; name: string }> {
   leads: readonly Row[]
   density: Density
   sorting: Sorting
-  /** Without it, no lead can be selected. */
+  /** Without it, rows have no check boxes. */
   selection: Selection | undefined
-  /** Moves the focus to the actions for the selected leads. */
+  /** Moves focus to the bulk actions. */
   goToSelected: () => void
-  /** Other leads are loading, and will replace these. */
+  /** True while other leads load that will replace these. */
   isStale: boolean
-  /** The lead no longer belongs to the list, or may be out of date. */
+  /** True for a lead that left the filter or may be outdated. */
   isMuted: (lead: Row) => boolean
 }
 
-// Browsers drop those of table elements that are not displayed as a table.
+// Browsers drop the roles of tables with another display.
 const roles = { row: { role: "row" }, cell: { role: "cell" }, rowHeader: { role: "rowheader" } }
 
 const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
@@ -71,15 +71,15 @@ const tellWhole = ({ currentTarget: cell }: { currentTarget: HTMLElement }) => {
   else cell.removeAttribute("title")
 }
 
-/** The left and right arrow keys reach the links and buttons of a row that are no tab stops. */
+/** Left and right arrow keys reach links and buttons of a row that are no tab stops. */
 const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
-  // A select takes these keys for itself.
+  // A select uses these keys itself.
   if (!/^Arrow(Left|Right)$/.test(key) || !(target instanceof HTMLElement) || target.matches("select")) return
   const all = [...(target.closest("tr")?.querySelectorAll<HTMLElement>("a, button, input, select") ?? [])]
   if (key === "ArrowLeft") all.reverse()
   for (const other of all.slice(all.indexOf(target) + 1)) {
     other.focus()
-    // One that is not displayed takes no focus.
+    // Hidden elements do not take focus.
     if (document.activeElement === other) return
   }
 }
@@ -92,7 +92,7 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
       background="bg"
       borderRadius="l3"
       borderWidth="1px"
-      // Unlike a hidden one, it lets the heads stay at the window's edge.
+      // Unlike `hidden`, `clip` keeps sticky headers working.
       overflow="clip"
       opacity={isStale ? 0.5 : undefined}
       transition="opacity 150ms"
@@ -115,7 +115,6 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
           stepInRow(event)
         }}
       >
-        {/* Cards have no use for headers. */}
         <Table.Header role="rowgroup" hideBelow="lg">
           <Table.Row role="row" css={headerRow}>
             {selection && (

@@ -28,18 +28,18 @@ interface Props {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: Selection & { items: readonly ListedLead[]; isFull: boolean }
-  /** How many of the leads are on other pages. */
+  /** Number of selected leads on other pages. */
   elsewhere: number
-  /** Whether there is no tick box for the whole page. */
+  /** True if there is no check box for the whole page. */
   offersPage: boolean
-  /** Loads the leads of all pages, as many as can be changed at once, and returns what selects them. */
+  /** Loads leads of all pages up to the limit of a bulk change; resolves to a function that selects them. */
   findOthers: () => Promise<() => void>
   move: (to: LeadStatus) => void
   clear: () => void
   goToBar: () => void
 }
 
-/** The actions for ticked leads, in one file: parts that came later would move buttons under the pointer. */
+/** In one chunk: actions that load later would move buttons under the pointer. */
 export const LeadSelectionBar = (props: Props) => {
   const { kind, page, selection, elsewhere, offersPage, findOthers, move, clear, goToBar } = props
   const { viewerCanWorkLeads } = usePermissions()

@@ -33,12 +33,12 @@ import { leadColumns } from "./leadColumns.tsx"
 import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
 
-// Nobody needs it before the first lead is ticked, but then at once.
+// Needed as soon as the first lead is selected.
 const { Part: LeadSelectionBar, useIdleFetch } = idlePart(
   async () => (await import("./LeadSelectionBar.tsx")).LeadSelectionBar,
 )
 
-// Most lists have leads.
+// Rarely needed.
 const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
 
 interface Props<Types extends LeadTypes> {
@@ -50,20 +50,20 @@ interface Props<Types extends LeadTypes> {
   viewerId: string | undefined
   openLeadId: string | undefined
   density: Density
-  /** Another page has been asked for and will replace this one. */
+  /** True while another page loads that will replace this one. */
   isStale: boolean
-  /** That other page could not be loaded. */
+  /** True if the next page failed to load. */
   hasFailed: boolean
-  /** What is shown may be out of date. */
+  /** True if the rows may be outdated. */
   isOld: boolean
-  /** When the server last answered, as milliseconds since 1970. */
+  /** Time of the last server response, in ms since 1970. */
   loadedAt: number | undefined
   reload: () => void
-  /** Loads the leads of all pages, as many as can be changed at once. */
+  /** Loads the leads of all pages, up to the limit of a bulk change. */
   findAll: () => Promise<readonly Types["row"][]>
-  /** Where the search and the filters stand, what concerns the list as a whole. */
+  /** Slot for list actions in the toolbar. */
   toolbarEnd: HTMLElement | null
-  /** Why the filter is not what the operator means. */
+  /** Shown if the filter is incomplete. */
   filterFault: string | undefined
   clearFilter: () => void
   mailNote: ReactNode
@@ -81,7 +81,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   useIdleFetch()
   const top = useRef<HTMLDivElement>(null)
   const actionBar = useRef<HTMLDivElement>(null)
-  // While another list loads, the rows are still those of the one before.
+  // While another list loads, the rows still belong to the previous one.
   const [listShown, setListShown] = useState(listing.list)
   if (!isStale && listShown !== listing.list) setListShown(listing.list)
   const selection = useSelection(rows, { list: listShown, max: SELECTED_MAX })
@@ -92,7 +92,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   const isCompact = openLeadId !== undefined
   const isVoid = hasNone(view.filter, page)
   const clearAll = () => {
-    // The pressed button goes: without a successor the keyboard would start over at the page's top.
+    // The pressed button disappears; without a successor, focus would move to the top of the page.
     top.current?.focus()
     clearFilter()
   }
@@ -109,7 +109,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     save,
   })
 
-  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  // The pressed button disappears with the selection; without a successor, focus would move to the top of the page.
   const clearSelection = () => {
     actionBar.current?.focus()
     selection.clear()
@@ -121,7 +121,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
   }
 
   const moveAll = (leads: readonly Types["row"][], to: LeadStatus) => {
-    // Of another page's the status may be old: the server tells.
+    // The status of a lead on another page may be outdated, so the server decides.
     const moving = leads.filter((lead) => lead.status !== to || !isShown(lead))
     void change(
       save,
@@ -231,7 +231,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           isMuted={(lead) => isOld || hasLeft(lead)}
         />
       ) : (
-        // What no longer narrows the list has left this page without leads, and the next one is on its way.
+        // While filtering is being reset, the empty page is replaced shortly.
         !(isVoid && isStale) && <LeadListEmpty kind={kind} filter={view.filter} clear={clearAll} mailNote={mailNote} />
       )}
       {areCards && range}

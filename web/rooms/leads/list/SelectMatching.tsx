@@ -8,9 +8,9 @@ import { SELECTED_MAX } from "../filters/leadListing.ts"
 interface Props {
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: Selection
-  /** Whether there is no tick box for the whole page. */
+  /** True if there is no check box for the whole page. */
   offersPage: boolean
-  /** Loads what the list has by now, on all its pages, and returns what selects it. */
+  /** Loads all pages of the list; resolves to a function that selects the result. */
   findOthers: () => Promise<() => void>
   goToSelected: () => void
 }
@@ -24,7 +24,7 @@ export const SelectMatching = ({
 }: Props) => {
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // It ends with the selection: nobody needs what is found after that was cleared, or after the list has changed.
+  // Unmounted when the selection is cleared or the list changes, which makes the result useless.
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -42,7 +42,7 @@ export const SelectMatching = ({
       const select = await findOthers()
       if (isGone.current) return
       select()
-      // The button that had the focus is gone, unless somebody has gone on elsewhere.
+      // Moves focus only if the operator has not moved it.
       if (button.current?.contains(document.activeElement) || document.activeElement === document.body) goToSelected()
     } catch (error) {
       toast.error("Failed to select the other leads", {

@@ -98,12 +98,11 @@ interface Shown<Row> {
   areCards: boolean
   canWork: boolean
   isChangedElsewhere: (lead: Row) => boolean
-  /** Whether the filter no longer has it. */
   hasLeft: (lead: Row) => boolean
   save: ReturnType<typeof useSaveMoves>
 }
 
-/** The columns of a list of leads: the whole list's, and those that remain beside an open lead. */
+/** All columns of a list, and those that remain beside an open lead. */
 export const leadColumns = <Types extends LeadTypes>(
   kind: LeadKind<Types>,
   { openLeadId, areCards, canWork, isChangedElsewhere, hasLeft, save }: Shown<Types["row"]>,

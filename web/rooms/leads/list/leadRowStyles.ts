@@ -2,11 +2,9 @@ import { FORCED_COLORS, LARGE_LETTERS, LOW_WINDOW } from "../../../theme/mediaQu
 
 export type Density = "comfortable" | "compact"
 
-/** The width of window from which on a column is in the table. */
 type From = "lg" | "xl"
 
-/** Only one line, cut off where it does not fit. */
-// A hidden overflow would scroll to a link in it that takes the focus.
+// `overflow: hidden` would scroll to a focused link.
 const oneLine = { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
 
 const cardAreas = ["tick name name mark", "tick detail aside due"].map((line) => `"${line}"`).join(" ")
@@ -31,7 +29,7 @@ const row = {
   "&[data-density=compact]": { height: { lg: "2.125rem" } },
   "&[data-muted]": { background: "bg.muted", color: "fg.muted" },
   "&[data-selected], &:has([data-lead-link]:focus-visible, [aria-current])": { background: "bg.selected" },
-  // Where the keyboard is, and which lead is open beside the list: by an edge, as forced colors take backgrounds away.
+  // Marks focus and the open lead by an edge, as forced colors remove backgrounds.
   "&:has([data-lead-link]:focus-visible, [aria-current])": {
     boxShadow: "inset 3px 0 0 {colors.border.selected}",
     [FORCED_COLORS]: { outline: "2px solid Highlight", outlineOffset: "-2px" },
@@ -47,11 +45,11 @@ const cell = {
   lineHeight: "1.5rem",
   textAlign: "start",
   paddingX: { base: "0", lg: "1.5", xl: "2" },
-  // The first child, which emotion warns of by its own name.
+  // `:not(* + *)` is the first child; emotion warns about `:first-child`.
   "&:not(* + *)": { paddingStart: { lg: "3", xl: "3" } },
   paddingY: "0",
   fontVariantNumeric: "tabular-nums",
-  // A place for a line break would break even here.
+  // Prevents a line break here.
   "& wbr": { display: "none" },
 } as const
 
@@ -85,7 +83,7 @@ const tickCell = {
 
 export const headerRow = { background: "transparent", height: "2.25rem" } as const
 
-// Where the toolbar above has one line.
+// Below a toolbar of one line.
 const staysInSight = {
   xl: {
     position: "sticky",
@@ -118,7 +116,7 @@ export const headerTickCell = {
   ...staysInSight,
 } as const
 
-/** The name, whose link covers the whole card on a narrow screen. */
+/** The link covers the whole card in narrow windows. */
 const nameLink = {
   ...oneLine,
   display: "block",
@@ -131,7 +129,7 @@ const nameLink = {
   _after: { content: '""', position: "absolute", inset: "0", display: { base: "block", lg: "none" } },
 } as const
 
-/** The rows' styles as classes of one sheet: for hundreds of rows, Chakra's would take most of the time. */
+/** Static classes, as Chakra would spend most of the time on styles of hundreds of rows. */
 export const leadRowClasses = {
   ".lead-row": row,
   ".lead-cell": cell,
@@ -146,7 +144,7 @@ export const leadRowClasses = {
     _before: { content: '"·  "', whiteSpace: "pre", display: { lg: "none" } },
   },
   ".lead-cell[data-place=due]": { gridArea: "due", ...atTheEnd },
-  // What the card's link lies over stays within reach.
+  // Stays clickable above the card's link.
   ".lead-cell[data-place=mark]": {
     gridArea: "mark",
     overflow: "visible",
@@ -175,10 +173,10 @@ export const leadRowClasses = {
     "& svg": { width: "14px", height: "14px" },
     "&[data-waiting]": { color: "fg" },
     "&[data-returned]": { color: "fg.error" },
-    // A narrow table keeps the room for the name.
+    // Narrow tables keep the space for the name.
     "&[data-files]": { lgToXl: { display: "none" } },
   },
-  // Too narrow for the column of the age, a table says so behind the name.
+  // Tables without the age column mark overdue leads after the name.
   ".lead-row:has(.answer-due[data-overdue]) .lead-name::after": {
     content: '"late"',
     display: { base: "none", lg: "inline", xl: "none" },
@@ -187,7 +185,7 @@ export const leadRowClasses = {
     fontSize: "xs",
   },
   ".lead-cell:has(> .lead-action)": { overflow: "visible" },
-  // The menu has the cell to itself, or only its arrow beside the next step while the row is pointed at or has the focus.
+  // The menu fills the cell; while the row is hovered or focused, only its arrow remains beside the next step.
   ".lead-action": {
     position: "relative",
     display: "flex",
@@ -205,7 +203,7 @@ export const leadRowClasses = {
       appearance: "none",
       width: "full",
       height: "7",
-      // None of its text fits in where the arrow stands alone.
+      // Hides the text where only the arrow fits.
       padding: { lg: "0 0 0 1.5rem", xl: "0 1.375rem 0 0" },
       background: "transparent",
       borderRadius: "l2",
@@ -213,7 +211,7 @@ export const leadRowClasses = {
       cursor: "pointer",
       focusVisibleRing: "outside",
     },
-    // What a system draws is on its own ground.
+    // Native options have the system's background.
     "& option": { color: "fg", background: "bg" },
     "& > svg": { position: "absolute", insetEnd: "1.5", top: "calc(50% - 6px)", pointerEvents: "none" },
     _hover: { color: "fg" },
@@ -243,10 +241,10 @@ export const leadRowClasses = {
   ".answer-due": {
     color: "fg.muted",
     whiteSpace: "nowrap",
-    // The font's dot has no width of its own, and stands upon the space behind it.
+    // The font's dot has no width of its own and overlaps the space after it.
     "&[data-brief]::before": { content: '" ·  "', whiteSpace: "pre" },
     "&[data-overdue]": { color: "fg.error", fontWeight: "medium" },
-    // A card has room for what a column only tells whoever asks.
+    // Cards have space for text that the table leaves to screen readers.
     "&[data-overdue] > span": { srOnly: true },
     "&[data-brief]:not([data-overdue])": { lg: { srOnly: true } },
   },

@@ -12,11 +12,9 @@ import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
 interface Settings {
   list: RefObject<HTMLElement | null>
-  /** The leads on screen. */
   ids: readonly string[]
-  /** Where each has its page. */
   path: string
-  /** Ticks are possible, and leads can be worked on from here. */
+  /** False beside an open lead, where rows have no check boxes or actions. */
   isWhole: boolean
   isBusy: boolean
   isAnyTicked: boolean
@@ -26,7 +24,7 @@ interface Settings {
   goToPrevious: (() => void) | undefined
 }
 
-/** Works on a list of leads by single keys. The row that they are about is the one that has the focus. */
+/** Single-key shortcuts for the focused row of a list. */
 export const useLeadKeys = (settings: Settings) => {
   const { list, ids, path, isWhole, isBusy, isAnyTicked, toggle, move, goToNext, goToPrevious } = settings
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
@@ -43,7 +41,7 @@ export const useLeadKeys = (settings: Settings) => {
     goToPrevious,
   })
 
-  /** Whoever goes through a list decides on one lead after the other: a key each. */
+  /** Moves on to the next lead, so that each takes one key. */
   const moveOn = (to: LeadStatus) => {
     const id = current()
     move(id, to)
@@ -57,7 +55,7 @@ export const useLeadKeys = (settings: Settings) => {
     navigate(`${path}/${id}`, { ...opening, state: { ...opening.state, focus } })
   }
 
-  // While another list loads, the rows are still those of the one before.
+  // While another list loads, the rows still belong to the previous one.
   const isWorked = isWhole && viewerCanWorkLeads && !isBusy
 
   useCommandGroup("List", [
@@ -72,7 +70,7 @@ export const useLeadKeys = (settings: Settings) => {
       [
         ["reply", "Reply by email", "m", viewerCanSendMail],
         ["note", "Write a note", "e", true],
-        // The bar of the ticked leads has its own.
+        // The bulk action bar has its own shortcuts.
         ["owner", "Change the owner", "o", !isAnyTicked],
         ["followUp", "Change the follow-up", "f", !isAnyTicked],
       ] as const

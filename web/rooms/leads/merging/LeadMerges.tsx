@@ -7,7 +7,7 @@ import type { Merge } from "../lead/leadKind.ts"
 import { LeadSection } from "../sections/LeadSection.tsx"
 import { useMerging } from "./useMerging.ts"
 
-/** The leads that became a part of this one, and the way to part them again for as long as there is one. */
+/** Merged leads, with an undo button while undo is possible. */
 export const LeadMerges = ({ merges }: { merges: readonly Merge[] }) => {
   const { viewerCanWorkLeads } = usePermissions()
   const { undo } = useMerging()

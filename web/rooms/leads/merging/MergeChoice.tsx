@@ -6,10 +6,10 @@ export const SIDES = ["Older", "Newer"] as const
 
 const sides: readonly Side[] = [0, 1]
 
-/** What a line is about, and both leads; below each other on a phone. */
+/** Term and both leads in a row, stacked on phones. */
 export const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
 
-/** Whose something is. Where both stand side by side, the heads of the columns say it to all who see them. */
+/** Hidden visually where column headers already show it. */
 const SideName = ({ side }: { side: Side }) => (
   <Text as="span" order="1" color="fg.muted" fontSize="xs" lineHeight="1.25rem" srOnly={{ base: false, md: true }}>
     {`${SIDES[side]} `}
@@ -69,7 +69,7 @@ interface Props {
   choose?: (side: Side) => void
 }
 
-/** What both leads say of one thing: to choose among where they differ, and quiet where they do not. */
+/** Values of both leads: a choice if they differ, muted otherwise. */
 export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Props) => {
   const id = useId()
   const isChoice = state === "differ"
@@ -91,7 +91,7 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
           <Box
             key={side}
             {...quiet}
-            // A phone shows what counts alone.
+            // Phones show the chosen value only.
             hideBelow={side === chosen ? undefined : "md"}
             color={state !== "same" && side === chosen ? "fg" : "fg.muted"}
           >

@@ -31,7 +31,6 @@ interface Props<Types extends LeadTypes> {
   reload: () => Promise<unknown>
 }
 
-/** Two leads side by side: which one stays, and whose values it has from then on. */
 export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Props<Types>) => {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -39,7 +38,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const [survivor, setSurvivor] = useState<Side>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // What has happened since is said: the choice was made without it.
+  // Later changes are announced, as the choice was made without them.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
   const [hasConflict, setConflict] = useState(false)
   const news = leads.flatMap(({ history }) => history.filter(({ id }) => !known.has(id)))
@@ -75,7 +74,7 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
       await reload()
     }
   }
-  // Whoever has opened the address itself was nowhere here before.
+  // An opened URL has no previous page.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
 
   const headOf = (lead: Types["lead"]) => (

@@ -12,7 +12,6 @@ interface Props<Types extends LeadTypes> {
   trashPath: string
 }
 
-/** The two leads that the address names, to make one of them; or why that cannot be. */
 export const MergePage = <Types extends LeadTypes>({ kind, trashPath }: Props<Types>) => {
   const { id = "", otherId = "" } = useParams()
   const settings = { fetchPolicy: "cache-and-network", ...polling } as const

@@ -4,24 +4,24 @@ import type { DetailedLead, LeadFact, LeadKind, LeadTypes } from "../lead/leadKi
 import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 
-/** Both leads side by side: the older is the first. */
+/** 0 is the older lead. */
 export type Side = 0 | 1
 
 export interface MergeRow {
   term: string
-  /** The fields of the GraphQL type that it is made of. */
+  /** GraphQL fields that the row combines. */
   fields: readonly string[]
   values: readonly [older: ReactNode, newer: ReactNode]
-  /** Whether both say the same, only one of them anything, or each its own: to choose among, or as the lead that stays has it. */
+  /** Both equal, only one has a value, both differ (a choice), or fixed by the surviving lead. */
   state: "same" | "one" | "differ" | "fixed"
-  /** Whose value counts unless somebody chooses. */
+  /** Default side. */
   side: Side
 }
 
 interface Compared {
   term: string
   fields: readonly string[]
-  /** Equal for equal values; empty where there is none. */
+  /** Equal for equal values; empty if there is no value. */
   key: string
   shown: ReactNode
 }
@@ -42,7 +42,7 @@ const workFacts = ({ status, owner, followUpOn }: DetailedLead): Compared[] => [
   },
 ]
 
-/** The rows of what two leads say of the same things; `preferred` says whose value counts where each has its own. */
+/** `preferred` returns the default side if both have different values. */
 const rowsOf = (
   both: readonly [older: readonly Compared[], newer: readonly Compared[]],
   preferred: (keys: readonly [string, string]) => Side,
@@ -61,7 +61,7 @@ const rowsOf = (
     return { term, fields: (older ?? newer)?.fields ?? [], values: [older?.shown, newer?.shown], state, side }
   })
 
-/** What two leads of a kind say of the same things, in the order in which a lead shows them. */
+/** In the order in which a lead shows them. */
 export const mergeRows = <Types extends LeadTypes>(
   { nameColumn, details, message }: LeadKind<Types>,
   [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],
@@ -73,9 +73,9 @@ export const mergeRows = <Types extends LeadTypes>(
       { term: "Message", value: message?.(lead), fields: ["message"] },
     ].flatMap(enteredFact)
   return [
-    // What was entered later is more likely still true.
+    // A later entry is more likely to be current.
     ...rowsOf([entered(older), entered(newer)], () => 1),
-    // The work that was begun is not to begin anew.
+    // Keeps work that has begun.
     ...rowsOf([workFacts(older), workFacts(newer)], ([status]) => (status === "PENDING" ? 1 : 0)),
   ]
 }
@@ -90,7 +90,7 @@ const programFacts = ({ externalId, metadata }: DetailedLead): Compared[] =>
     shown: value,
   }))
 
-/** External ids and metadata of merged leads: the survivor keeps its own and gets what it lacks. */
+/** External ids and metadata: the survivor keeps its own and gets missing ones. */
 export const programRows = (leads: readonly [DetailedLead, DetailedLead], survivor: Side): MergeRow[] => {
   const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
   const own = new Set(stays.metadata.map(({ name }) => name))

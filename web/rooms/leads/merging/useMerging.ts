@@ -4,20 +4,20 @@ import { failureText } from "../../../apollo/errors.ts"
 import { MergeLeadsDocument, type MergeLeadsInput, UndoLeadMergeDocument } from "../../../graphql/generated.ts"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 
-/** Long enough to see what became of the two, think and press. */
+/** Time to review the result and press Undo. */
 const UNDO_MS = 15_000
 
-/** Merges leads and undoes it; the lists follow. Both go on where what began them is gone from the screen. */
+/** Merge and undo continue after their screen is closed; lists reload. */
 export const useMerging = () => {
   const client = useApolloClient()
 
-  /** Says itself how it went, and whether it went well. */
+  /** Shows its own result; resolves to true on success. */
   const undo = async (id: string, name: string) => {
     try {
       await client.mutate({ mutation: UndoLeadMergeDocument, variables: { id } })
     } catch (error) {
       toast.error("The merge could not be undone", { description: failureText(error) })
-      // Somebody else was faster, and what is on screen is old.
+      // Somebody else was faster, so visible data is outdated.
       void reloadLeads(client).catch(() => undefined)
       return false
     }
@@ -26,7 +26,7 @@ export const useMerging = () => {
     return true
   }
 
-  /** Fails as the request does. */
+  /** Rejects with the request's error. */
   const merge = async (input: MergeLeadsInput, mergedName: string, done: () => void) => {
     const { data } = await client.mutate({ mutation: MergeLeadsDocument, variables: { input } })
     const id = data?.mergeLeads.merge.id

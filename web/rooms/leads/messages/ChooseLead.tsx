@@ -7,16 +7,16 @@ import { LeadStatusBadge } from "../status/LeadStatus.tsx"
 
 interface Props {
   title: string
-  /** Whose leads are suggested before anything is typed. */
+  /** Address whose leads are suggested first. */
   address: string | null
-  /** Where it is now, which is no choice. */
+  /** The message's current lead, which is no option. */
   from?: { type: string; id: string }
   isBusy?: boolean
   choose: (lead: Known) => void
   close: () => void
 }
 
-/** Asks for the lead that a message is about: one of the same address, or whatever a search finds. */
+/** Chooses the lead of a message: one with the same address, or any search result. */
 export const ChooseLead = ({ title, address, from, isBusy = false, choose, close }: Props) => {
   const [typed, setTyped] = useState("")
   const search = typed.trim()
@@ -35,7 +35,7 @@ export const ChooseLead = ({ title, address, from, isBusy = false, choose, close
   return (
     <ModalDialog title={title} closeLabel="Cancel" actions={null} size="lg" close={close}>
       <Stack gap="3" minHeight="72">
-        {/* The dialog gives it the focus; with autoFocus it would not know where to give it back. */}
+        {/* The dialog sets focus; `autoFocus` would prevent it from returning focus. */}
         <Input
           type="search"
           aria-label="Search for a lead"

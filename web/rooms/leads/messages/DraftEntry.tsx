@@ -4,7 +4,7 @@ import { chakra, Text } from "../../../parts/chakra.ts"
 import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
 import { FeedActor, FeedEntry } from "../sections/FeedEntry.tsx"
 
-// Whoever has typed nothing for so long may have left it.
+// A draft is considered abandoned after this time without input.
 const WRITING_MS = 10 * MINUTE_MS
 
 const stateOf = (age: number, isPerson: boolean) => {
@@ -12,7 +12,7 @@ const stateOf = (age: number, isPerson: boolean) => {
   return age < WRITING_MS ? "is writing an answer…" : "has begun an answer and not sent it"
 }
 
-/** An answer that a colleague or a program has begun, so that two do not answer at once. */
+/** A draft by a colleague or API client, shown to avoid two replies. */
 export const DraftEntry = ({
   draft: { author, writtenBy, subject, body, updatedAt },
 }: {

@@ -28,7 +28,7 @@ interface MessageHtmlProps {
   behind: string | null
 }
 
-/** It is asked for only here: with every message it would be most of an answer. */
+/** Loaded on demand, as HTML would dominate the response. */
 const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   const variables = { id: leadId, first: 1, after: behind, withHtml: true }
   const query = useQuery(kind.conversationDocument, { variables })
@@ -39,7 +39,7 @@ const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
   return <MessageFrame html={found?.html} height="20rem" />
 }
 
-// Few messages are moved.
+// Rarely used.
 const MoveMessage = latePart(() => import("./MoveMessage.tsx"), "MoveMessage")
 
 const ATTACHMENTS_SHOWN = 6
@@ -83,7 +83,7 @@ const Attachments = ({ attachments, files }: AttachmentsProps) => {
         {shown.map((attachment, index) => {
           const file = files.find(({ id }) => id === attachment.file?.id)
           return (
-            // Two may have one name.
+            // Two files may have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
             <Box as="li" key={index} minWidth="0">
               {file ? <FileChip file={{ ...file, name: attachment.name }} /> : <LeftOutChip attachment={attachment} />}
@@ -104,9 +104,9 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   received: ReceivedMessage & { isNewSubject: boolean }
-  /** Who has sent the lead, where the message does not say who wrote it. */
+  /** Fallback if the message names no author. */
   sender: string
-  /** Those of the lead, among them what the message brought. */
+  /** All files of the lead, including this message's attachments. */
   files: readonly LeadFiles_FileFragment[]
 }
 

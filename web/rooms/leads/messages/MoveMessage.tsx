@@ -7,7 +7,6 @@ import { ChooseLead } from "./ChooseLead.tsx"
 interface Props {
   id: string
   address: string | null
-  /** Where it is now. */
   from: { type: string; id: string }
   moved: () => void
   close: () => void

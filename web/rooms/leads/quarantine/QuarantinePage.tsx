@@ -25,7 +25,7 @@ type Submission = Quarantine_SubmissionFragment
 
 const idsOf = (submissions: readonly Submission[]) => submissions.map(({ id }) => id)
 
-/** Makes leads of submissions, or deletes them; `done` is called when either has happened. */
+/** Releases or deletes submissions; `done` is called after either. */
 const useQuarantineActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [release] = useReleaseQuarantinedMutation()
@@ -34,7 +34,7 @@ const useQuarantineActions = (done: () => unknown) => {
   const finish = async (notFound = 0) => {
     if (notFound > 0)
       toast.info(`${counted(notFound, ["submission was", "submissions were"])} dealt with by somebody else`)
-    // Lists, counts and charts of leads ask again when they are shown.
+    // Lists, counts and charts of leads reload when they are next shown.
     client.cache.evict({ fieldName: "dashboardSummary" })
     client.cache.evict({ fieldName: "leadStatistics" })
     await done()
@@ -88,7 +88,7 @@ const senderOf = ({ values }: Submission) =>
     .slice(0, 2)
     .join(", ")
 
-/** Nothing that was sent is a link here, as it may be spam. */
+/** Contains no links, as the submission may be spam. */
 const Sent = ({ reasons, values }: Submission) => (
   <>
     <LeadSection title="Why it is here">

@@ -61,7 +61,7 @@ const Chips = ({ label, chosen, choose, nameOf, children }: ChipsProps) => {
 
 interface OptionsProps extends Props {
   options: readonly Option[] | undefined
-  /** What a value is called that is no longer among them. */
+  /** Label of a chosen value that no longer exists. */
   unknown?: string
 }
 
@@ -93,7 +93,7 @@ export const ChosenOptions = ({ options, unknown, ...props }: OptionsProps) => {
   )
 }
 
-/** Any number of texts, which a comma or Enter ends; cities as others have written them are suggested. */
+/** Comma and Enter complete a value; known cities are suggested. */
 export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) => {
   const { label, chosen, choose, isFaulty } = props
   const listId = useId()
@@ -109,7 +109,7 @@ export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) =
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing || text.trim() === "") return
-    // It ends a value, not the form.
+    // Enter completes a value and must not submit the form.
     event.preventDefault()
     add(text)
   }
@@ -129,7 +129,7 @@ export const ChosenTexts = ({ isCity, ...props }: Props & { isCity: boolean }) =
         list={isCity ? listId : undefined}
         value={text}
         onChange={({ currentTarget: { value } }) => {
-          // A suggestion that is picked is complete.
+          // Picking a suggestion completes the value.
           if (value.includes(",") || (cities.includes(value) && value.length > text.length + 1)) add(value)
           else setText(value)
         }}

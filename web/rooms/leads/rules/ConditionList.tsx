@@ -69,7 +69,7 @@ const ConditionRow = ({ condition, fields, change, remove, fault }: RowProps) =>
               options={field.choices.map((choice) => ({ name: choice.value, label: choice.label }))}
             />
           ) : (
-            // Fields of another kind have other values.
+            // Remounted per field, as fields have different values.
             <ChosenTexts key={name} {...shared} isCity={name === "city"} />
           )}
         </Flex>
@@ -96,7 +96,6 @@ interface Props {
   change: (conditions: ConditionDraft[]) => void
 }
 
-/** Which leads something is for, as conditions that can be added, changed and taken away. */
 export const ConditionList = ({ conditions, fields, faults, change }: Props) => (
   <>
     <Stack as="ul" aria-label="Conditions" listStyleType="none" gap="2">

@@ -27,7 +27,7 @@ interface NumberProps {
   change: (digits: string) => void
 }
 
-/** A number of up to three digits, or nothing. */
+/** Up to three digits, or empty. */
 export const NumberInput = ({ label, value, isFaulty, change }: NumberProps) => (
   <Input
     aria-label={label}
@@ -44,10 +44,10 @@ export const NumberInput = ({ label, value, isFaulty, change }: NumberProps) => 
 const namesIn = (content: unknown) =>
   ((content as { templates?: { name: string }[] } | null)?.templates ?? []).map(({ name }) => name)
 
-/** The names of the replies to a kind of lead; a stored one stays while they load, and when it is gone. */
+/** Reply templates of a kind. A stored name remains while they load, and if it no longer exists. */
 const useReplyNames = ({ leadType, template }: RuleDraft) => {
   const { data } = useReplyTemplateNamesQuery()
-  // The content names the replies to a kind as the kind's tab is named.
+  // The content groups templates by the kind's tab name.
   const tab = useLeadKinds().find(({ type }) => type === leadType)?.tab
   const blocks = data?.cmsBlocks.filter(({ sectionId }) => tab === undefined || sectionId === tab) ?? []
   return [...new Set(["", template, ...blocks.flatMap(({ content }) => namesIn(content))])]
@@ -59,7 +59,6 @@ interface Props {
   change: (changed: Partial<RuleDraft>) => void
 }
 
-/** What a rule does: to whom it gives a lead, when it is followed up, what its sender is mailed, and who is told. */
 export const EffectFields = ({ draft, faults, change }: Props) => {
   const { assignTo, followUpDays, isWorkingDays, template, tell } = draft
   const { data } = useColleaguesQuery()

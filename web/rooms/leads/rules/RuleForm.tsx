@@ -29,7 +29,6 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
   </Box>
 )
 
-/** A rule as the sentence that it is, each part of which can be changed. */
 export const RuleForm = ({ initial }: { initial: RuleDraft }) => {
   const kept = useDraft(`rule:${initial.id ?? ""}`, initial)
   const draft = kept.values

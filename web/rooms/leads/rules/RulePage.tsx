@@ -7,11 +7,11 @@ import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.ts
 import { RuleForm } from "./RuleForm.tsx"
 import { draftOf, newRule } from "./ruleDraft.ts"
 
-/** The address of a rule that does not exist yet. */
+/** URL segment of an unsaved rule. */
 export const NEW = "new"
 
 const StoredRule = ({ id }: { id: string | undefined }) => {
-  // What is being written must not change by itself.
+  // Not polled, as the form must not change while it is edited.
   const query = useLeadRulesQuery()
   const { hasFailed } = useLoadState(query)
   const rule = query.data?.leadRules.find((candidate) => candidate.id === id)
@@ -21,7 +21,6 @@ const StoredRule = ({ id }: { id: string | undefined }) => {
   return <Skeleton role="status" aria-label="Loading the rule" height="48" borderRadius="l3" />
 }
 
-/** The form of a rule: a stored one, or a new one that a preset begins. */
 export const RulePage = () => {
   const { id } = useParams()
   const [address] = useSearchParams()

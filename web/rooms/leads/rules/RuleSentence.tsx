@@ -16,7 +16,7 @@ export const RuleSentence = ({ parts }: { parts: readonly string[] }) =>
     ),
   )
 
-// Stands for what has not been chosen or loaded yet.
+// Placeholder for missing parts.
 const GAP = "…"
 
 export const DraftSentence = ({ draft, fields = [] }: { draft: RuleDraft; fields?: readonly RuleField[] }) => {

@@ -30,7 +30,6 @@ const Presets = () => (
   </EmptyNote>
 )
 
-/** What is done by itself when a lead arrives or waits too long. */
 export const RulesPage = () => {
   const query = useLeadRulesQuery({ fetchPolicy: "cache-and-network", ...polling })
   const { hasFailed, loadedAt } = useLoadState(query)

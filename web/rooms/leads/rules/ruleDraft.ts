@@ -10,14 +10,13 @@ import type { Faults } from "../../../parts/forms/useForm.ts"
 export type Rule = LeadRules_RuleFragment
 export type RuleField = LeadRuleFieldsQuery["leadRuleFields"][number]
 
-/** A condition that is being written. Its key is its place on the screen, also while others come and go. */
+/** `key` is a stable React key. */
 export interface ConditionDraft {
   key: number
   field: string
   values: readonly string[]
 }
 
-/** When a rule looks at a lead, as the form offers it. */
 export type Moment = LeadRuleTrigger | "LONG_OVERDUE"
 
 export interface RuleDraft {
@@ -109,7 +108,7 @@ const conditionFault = ({ field, values }: ConditionDraft, fields: readonly Rule
   return values.length === 0 ? "Choose at least one value." : undefined
 }
 
-/** What is wrong with conditions without asking the server, by the key of each. */
+/** Local validation of conditions, by key. */
 export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: readonly RuleField[]): Faults =>
   Object.fromEntries(
     conditions.flatMap((condition) => {
@@ -118,7 +117,7 @@ export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: 
     }),
   )
 
-/** What is wrong with a rule without asking the server, by the part that it is wrong with. */
+/** Local validation of a rule, by part. */
 export const faultsOf = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
   const { afterHours } = triggerOf(draft)
   const { assignTo, followUpDays, template, tell } = effectsOf(draft)

@@ -8,7 +8,7 @@ import { describeSpan, formatMoment, useMinute } from "../../../parts/records/Mo
 
 const formatDay = dateFormat({ dateStyle: "medium" })
 
-/** How long ago it was, or long after that the day; the moment itself for whoever points at it. */
+/** Relative time, or the day for older entries, with the exact time on hover. */
 const Ago = ({ at }: { at: string }) => {
   const age = useMinute() - Date.parse(at)
   const recent = age < MINUTE_MS ? "just now" : `${describeSpan(age)} ago`
@@ -22,7 +22,7 @@ const Ago = ({ at }: { at: string }) => {
   )
 }
 
-/** Of what only the team reads. Over night blue, a little amber would be gray. */
+/** Internal notes. On night blue, a light tint of amber would look gray. */
 const internalLook = {
   background: {
     base: "color-mix(in srgb, {colors.brand.solid} 9%, {colors.bg})",
@@ -33,13 +33,13 @@ const internalLook = {
 
 interface Props {
   at?: string
-  /** Who wrote it; without, it is something that happened, beside a dot. */
+  /** Without an author, it is an event, shown with a dot. */
   author?: string | undefined
   children: ReactNode
   state?: ReactNode
   text?: ReactNode
   isInternal?: boolean
-  /** What it has to show needs no frame. */
+  /** True for content without a frame. */
   isPlain?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Box, Heading } from "../../../parts/chakra.ts"
 
 interface Props {
   title: string
-  /** One of several beside the feed, which counts more. */
+  /** Styled less prominently than the feed. */
   isAside?: boolean
   children: ReactNode
 }

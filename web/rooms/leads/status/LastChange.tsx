@@ -3,29 +3,29 @@ import { Button, Flex, Spinner, Text } from "../../../parts/chakra.ts"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { type ChangeOutcome, changeStatuses, type LeadMove, type SaveMoves } from "./changeStatuses.ts"
 
-/** Changes leads, and tells what became of it; null if the server could not be asked. */
+/** Resolves to null if the server was unreachable. */
 type Change = () => Promise<ChangeOutcome | null>
 
 interface LeadChanges {
-  /** The last change of leads. It stays until the next one, on whichever screen it was made. */
+  /** Shown until the next change, on any screen. */
   last: ChangeOutcome | null
-  /** How many leads are being changed, where they are so many that it takes a while. */
+  /** Number of leads in a long-running change. */
   underWay: number
   run: (change: Change, count: number) => Promise<void>
   change: (save: SaveMoves, moves: readonly LeadMove[]) => Promise<void>
-  /** Takes back the newest change that still stands; undefined if there is none. */
+  /** Undefined if there is nothing to undo. */
   undo: (() => Promise<void>) | undefined
-  /** Makes again what was taken back last; undefined if there is nothing. */
+  /** Undefined if there is nothing to redo. */
   redo: (() => Promise<void>) | undefined
   dismiss: () => void
 }
 
 const STEPS = 20
 
-/** Of fewer, the answer is there before anybody has read that it is awaited. */
+/** Smaller changes finish before a progress text could be read. */
 const MANY = 50
 
-/** What has been done, and how each of it is taken back or made again, the newest last. */
+/** Undo and redo stacks, newest last. */
 interface Steps {
   undos: readonly Change[]
   redos: readonly Change[]
@@ -33,7 +33,7 @@ interface Steps {
 
 const StatusChangesContext = createContext<LeadChanges | null>(null)
 
-/** Remembers the last changes of leads, so that they can be undone for longer than a toast is on screen. */
+/** Undo history, which outlives the toast. */
 export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   const [last, setLast] = useState<ChangeOutcome | null>(null)
   const [steps, setSteps] = useState<Steps>({ undos: [], redos: [] })
@@ -59,11 +59,11 @@ export const LastChangeProvider = ({ children }: { children: ReactNode }) => {
   }
 
   const step = async (from: keyof Steps, to: keyof Steps) => {
-    // The second click of a double click finds the first one's step under way.
+    // The second click of a double click.
     if (isStepping.current) return
     isStepping.current = true
     try {
-      // What was changed a moment ago is taken back first, once the server has it.
+      // Waits for the latest change to be saved before undoing it.
       await pending.current
       const take = current.current[from].at(-1)
       const outcome = await take?.()
@@ -123,7 +123,7 @@ const look = {
 const isUndoKey = ({ altKey, ctrlKey, metaKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && code === "KeyZ"
 
-/** What the last change of leads did. Changes are undone by a button or by Alt+Z, and redone with Shift. */
+/** Result of the last change. Alt+Z undoes, with Shift redoes. */
 export const LastChange = ({ children }: { children?: ReactNode }) => {
   const { last, underWay, undo, redo, dismiss } = useStatusChanges()
 

@@ -12,7 +12,7 @@ export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   </Badge>
 )
 
-/** How long the answer may take, or by how much it is late; briefly, that it is late, and the rest for screen readers. */
+/** Remaining time or delay. Brief: only that it is late, with the rest for screen readers. */
 export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?: boolean }) => {
   const left = Date.parse(dueAt) - useMinute()
   const isOverdue = left <= 0
@@ -33,11 +33,11 @@ export const AnswerDue = ({ dueAt, isBrief = false }: { dueAt: string; isBrief?:
 
 interface AgeProps {
   lead: Pick<ListedLead, "answerDueAt" | "createdAt">
-  /** It has left the list in which it is still shown. */
+  /** True if the lead no longer matches the list that shows it. */
   hasLeft: boolean
 }
 
-/** How long ago a lead arrived and, until it is answered, how long the answer may take. */
+/** Time since arrival and, until it is answered, the remaining time for the reply. */
 export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps) => {
   const age = useMinute() - Date.parse(createdAt)
   if (hasLeft) return "Moved"
@@ -51,7 +51,7 @@ export const LeadAge = ({ lead: { answerDueAt, createdAt }, hasLeft }: AgeProps)
   )
 }
 
-/** Puts one lead into the status that comes next; nothing where there is none. */
+/** Renders nothing if there is no next status. */
 export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: ListedLead; save: SaveMoves }) => {
   const { change } = useStatusChanges()
   const next = nextLeadStatus[status]
@@ -60,7 +60,7 @@ export const NextStatusButton = ({ lead: { id, name, status }, save }: { lead: L
     <button
       type="button"
       className="lead-next"
-      // The select beside it does the same, and is a tab stop.
+      // The select beside it does the same and is a tab stop.
       tabIndex={-1}
       aria-label={`Mark ${name} as ${leadStatusLabel(next)}`}
       onClick={() => change(save, [{ id, name, from: status, to: next }])}

@@ -20,7 +20,7 @@ export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: Save
         paddingX="2"
         gap="1"
         aria-haspopup="dialog"
-        // Begins with what is seen, by which voice control finds it.
+        // Starts with the visible label, which voice control needs.
         aria-label={`${leadStatusLabel(lead.status)}: Change status of ${lead.name}`}
         onClick={() => setIsOpen(true)}
       >

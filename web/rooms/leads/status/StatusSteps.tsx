@@ -9,7 +9,6 @@ interface Props {
   save: SaveMoves
 }
 
-/** The four statuses in the order of a lead's way, the present one in its color; each is a press away. */
 export const StatusSteps = ({ lead: { id, name, status }, save }: Props) => {
   const { change } = useStatusChanges()
   return (

@@ -23,11 +23,11 @@ export interface RefusedMoves {
   notFoundIds: readonly string[]
 }
 
-/** Has the server make the moves, and returns those that it refused. */
+/** Returns the refused moves. */
 export type SaveMoves = (moves: readonly LeadMove[]) => Promise<RefusedMoves>
 
 export interface ChangeOutcome {
-  /** In words: what was changed to what, and what somebody else had changed in the meantime. */
+  /** Summary of the changes, including conflicts with other users. */
   text: string
   hasConflicts: boolean
   undo: (() => Promise<ChangeOutcome | null>) | undefined
@@ -59,7 +59,7 @@ export const describeGone = (gone: readonly { name: string }[]) => {
 
 const reversed = ({ from, to, ...lead }: LeadMove): LeadMove => ({ ...lead, from: to, to: from })
 
-/** Moves leads and shows the toast. Null if the server could not be asked. Conflicts stay. */
+/** Shows a toast, which stays for conflicts. Null if the server was unreachable. */
 export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]): Promise<ChangeOutcome | null> => {
   try {
     const { conflicts, notFoundIds } = await save(moves)
@@ -75,7 +75,7 @@ export const changeStatuses = async (save: SaveMoves, moves: readonly LeadMove[]
       undo: made.length > 0 ? () => changeStatuses(save, made.map(reversed)) : undefined,
     }
   } catch (error) {
-    // The GraphQL client has already logged the failure to the console.
+    // The GraphQL client has logged the failure.
     toast.error(messages.statusUpdateFailed, { description: failureText(error) })
     return null
   }

@@ -16,5 +16,5 @@ export const nextLeadStatus: Readonly<Partial<Record<LeadStatus, LeadStatus>>> =
   CONTACTED: "APPROVED",
 }
 
-/** A status as the operator reads it: its stored value with a capital, such as `Pending`. */
+/** The stored value capitalized, such as `Pending`. */
 export const leadStatusLabel = (status: LeadStatus) => capitalized(leadStatuses[status])

@@ -4,11 +4,11 @@ const statuses = new Map<string, LeadStatus>()
 
 const keyOf = (typename: string, id: string) => `${typename}:${id}`
 
-/** The statuses into which leads were put from here, so that what others have changed can be told apart. */
+/** Statuses set in this tab, to tell them from changes by others. */
 export const ownMoves = {
   note: (typename: string, id: string, status: LeadStatus) => {
     statuses.set(keyOf(typename, id), status)
   },
-  /** Whether the lead was last put into this status from here. */
+  /** True if this tab last set the lead to this status. */
   has: (typename: string, id: string, status: LeadStatus) => statuses.get(keyOf(typename, id)) === status,
 }

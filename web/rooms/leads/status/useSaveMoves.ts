@@ -6,7 +6,7 @@ import { ownMoves } from "./ownMoves.ts"
 
 type SavedKind = Pick<LeadKind<LeadTypes>, "typename" | "setStatusesDocument">
 
-/** Saves status changes optimistically; reloads only what the answer lacks and is on screen. */
+/** Optimistic; reloads only visible data that the response lacks. */
 export const useSaveMoves = ({ typename, setStatusesDocument }: SavedKind): SaveMoves => {
   const [setStatuses, { client }] = useMutation(setStatusesDocument)
   return async (moves) => {

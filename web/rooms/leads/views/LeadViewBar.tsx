@@ -17,7 +17,7 @@ interface Props {
   filter: LeadListFilter
   address: string
   counts: DashboardSummary_KindFragment | undefined
-  /** There is little room above the list. */
+  /** True for a narrow list. */
   isCompact: boolean
 }
 
@@ -25,14 +25,14 @@ const inRow = {
   gap: "1",
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Room for the focus ring, which the row would cut off.
+  // Space for the focus ring, which would be clipped.
   padding: "1",
   margin: "-1",
 } as const
 
 const inRail = { direction: "column", align: "stretch", gap: "0", paddingStart: "6", paddingY: "1" } as const
 
-/** The parts of a list that have a name, each with its address and how many leads are in it: in the rail, if there is one. */
+/** Named views with their counts; in the sidebar, if there is one. */
 export const LeadViewBar = ({ kind, filter, address, counts, isCompact }: Props) => {
   const { row, fade } = useFadingEnds()
   const rail = useContext(RailSlotContext)

@@ -10,13 +10,13 @@ import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { useSaveView } from "./useSaveView.ts"
 
-// The limit of the mutation.
+// Limit of the mutation.
 const MAX_LENGTH = 60
 
 interface Props {
   kind: Pick<LeadKindFacts, "type">
   query: string
-  /** The viewer's own views, which are replaced by their name. */
+  /** The viewer's saved views; saving under the same name replaces one. */
   own: readonly SavedViews_ViewFragment[]
   close: () => void
 }
@@ -43,7 +43,7 @@ export const SaveViewDialog = ({ kind, query, own, close }: Props) => {
     <ModalDialog
       title="Save view"
       close={close}
-      // The button that was pressed is gone, the view has its place.
+      // The pressed button is replaced by the view's link.
       focusAfterwards={() => (isSaved.current ? document.querySelector<HTMLElement>("a[aria-current=page]") : null)}
       actions={
         <Button

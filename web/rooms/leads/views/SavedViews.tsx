@@ -10,7 +10,7 @@ import type { LeadKindFacts } from "../lead/leadKind.ts"
 import { ViewLink } from "./ViewLink.tsx"
 import { savedViewAddress, viewQuery } from "./viewAddress.ts"
 
-// The list needs neither.
+// Loaded on demand.
 const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
   async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
 )
@@ -18,9 +18,9 @@ const OwnViewsDialog = lazyPart(() => import("./OwnViewsDialog.tsx"), "OwnViewsD
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
-  /** What the list shows, as the parameters of its address. */
+  /** Query string of the list. */
   address: string
-  /** It shows what needs no name of its own: everything, or a view that everybody has. */
+  /** True for a view that is already named, including the unfiltered list. */
   isNamed: boolean
   isInRail: boolean
 }

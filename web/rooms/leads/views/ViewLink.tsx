@@ -5,7 +5,6 @@ import { Link } from "../../../parts/chakra.ts"
 interface Props {
   to: string
   isCurrent: boolean
-  /** One below the other, each as wide as the rail. */
   isInRail: boolean
   title?: string
   children: ReactNode

@@ -2,10 +2,10 @@ import type { SavedViews_ViewFragment } from "../../../graphql/generated.ts"
 import { writeView } from "../filters/leadListing.ts"
 import type { NamedView } from "../filters/leadViews.ts"
 
-// What a view is not about: where in the list somebody is.
+// Position parameters, which are not part of a view.
 const PLACE = ["tab", "page", "after"]
 
-/** What a list shows, from its address: the conditions and the order in one spelling, so that equal views are equal. */
+/** Normalized conditions and order, so that equal views compare equal. */
 export const viewQuery = (address: string) => {
   const parameters = new URLSearchParams(address)
   for (const name of PLACE) parameters.delete(name)

@@ -18,7 +18,7 @@ import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { reloadLeads } from "../lead/reloadLeads.ts"
 import type { Telling } from "./WaitListPage.tsx"
 
-// The limits of the `tellWaitList` mutation.
+// Limits of the `tellWaitList` mutation.
 const SUBJECT_MAX = 150
 const BODY_MAX = 10_000
 
@@ -32,7 +32,7 @@ interface Props {
   reload: () => unknown
 }
 
-/** Writes to those who wait for a city that has opened: to each once, in their language. */
+/** Notifies everybody who waits for a newly open city, once each, in their language. */
 export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }: Props) => {
   const client = useApolloClient()
   const query = useWaitListLettersQuery({ variables: { leadType: kind.type } })
@@ -48,7 +48,7 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
       const input =
         letters?.map((letter) => ({ locale: letter.locale, subject: letter.subject, body: letter.body })) ?? []
       const sum = { told: 0, held: 0 }
-      // Some at a time. Whoever was told is not told again, also if this page is closed before all are.
+      // In batches. The server skips those already notified, so an interrupted run can be repeated.
       for (let after: string | null | undefined = null, isDone = false; !isDone; isDone = !after) {
         const { data } = await tell({
           variables: { input: { city: city.slug, leadType: kind.type, letters: input, after } },
@@ -60,7 +60,7 @@ export const TellWaitList = ({ telling: { city, kind, waiting }, close, reload }
       }
       close()
       const isNews = sum.told + sum.held > 0
-      // Another tab, or a colleague, was first.
+      // Another tab or a colleague was first.
       const said = isNews
         ? `${counted(sum.told, ["mail is", "mails are"])} on the way`
         : "Everybody has been told already"

@@ -88,7 +88,6 @@ const Cities = ({ title, remark, cities, listPath, tell }: CitiesProps) => {
   )
 }
 
-/** Who waits for which city, and the way to write to them once it is open. */
 export const WaitListPage = ({ listPath }: { listPath: string }) => {
   const query = useWaitListQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)

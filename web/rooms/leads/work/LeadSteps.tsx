@@ -8,7 +8,6 @@ import { useLeadWalk } from "./leadWalk.ts"
 const UP = "M3.500 10l4.500-4.500 4.500 4.500"
 const DOWN = "M3.500 6l4.500 4.500 4.500-4.500"
 
-/** The ways to the leads before and behind the open one in its list. */
 export const LeadSteps = ({ name }: { name: string | undefined }) => {
   const walk = useLeadWalk()
   const isOutside = walk !== undefined && walk.position === undefined
@@ -41,7 +40,7 @@ export const LeadSteps = ({ name }: { name: string | undefined }) => {
           paddingX="0"
           borderColor="border"
           aria-label={title}
-          // Really disabled at the last lead, it would lose the focus.
+          // `disabled` would drop focus at the last lead.
           aria-disabled={whyNot !== undefined || !walk}
           aria-keyshortcuts={keys}
           title={whyNot ?? `${title} (${keys})`}

@@ -3,10 +3,9 @@ import { formatDay, localDay } from "../../../parts/records/localDay.ts"
 
 const MONDAY = 1
 
-/** How many days it is until the next Monday, which is never today. */
+/** From 1 to 7: today is never the next Monday. */
 const daysToMonday = (day: string) => ((MONDAY + 7 - new Date(day).getUTCDay() + 6) % 7) + 1
 
-/** The days on which a lead is most often followed up, as seen from today. */
 export const followUpDays = (today = localDay(new Date())) =>
   [
     { label: "Tomorrow", days: 1 },
@@ -15,7 +14,7 @@ export const followUpDays = (today = localDay(new Date())) =>
     { label: "Next week", days: 7 },
   ].map(({ label, days }) => ({ label, value: addDays(today, days), hint: formatDay(addDays(today, days)) }))
 
-/** A follow-up in words, as seen from today: `Today`, `Tomorrow`, `Since Mon, Nov 23` or `Mon, Nov 23`. */
+/** Such as `Today`, `Tomorrow`, `Since Mon, Nov 23` or `Mon, Nov 23`. */
 export const describeFollowUp = (day: string, today = localDay(new Date())) => {
   if (day === today) return "Today"
   if (day === addDays(today, 1)) return "Tomorrow"

@@ -6,9 +6,9 @@ import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 import { type LeadListing, PAGE_SIZE } from "../filters/leadListing.ts"
 import type { LeadListData } from "../lead/leadKind.ts"
 
-/** Where the open lead stands in its list, and the ways to its neighbors. */
+/** Position of the open lead in its list, and navigation to its neighbors. */
 interface LeadWalk {
-  /** Its number in the list as filtered and sorted, 1 for the first; undefined if it is not on the list's page. */
+  /** From 1, in the filtered and sorted list; undefined if the lead is not on the loaded page. */
   position: number | undefined
   total: string
   previous: (() => void) | undefined
@@ -30,7 +30,7 @@ interface Settings {
 
 const NO_LEADS: readonly { id: string }[] = []
 
-/** Lets the open lead walk the list across pages. The frozen page counts, so a lead keeps its neighbors. */
+/** Publishes navigation across pages. Uses the frozen page, so that a lead keeps its neighbors. */
 export const useOfferLeadWalk = ({ path, openId, listing, page, isStale }: Settings) => {
   const navigate = useNavigate()
   const { state } = useLocation()

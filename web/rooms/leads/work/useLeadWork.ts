@@ -17,13 +17,13 @@ interface Settings<Value> {
   changes: readonly LeadChange<Value>[]
   /** Equal for equal values. */
   keyOf: (value: Value) => string
-  /** Has the server give the value to the leads; resolves to the ids of those that no longer exist. */
+  /** Resolves to the ids of leads that no longer exist. */
   save: (ids: string[], to: Value) => Promise<readonly string[]>
   describe: (to: Value) => string
   failed: string
 }
 
-/** Gives leads new values, grouped by value, with one undo even if some could not be saved. */
+/** Saves values in groups, with one undo even if some groups fail. */
 const changeLeads = async <Value>(settings: Settings<Value>): Promise<ChangeOutcome | null> => {
   const { changes, keyOf, save, describe, failed } = settings
   const groups = new Map<string, LeadChange<Value>[]>()
@@ -47,7 +47,7 @@ const changeLeads = async <Value>(settings: Settings<Value>): Promise<ChangeOutc
       hasFailed = true
     }
   }
-  // The GraphQL client has already logged the failure to the console.
+  // The GraphQL client has logged the failure.
   if (hasFailed) toast.error(failed)
   const [first] = made
   if (!first && gone.length === 0) return null
@@ -68,7 +68,6 @@ type Owner = ListedLead["owner"]
 
 type WorkedLead = Pick<ListedLead, "id" | "name" | "owner" | "followUpOn">
 
-/** Of a menu that changes the work on these leads. */
 export interface WorkMenuProps {
   kind: Pick<LeadKindFacts, "type" | "typename">
   leads: readonly WorkedLead[]
@@ -76,12 +75,12 @@ export interface WorkMenuProps {
   onChange?: () => void
 }
 
-/** Gives leads to a colleague and says when they are to be followed up: on screen at once, then on the server. */
+/** Assigns leads and sets follow-ups, optimistically. */
 export const useLeadWork = ({ type, typename }: Pick<LeadKindFacts, "type" | "typename">) => {
   const { run } = useStatusChanges()
   const [assignLeads, { client }] = useAssignLeadsMutation()
   const [setFollowUp] = useSetFollowUpMutation()
-  // The compiler knows the names of all types of leads, a kind only its own.
+  // A kind knows only its own typename, the compiler all of them.
   const leadType = typename as "DriverApplication"
 
   const saveOwner = async (ids: string[], owner: Owner) => {

@@ -14,10 +14,10 @@ import { LeadNote } from "../notes/LeadNote.tsx"
 import { type FeedItem, feedOf } from "./leadFeed.ts"
 import { useHistory } from "./useHistory.ts"
 
-// As the history tells of it, by hand or by a program: whoever calls, or writes a mail, has sent no form.
+// Wording for leads that were added by hand or by API.
 const ADDED = "added it"
 
-// The beginning and what happened last are asked for most.
+// Latest entries shown; older ones collapse, except the arrival.
 const LATEST_SHOWN = 7
 
 export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
@@ -27,9 +27,9 @@ interface Props {
   lead: DetailedLead
   sender: string
   message: string | null | undefined
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   conversation: Conversation | undefined
-  /** Shows a mail: a room above this one. */
+  /** Injected because the mail room is above this one. */
   showMail: (email: LeadEmails_EmailFragment, sender: string | undefined) => ReactNode
 }
 
@@ -41,7 +41,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const [first, ...others] = feedOf({ history, notes, emails, ...conversation })
   const later = others.filter(({ at }) => Date.parse(at) >= since)
   const older = Math.max(0, later.length - LATEST_SHOWN)
-  // What is shown stays, whatever else happens: a note may be under edit.
+  // Expanded entries stay, as a note may be under edit.
   const [olderAtFirst] = useState(older)
   const hidden = isWhole ? 0 : Math.min(older, olderAtFirst)
   const source = lead.source?.source ?? DIRECT
@@ -51,7 +51,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
   const showEarlier = async () => {
     if (hidden === 0) await readEarlier()
     setIsWhole(true)
-    // The pressed button goes, and the keyboard would start over at the page's top.
+    // The pressed button disappears, and focus would move to the top of the page.
     section.current?.focus({ preventScroll: true })
   }
 

@@ -4,7 +4,7 @@ import type { Conversation, ReceivedMessage } from "../../lead/useConversation.t
 type Feed = Pick<DetailedLead, "history" | "notes" | "emails"> & Partial<Pick<Conversation, "messages" | "files">>
 type Entry = Feed["history"][number]
 
-/** One thing of a lead's feed: its arrival, a move, a note, a mail, a message or a file, with who has sent a mail if that is recorded. */
+/** An entry of the feed; a mail includes its sender, if recorded. */
 export type FeedItem =
   | { kind: "arrival"; at: string; id: string; entry: Entry }
   | { kind: "move"; at: string; id: string; entry: Entry }
@@ -13,12 +13,12 @@ export type FeedItem =
   | { kind: "message"; at: string; id: string; received: ReceivedMessage & { isNewSubject: boolean } }
   | { kind: "file"; at: string; id: string; file: Conversation["files"][number] }
 
-// A thread's subject, under whatever the programs of both sides have put before it.
+// Strips reply and forward prefixes in several languages.
 const bareSubject = (subject: string) => subject.replace(/^(\s*(re|fwd?|aw|wg|sv|rv|res)\s*:)+\s*/i, "").trim()
 
 const idsOf = (items: readonly { id: string }[]) => new Set<string | null>(items.map(({ id }) => id))
 
-/** A lead's feed, oldest first, each thing once: notes, mails and messages replace their history entries. */
+/** Oldest first, without duplicates: notes, mails and messages replace their history entries. */
 export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Feed): FeedItem[] => {
   const incoming = messages.filter(({ message }) => message.direction === "INCOMING")
   const shown = {
@@ -29,10 +29,10 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
   }
   const standsForItself = (entry: Entry) =>
     (Object.keys(shown) as (keyof typeof shown)[]).every((about) => !shown[about].has(entry[about]))
-  // That a mail came back is told of it as well, later.
+  // A later entry of the same mail reports its bounce.
   const senders = new Map(history.toReversed().map(({ emailLogId, actorName }) => [emailLogId, actorName]))
   const mails = [...emails, ...incoming.map(({ message }) => message)]
-  // Of two that were merged, the first one began it.
+  // After a merge, the first lead's arrival comes first.
   const arrival = history.find(({ isArrival }) => isArrival)
   const items: FeedItem[] = [
     ...history.filter(standsForItself).map((entry) => {
@@ -55,7 +55,7 @@ export const feedOf = ({ history, notes, emails, messages = [], files = [] }: Fe
       .filter(({ addedBy }) => addedBy !== "MESSAGE")
       .map((file) => ({ kind: "file", at: file.createdAt, id: `file ${file.id}`, file }) as const),
   ]
-  // What was noted or mailed may be dated earlier, as after an import.
+  // Imported notes and mails may be dated before the arrival.
   const order = ({ kind, at }: FeedItem) => (kind === "arrival" ? -Infinity : Date.parse(at))
   return items.sort((one, other) => order(one) - order(other) || 0)
 }

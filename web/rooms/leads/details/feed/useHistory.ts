@@ -3,14 +3,14 @@ import { useState } from "react"
 import { toast } from "sonner"
 import type { DetailedLead, LeadKindFacts } from "../../lead/leadKind.ts"
 
-/** As many as the documents ask for. An answer has the arrival besides. */
+/** Page size of the documents. A response adds the arrival. */
 const PAGE = 100
 
 type History = DetailedLead["history"]
 
 const withoutRepeats = (entries: History): History => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
-/** The history of a lead, from its latest page on; `since` is the moment from which all of it is loaded. */
+/** Loads history from the latest page backwards; complete from `since` on. */
 export const useHistory = ({ laterDocuments }: LeadKindFacts, { id, history: latest }: DetailedLead) => {
   const client = useApolloClient()
   const [earlier, setEarlier] = useState<{ entries: History; isAll: boolean }>({ entries: [], isAll: false })

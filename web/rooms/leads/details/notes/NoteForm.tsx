@@ -6,7 +6,7 @@ import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
 
-// The limit of the mutations.
+// Limit of the mutations.
 const MAX_LENGTH = 5000
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
   saved: string
   mentions?: readonly Mentionable[]
   loss: string
-  /** Resolves to whether the server has it. */
+  /** Resolves to true once the server has stored it. */
   save: (text: string, mentionedIds: string[]) => Promise<boolean>
   keep?: (text: string) => void
   cancel?: () => void
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Writes or changes a note. Its text stays in the field until the server has it. */
+/** The text stays in the field until the server has stored it. */
 export const NoteForm = (props: Props) => {
   const { label, action, actionUnderWay, first, saved, mentions = [], loss, save, keep, cancel, ref } = props
   const [text, setText] = useState(first)
@@ -48,7 +48,7 @@ export const NoteForm = (props: Props) => {
     if (event.key === "Escape") {
       event.stopPropagation()
       if (cancel) cancel()
-      // The next press is for the lead.
+      // Later keys are for the lead.
       else if (event.target instanceof HTMLElement) event.target.blur()
     }
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
@@ -77,7 +77,7 @@ export const NoteForm = (props: Props) => {
           autoresize
           maxH="48"
           maxLength={MAX_LENGTH}
-          // The field is cleared once the note is stored, so whatever is typed until then would be lost.
+          // Clearing the field after the save would lose text typed meanwhile.
           readOnly={form.isBusy}
         />
         <Flex gap="2" align="center" hidden={text.trim() === "" && !cancel} alignSelf="end">

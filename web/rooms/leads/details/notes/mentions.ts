@@ -3,10 +3,10 @@ export interface Mentionable {
   name: string
 }
 
-// Names have spaces, so what follows the @ may be several words.
+// Names contain spaces, so a mention may have several words.
 const MENTION_BEGUN = /(?:^|[\s(])@([^\n@]{0,40})$/u
 
-/** What has been typed of a name behind the last @ before the caret; undefined where none is being typed. */
+/** Partial name after the last @ before the caret; undefined if there is none. */
 export const begunMention = (text: string, caret: number) => MENTION_BEGUN.exec(text.slice(0, caret))?.[1]
 
 export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagues: readonly Colleague[]) => {
@@ -14,7 +14,7 @@ export const matchesOf = <Colleague extends Mentionable>(begun: string, colleagu
   return colleagues.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${typed}`))
 }
 
-/** The text with the whole name in place of what has been typed of it, and where the caret goes. */
+/** Replaces the partial name by the full one; returns the new caret. */
 export const completeMention = (text: string, caret: number, begun: string, name: string) => {
   const before = `${text.slice(0, caret - begun.length)}${name} `
   return { text: before + text.slice(caret).replace(/^ /, ""), caret: before.length }
@@ -22,11 +22,11 @@ export const completeMention = (text: string, caret: number, begun: string, name
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Neither the @ of an e-mail address nor the beginning of a longer name. */
+/** False within an e-mail address or a longer name. */
 const isWholeName = (text: string, at: number, name: string) =>
   text.startsWith(name, at + 1) && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + 1 + name.length))
 
-/** A text in parts, those that mention somebody apart. The longest name counts: "@Kim Lee" is not Kim. */
+/** Splits a text into mentions and other text. The longest name wins: "@Kim Lee" is not Kim. */
 export const partsOf = <Colleague extends Mentionable>(text: string, colleagues: readonly Colleague[]) => {
   const parts: { start: number; text: string; mentioned?: Colleague }[] = []
   const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length)

@@ -2,7 +2,7 @@ import { draftTexts } from "../../../../browser/drafts.ts"
 
 const drafts = draftTexts("lead_note:")
 
-/** The unfinished note about a lead, which stays in this tab until it is added. */
+/** Kept in this tab until the note is added. */
 export const noteDraft = (leadType: string, leadId: string) => {
   const key = `${leadType}:${leadId}`
   return {
