@@ -13,7 +13,7 @@ type Email = Pick<
   "status" | "attempts" | "nextAttemptAt" | "deliveredAt" | "bouncedAt" | "bounceKind" | "bounceReason"
 >
 
-/** Why a mail has not arrived, or not yet, in a sentence; empty where there is nothing to say. */
+/** Why a mail is delayed or failed; empty if there is nothing to explain. */
 const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Email, now: number) => {
   if (bouncedAt) return bounceReason ?? ""
   const problem = status === "FAILED" || status === "QUEUED" ? attempts.at(-1)?.explanation : undefined
@@ -22,7 +22,6 @@ const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Ema
   return [problem, next].filter(Boolean).join(" ")
 }
 
-/** What has become of a mail, as far as the servers on its way have said. */
 const DeliveryBadge = ({ email: { status, deliveredAt, bouncedAt, bounceKind } }: { email: Email }) => {
   if (bouncedAt)
     return (
@@ -42,7 +41,7 @@ const DeliveryBadge = ({ email: { status, deliveredAt, bouncedAt, bounceKind } }
 
 interface Props {
   email: LeadEmails_EmailFragment
-  /** Who wrote it; nobody did what the product sends by itself. */
+  /** Undefined for automatic mails. */
   sender: string | undefined
 }
 

@@ -11,12 +11,12 @@ export const openEmailParameter = "mail"
 export const emailLogPath = (conditions: Readonly<Record<string, string>>) =>
   `/adminpage/dashboard?${new URLSearchParams({ tab: emailLogTab, ...conditions })}`
 
-/** The part of the email log that the address names. An empty condition does not narrow it. */
+/** Filter of the email log in the URL. An empty condition matches everything. */
 export interface EmailLogView extends ListPlace {
   search: string
   statuses: readonly EmailLogStatus[]
   types: readonly EmailLogType[]
-  /** Those that came back, beside those in one of the statuses. */
+  /** Adds bounced mails to those with the chosen status. */
   isReturned: boolean
 }
 

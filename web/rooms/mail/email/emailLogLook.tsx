@@ -4,7 +4,7 @@ import { Badge } from "../../../parts/chakra.ts"
 import { describeWait } from "../../../parts/records/describeWait.ts"
 import { type EmailLogTypes, useEmailLogTypes } from "./emailLogTypes.ts"
 
-// Red needs the operator; gray is settled without a delivery.
+// Red requires attention; gray is final without a delivery.
 const statusPalettes: Readonly<Record<EmailLogStatus, string>> = {
   QUEUED: "yellow",
   SENDING: "blue",
@@ -21,11 +21,11 @@ const typeLabel = (types: EmailLogTypes, type: EmailLogType) => (types[type] ?? 
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A status in words. The API spells one of them in the British way. */
+/** The API spells one status in British English. */
 export const emailStatusLabel = (status: EmailLogStatus) =>
   status === "CANCELLED" ? "canceled" : emailLogStatuses[status]
 
-/** The statuses to choose from, such as `Queued`, in the order in which an email goes through them. */
+/** In the order in which a mail passes through them. */
 export const emailStatusOptions = (Object.keys(emailLogStatuses) as EmailLogStatus[]).map((name) => ({
   name,
   label: capitalized(emailStatusLabel(name)),
@@ -37,7 +37,7 @@ export const useEmailTypeOptions = () => {
   return names.map((name) => ({ name, label: capitalized(typeLabel(types, name)) }))
 }
 
-/** What to call an email. Of one whose time is over, only the line in the log is left. */
+/** After the retention period only the log entry remains. */
 export const subjectOf = ({ subject }: { subject: string }) => subject || "Erased, as its time was over"
 
 interface Stand {
@@ -47,7 +47,7 @@ interface Stand {
   bounceKind?: BounceKind | null
 }
 
-/** How an email stands: by what a report of the recipient's server says of it, where there is one. */
+/** A delivery report, if there is one, overrides the status. */
 export const EmailStatusBadge = ({ status, deliveredAt, bouncedAt, bounceKind }: Stand) => {
   const back = bounceKind === "COMPLAINT" ? "reported as spam" : "came back"
   const reported = bouncedAt ? back : deliveredAt ? "delivered" : undefined

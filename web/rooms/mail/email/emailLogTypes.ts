@@ -2,10 +2,10 @@ import { emailLogTypes as typesAboutNoLead } from "@farelight/api/contract/mail/
 import type { EmailLogType } from "../../../graphql/generated.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 
-/** What a mail may be about, by GraphQL name; the values are those of the API's REST interface. */
+/** By GraphQL name; the values are those of REST. */
 export type EmailLogTypes = Readonly<Partial<Record<EmailLogType, string>>>
 
-/** The types of all mails: first what tells the operator of each kind of lead, then the receipts, then the rest. */
+/** Notifications of each kind of lead first, then receipts, then all others. */
 export const useEmailLogTypes = (): EmailLogTypes => {
   const ofKinds = useLeadKinds().map(({ emailTypes }) => Object.entries(emailTypes))
   const most = Math.max(0, ...ofKinds.map((types) => types.length))

@@ -10,7 +10,7 @@ import { TestOutcome } from "./TestOutcome.tsx"
 const MAILBOX_SETTINGS = `IMAP_URL=imaps://user:password@imap.example.com:993/INBOX
 IMAP_ADDRESS=leads@example.com`
 
-/** The height of its one line, with or without a button. */
+/** Height of the line, with or without a button. */
 const LINE = "8"
 
 const NotSet = () => (
@@ -29,13 +29,13 @@ const NotSet = () => (
   </Flex>
 )
 
-/** The state of the mailbox that answers come to, in a line, and a way to try it; or only what is wrong with it. */
+/** State of the mailbox with a test button; with `isOnlyTrouble`, renders only problems. */
 export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolean }) => {
   const now = useMinute()
   const { viewerCanSendMail } = usePermissions()
   const { data } = useMailboxQuery({ fetchPolicy: "cache-and-network" })
   const [testMailbox, test] = useTestMailboxMutation({
-    // The failure is shown where the result would be.
+    // The result area shows the failure.
     onError: () => {},
     refetchQueries: ["Mailbox"],
   })
@@ -47,7 +47,7 @@ export const IncomingMail = ({ isOnlyTrouble = false }: { isOnlyTrouble?: boolea
     ...(tested.messageCount !== null && { found: `It has ${counted(tested.messageCount, ["message", "messages"])}.` }),
   }
   if (isOnlyTrouble && !mailbox?.problem) return null
-  // Holds the place, so that the list below stays where it is.
+  // Reserves space, so that the list does not move.
   if (!mailbox) return <Box height={LINE} />
   const { isConfigured, address, host, folder, readAt, problem, problemSince } = mailbox
   const ago = (moment: string) => describeSpan(now - Date.parse(moment))

@@ -3,12 +3,12 @@ import { Box, Text } from "../../../parts/chakra.ts"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 
 interface Props {
-  /** Why no test could be made; a refusal by the server that was tried is an outcome. */
+  /** Why the test did not run. A refusal by the tested server is an outcome instead. */
   error: unknown
   outcome: { isGood: boolean; explanation: string; found?: string; answer: string | null } | undefined
 }
 
-/** What has come of the last test of a mail server or a mailbox; nothing before there is one. */
+/** Renders nothing before the first test. */
 export const TestOutcome = ({ error, outcome }: Props) => (
   <Box
     role="status"

@@ -9,11 +9,11 @@ interface Props {
   what: string
   fault: string | undefined
   isDisabled: boolean
-  /** Without a text, no file is asked for. */
+  /** Undefined requests no file. */
   change: (what: string | undefined) => void
 }
 
-/** What file a reply asks for: the mail ends with the link by which to send it. */
+/** File requested by a reply: the mail ends with an upload link. */
 export const AskedFile = ({ kind, what, fault, isDisabled, change }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -17,7 +17,7 @@ import { MailReturned } from "./MailReturned.tsx"
 import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts"
 import { serverDraftOf } from "./serverDrafts.ts"
 
-// Most visits to a lead end without a reply.
+// Preloaded, as most visits end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
 const pane = {
@@ -35,7 +35,7 @@ const pane = {
   _pressed: { color: "fg", fontWeight: "semibold", borderColor: "brand.solid" },
 } as const
 
-// At the lower edge, whatever of the feed is read.
+// Stays at the bottom while the feed scrolls.
 const foot = {
   position: "sticky",
   bottom: "0",
@@ -46,7 +46,7 @@ const foot = {
   paddingBottom: { base: "3", lg: "4" },
   [LOW_WINDOW]: { position: "static" },
   mdDown: {
-    // A phone has no room for both a reply and what it answers.
+    // Phones are too small for both the reply and the feed.
     "&[data-replying]": { position: "static" },
     "&[data-folded]": {
       "& .note": { display: "none" },
@@ -56,7 +56,7 @@ const foot = {
   },
 } as const
 
-// One frame around all that is written, instead of one around each field.
+// One frame around the composer instead of one per field.
 const box = {
   background: "bg",
   borderWidth: "1px",
@@ -82,7 +82,7 @@ interface Props {
   conversation: Conversation | undefined
 }
 
-/** The composer: a note or a reply. Unsent text survives closing the browser. */
+/** A note or a reply. Unsent text survives closing the browser. */
 export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const client = useApolloClient()
@@ -98,7 +98,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   useIdleFetch()
 
   const close = () => {
-    // A reply can be sent while a note is being written, which keeps the focus.
+    // A reply may be sent while a note has focus, which must stay there.
     if (!note.current?.closest("[hidden]")) return
     flushSync(() => setIsReplying(false))
     replyButton.current?.focus()
@@ -117,12 +117,12 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
     note.current?.focus()
   }
 
-  // The list's key for a note leads here.
+  // Target of the list's shortcut for notes.
   useEffect(() => {
     if (wantsNote) note.current?.focus()
   }, [wantsNote])
 
-  // Whoever writes has what was written last in view.
+  // Scrolls the feed to its end while writing.
   useEffect(() => {
     const writing = section.current
     if (!writing) return
@@ -143,7 +143,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
 
   const key = replyDraftKey(kind.type, lead.id)
   const drafts = conversation?.replyDrafts ?? []
-  // What a program has drafted is for whoever has begun nothing.
+  // Drafts by API clients are offered unless the viewer has begun one.
   const ownDraft = drafts.find(({ isOwn }) => isOwn) ?? drafts.find(({ author }) => !author)
   const problem = conversation?.mailProblem
 
@@ -156,7 +156,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
     const bringBack = () => {
       if (readReplyDraft(key)) return offer("Another reply has been begun since")
       writeReplyDraft(key, discarded)
-      // Whoever is at another lead by now finds it at its own.
+      // The operator may have moved to another lead, which keeps its own draft.
       if (!replyButton.current) return
       setReplies((before) => before + 1)
       open()
@@ -216,7 +216,7 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
             />
           </Suspense>
         )}
-        {/* Stays, as what is being added must not be offered again. */}
+        {/* Stays mounted, so that a note being saved is not offered again. */}
         <div className="note" hidden={isReplying}>
           <NewNote ref={note} kind={kind} leadId={lead.id} />
         </div>

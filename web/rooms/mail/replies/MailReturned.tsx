@@ -11,11 +11,11 @@ interface Props {
   kind: LeadKindFacts
   leadId: string
   problem: { reason: string; since: string }
-  /** Mail is allowed again, and this goes with what has the focus. */
+  /** Called when mail is allowed again. The notice with the focused button then disappears. */
   done: () => void
 }
 
-/** Says why no mail goes to a lead's address any more, and lets it go there again. */
+/** Why mail to this address is suppressed, with a button to allow it again. */
 export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
   const [isAsked, setIsAsked] = useState(false)
   const [allowMail, { loading }] = useAllowMailMutation()

@@ -16,7 +16,7 @@ import { TemplateField, useTemplates } from "./TemplateField.tsx"
 import { useReply } from "./useReply.ts"
 import { useSendReply } from "./useSendReply.ts"
 
-// The limits of the `replyToLead` mutation.
+// Limits of the `replyToLead` mutation.
 const SUBJECT_MAX = 150
 const BODY_MAX = 10_000
 
@@ -25,29 +25,29 @@ export type ReplyStart = NonNullable<ReplyStartQuery["replyStart"]>
 export interface ReplyFormProps {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
-  /** What the viewer has begun, as the server has it. */
+  /** The viewer's draft on the server. */
   ownDraft: ReplyDrafts_DraftFragment | undefined
-  /** Mail to the sender comes back. */
+  /** True if mail to the sender bounces. */
   isReturned: boolean
   close: () => void
   discard: () => void
   start: ReplyStart
-  /** Asks again what a reply starts with. */
+  /** Reloads the initial text. */
   restart: () => void
 }
 
 const textOf = ({ subject, body }: ReplyDrafts_DraftFragment) => ({ subject, body })
 
-/** Where the operator goes on writing: below the greeting, or at the end of a single paragraph. */
+/** Caret below the greeting, or at the end of a single paragraph. */
 const caretIn = (body: string) => {
   const end = body.indexOf("\n\n")
   return end < 0 ? body.length : end + 2
 }
 
-// At the beginning of a line.
+// At the start of a line.
 const TEMPLATE_BEGUN = /(?:^|\n)\/([^\n/]{0,40})$/u
 
-/** A reply as it is written and sent: the text is what goes out. */
+/** The text is sent exactly as written. */
 export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, start, restart }: ReplyFormProps) => {
   const { reply, change, begin, keep, forget, isUnfinished, isOwn, statusAtStart, fromElsewhere } = useReply({
     leadType: kind.type,
@@ -68,7 +68,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
     placeCaret()
   })
   const canSend = start.isMailConfigured && !isReturned
-  // The first answer to a lead is its first contact.
+  // The first reply counts as first contact.
   const setsContacted = lead.status === "PENDING"
   const form = useForm(async ({ instead }) => {
     if (!canSend) return
@@ -139,7 +139,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
           data-field="reply"
           placeholder="Write, or press / for a template"
           rows={6}
-          // All of the text in view, where the browser can do that.
+          // Grows with its text in browsers that support it.
           css={{ fieldSizing: "content" }}
           minHeight="32"
           maxHeight="38dvh"

@@ -5,7 +5,7 @@ import { typedSoFar } from "../../../parts/commands/comingField.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
 
-/** Where the text will be, with what has been typed already. */
+/** Placeholder that shows keys typed while the form loads. */
 const ComingText = () => (
   <Box
     width="full"
@@ -26,7 +26,7 @@ export const ReplyPanel = (props: Omit<ReplyFormProps, "start" | "restart">) => 
   const { kind, lead } = props
   const query = useReplyStartQuery({
     variables: { leadType: kind.type, leadId: lead.id },
-    // What was sent, and the templates, may have changed since it was last asked for.
+    // Templates and the conversation may have changed.
     fetchPolicy: "network-only",
   })
   const { hasFailed } = useLoadState(query)

@@ -7,11 +7,11 @@ import type { Beginning } from "./useReply.ts"
 
 const NONE = "-1"
 
-/** The templates of a reply, which replace what was written only after a question. */
+/** A template replaces text of the operator only after a confirmation. */
 export const useTemplates = ({ templates: given, ...blank }: ReplyStart, begin: (beginning: Beginning) => void) => {
   const [chosen, setChosen] = useState(NONE)
   const [asked, setAsked] = useState<string>()
-  // Two may have the same name.
+  // Template names are not unique.
   const templates = given.map((template, index) => ({ ...template, value: String(index) }))
 
   const fillIn = (choice: string) => {

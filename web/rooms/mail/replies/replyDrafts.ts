@@ -3,16 +3,16 @@ import { draftTexts } from "../../../browser/drafts.ts"
 const drafts = draftTexts("reply:")
 
 export interface ReplyDraft {
-  /** Stays the same until it is sent or discarded, so that sending it again after a lost answer is harmless. */
+  /** Idempotency key: constant until the reply is sent or discarded. */
   replyId: string
   subject: string
   body: string
-  /** What file it asks for; nothing for none. */
+  /** Requested file, if any. */
   requestFile?: string | undefined
   changedAt?: string | undefined
 }
 
-// An earlier version, or another program, may have written there.
+// The storage may hold data of an earlier version or another program.
 const isDraft = (value: Partial<Record<keyof ReplyDraft, unknown>> | null): value is ReplyDraft =>
   typeof value?.replyId === "string" &&
   typeof value.subject === "string" &&

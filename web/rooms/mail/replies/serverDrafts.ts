@@ -10,13 +10,13 @@ interface Text {
   body: string
 }
 
-// One after the other, so that what is discarded does not come back.
+// Sequential, so that a late save cannot restore a discarded draft.
 let underWay: Promise<unknown> = Promise.resolve()
 
-/** Resolves when what is being told to the server has arrived there. */
+/** Resolves when pending saves are done. */
 export const draftsSettled = () => underWay
 
-/** Keeps a reply's draft on the server, following this browser's copy; retried when offline. */
+/** Mirrors a reply's draft to the server; retries after being offline. */
 const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; leadId: string }) => {
   let wanted: Text | undefined
   let id: string | undefined
@@ -35,14 +35,14 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       })
       id = data?.saveReplyDraft.replyDraft?.id
     } catch (error) {
-      // What the server refuses, it would refuse again. What was typed since is newer.
+      // A refused save would be refused again, and newer input needs its own save.
       if (serverError(error) || wanted) return
       wanted = text
       timer = setTimeout(save, RETRY_MS)
     }
   }
 
-  /** Saves what has not been saved yet, after what is under way. */
+  /** Saves pending input after any request in progress. */
   const save = () => {
     clearTimeout(timer)
     underWay = underWay.then(() => send())
@@ -55,12 +55,12 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
       timer = setTimeout(save, PAUSE_MS)
     },
     save,
-    /** The page is left: the request outlives it, and cannot wait for what is under way. */
+    /** On page unload: the request outlives the page and cannot wait for others. */
     leave: () => {
       clearTimeout(timer)
       underWay = Promise.all([underWay, send({ keepalive: true })])
     },
-    /** It was sent or discarded. `known` is what the server has from an earlier visit. */
+    /** Called after sending or discarding. `known` is the draft's id from an earlier visit. */
     discard: (known: string | undefined) => {
       clearTimeout(timer)
       wanted = undefined
@@ -68,7 +68,7 @@ const createServerDraft = (client: ApolloClient, lead: { leadType: LeadType; lea
         const doomed = id ?? known
         id = undefined
         if (!doomed) return
-        // It stays for others to see, and is replaced by the next.
+        // A failure leaves the draft visible to others until the next one replaces it.
         await client.mutate({ mutation: DiscardReplyDraftDocument, variables: { id: doomed } }).catch(() => undefined)
         client.cache.evict({ id: client.cache.identify({ __typename: "ReplyDraft", id: doomed }) ?? "" })
       })

@@ -19,11 +19,11 @@ interface Context {
   leadId: string
   start: ReplyStart
   status: LeadStatus
-  /** What the viewer has begun, as the server has it. */
+  /** The viewer's draft on the server. */
   ownDraft: ReplyDrafts_DraftFragment | undefined
 }
 
-/** The reply being written, stored here at once and on the server after a pause. This browser's copy wins. */
+/** Stored locally at once and on the server after a pause. The local copy wins. */
 export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context) => {
   const client = useApolloClient()
   const onServer = serverDraftOf(client, leadType, leadId)
@@ -34,7 +34,7 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
     return readReplyDraft(draftKey) ?? { replyId: crypto.randomUUID(), subject, body }
   })
 
-  // It may have reached the server, so that it keeps its id even where it is a template word for word.
+  // A stored draft may be on the server and keeps its id, even if it equals a template.
   const [isStored, setIsStored] = useState(() => readReplyDraft(draftKey) !== undefined)
 
   useEffect(() => {
@@ -73,10 +73,10 @@ export const useReply = ({ leadType, leadId, start, status, ownDraft }: Context)
       onServer.discard(ownDraft?.id)
     },
     isUnfinished: isStored || !isBeginning(reply),
-    /** Whether it would be lost if this text took the place of the reply's. */
+    /** True if replacing this text would lose the operator's work. */
     isOwn: (body: string) => isStored || !isBeginning({ ...reply, body }),
     statusAtStart,
-    /** What the viewer has written elsewhere since. */
+    /** A newer draft by the viewer on another device. */
     fromElsewhere: isOther && isNewer ? ownDraft : undefined,
   }
 }

@@ -11,7 +11,7 @@ export const useSendReply = (
 ) => {
   const [replyToLead, { client }] = useReplyToLeadMutation()
 
-  /** What others may have changed is loaded again, where it is on screen. */
+  /** Reloads visible data that others may have changed. */
   const reloadLead = () => {
     const fields = [
       "status",

@@ -16,7 +16,7 @@ const LETTER_BY_COUNT = [
   "One lead has this address, which is closed or does not prove that it is about it.",
 ]
 
-/** Why a message has found no lead, as far as it says so itself. */
+/** Why no lead matched, as far as known. */
 const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
   const { found, isSearching } = useKnownLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
   if (kind === "AUTOMATIC")
@@ -39,7 +39,7 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
   <LeadSection title="Attachments">
     <Stack as="ul" gap="1" listStyleType="none" fontSize="sm">
       {attachments.map(({ name, size, leftOut }, index) => (
-        // Two may have one name.
+        // Two files may have the same name.
         // biome-ignore lint/suspicious/noArrayIndexKey: what a message brought never changes its order.
         <Box as="li" key={index} overflowWrap="anywhere">
           {name}
@@ -56,11 +56,11 @@ const Attachments = ({ attachments }: Pick<Unmatched_MessageFragment, "attachmen
 
 interface Props {
   message: Unmatched_MessageFragment
-  /** The place before it in the list. */
+  /** Cursor of the previous message. */
   after: string | null
 }
 
-/** A message that waits, whole: for somebody to say whose it is. */
+/** An unmatched message in full, to assign it to a lead. */
 export const OpenMessage = ({ message, after }: Props) => {
   const [htmlOf, setHtmlOf] = useState<string>()
   const isHtml = htmlOf === message.id

@@ -28,7 +28,7 @@ import { emailLogPath } from "../email/emailLogAddress.ts"
 import { IncomingMail } from "../mailbox/IncomingMail.tsx"
 import { OpenMessage } from "./OpenMessage.tsx"
 
-/** Says whose messages are, or discards them; `done` is called when either has happened, here or elsewhere. */
+/** Assigns or discards messages; `done` is also called if somebody else did. */
 const useUnmatchedActions = (done: () => unknown) => {
   const client = useApolloClient()
   const [attach] = useAttachUnmatchedMutation()
@@ -36,7 +36,7 @@ const useUnmatchedActions = (done: () => unknown) => {
 
   const finish = async () => {
     await done()
-    // The count, and the lead where it is on screen in another part of the window.
+    // Updates the count and the lead, if it is visible.
     void reloadRelated(client).catch(() => undefined)
   }
 
@@ -128,7 +128,7 @@ export const UnmatchedPage = () => {
     if (!first) return false
     const said = { fromName: fromName ?? "", fromAddress: fromAddress ?? "", text: text.slice(0, MESSAGE_MAX) }
     startAdding({ kind: first.type, message: { id, ...said, added: () => void finish() } })
-    // The message stays until the lead is added.
+    // Keeps the message until the lead is added.
     return false
   }
 

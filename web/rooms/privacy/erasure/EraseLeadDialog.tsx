@@ -12,11 +12,11 @@ interface Props {
   leadId: string
   name: string
   close: () => void
-  /** Called once the lead is gone, instead of `close`. */
+  /** Called in place of `close` once the lead is erased. */
   erased: () => void
 }
 
-/** Erases a lead for good, after a look at what goes with it. The report is shown by the dashboard's layout. */
+/** Previews an erasure before it. The dashboard's layout shows the report. */
 export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props) => {
   const forget = useForgetErased()
   const { data, error, refetch } = useLeadErasurePreviewQuery({
@@ -36,7 +36,7 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
   const isGone = preview === null || errorCode(form.error) === "NOT_FOUND"
   const leave = () => {
     close()
-    // What is on screen is old.
+    // Visible data is outdated.
     if (isGone) void reloadLeads(client)
   }
 

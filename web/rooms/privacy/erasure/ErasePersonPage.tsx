@@ -17,7 +17,7 @@ import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { ReportActions } from "./ReportActions.tsx"
 import { useForgetErased } from "./useForgetErased.ts"
 
-/** Who is looked for: whoever has the one or the other. */
+/** Matches leads with either value. */
 interface Person {
   email: string | null
   phone: string | null
@@ -90,12 +90,12 @@ export const ErasePersonPage = () => {
     const asked = { email: email.trim() || null, phone: phone.trim() || null }
     setPerson(asked)
     const { error: failure } = await look({ variables: asked }).catch((thrown: unknown) => ({ error: thrown }))
-    // What is no field's fault is shown in place of the preview.
+    // Errors without a field are shown in place of the preview.
     if (Object.keys(fieldErrors(failure)).length > 0) throw failure
   })
   const isRefused = Object.keys(form.faults).length > 0
   const preview = data?.subjectErasurePreview
-  // What was looked up is no longer what the fields say.
+  // The preview no longer matches the fields.
   const forget = () => setPerson(undefined)
 
   return (

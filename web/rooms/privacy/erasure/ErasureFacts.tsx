@@ -15,7 +15,7 @@ import {
   WHAT_STAYS,
 } from "./erasureWords.ts"
 
-/** So many are named at first: the exports of a year would hide what else there is. */
+/** Limits the initial list, as a year of exports would hide the rest. */
 const NAMED_AT_FIRST = 3
 
 const List = ({ children, ...looks }: { children: ReactNode; paddingStart?: string; marginTop?: string }) => (
@@ -52,7 +52,7 @@ interface Props {
   level?: "h3" | "h4"
 }
 
-/** What an erasure has done, or would do: how much of what goes, and where copies stay. It names nobody. */
+/** Counts of erased or erasable data, and where copies remain. Contains no personal data. */
 export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) => {
   const kinds = useLeadKinds()
   const { leads, copies, unreached, erasedAt } = report

@@ -30,7 +30,7 @@ interface Props {
   retry: () => unknown
 }
 
-/** Shows what would go and what would stay, and asks why. Its button stands wherever its place has buttons. */
+/** Preview and reason of an erasure. The parent renders the submit button. */
 export const ErasureForm = ({ form, preview, hasFailed, retry }: Props) => {
   if (!preview)
     return hasFailed ? (

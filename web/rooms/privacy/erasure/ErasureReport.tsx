@@ -7,7 +7,7 @@ const ErasureReportDialog = latePart(() => import("./ErasureReportDialog.tsx"), 
 
 export const ErasureReport = () => {
   const report = useStore(openReport)
-  // Whoever signs in next has erased nothing.
+  // Cleared on logout, as it does not concern the next user.
   useEffect(() => () => openReport.set(undefined), [])
   return report && <ErasureReportDialog report={report} close={() => openReport.set(undefined)} />
 }

@@ -8,7 +8,7 @@ import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { ErasureFacts } from "./ErasureFacts.tsx"
 import { reportText } from "./erasureWords.ts"
 
-/** Puts a report onto paper alone: what is around it on the screen is left out by the theme's rule for print sheets. */
+/** Prints only the report, by the theme's rule for print sheets. */
 const PrintSheet = ({ report, done }: { report: Report; done: () => void }) => {
   useEffect(() => {
     window.addEventListener("afterprint", done)

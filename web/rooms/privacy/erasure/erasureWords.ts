@@ -75,7 +75,7 @@ export const describeLead = (kinds: readonly LeadKindFacts[], { leadType, leadId
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${leadId}`
 }
 
-/** Who took leads out of the product, and which: `Kim: driver applications, by status`. */
+/** Such as `Kim: driver applications, by status`. */
 export const describeExport = (
   kinds: readonly LeadKindFacts[],
   { leadType, actorName, filters }: Report["exports"][number],

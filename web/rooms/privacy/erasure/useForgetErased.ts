@@ -6,7 +6,7 @@ import { useLeadKinds } from "../../leads/lead/leadKind.ts"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
 import { replyDraftKey, writeReplyDraft } from "../../mail/replies/replyDrafts.ts"
 
-/** Forgets in this browser what was erased: what it has loaded of it, and replies and notes that were not finished. */
+/** Deletes the erased data from this browser: cached results and unfinished replies and notes. */
 export const useForgetErased = () => {
   const client = useApolloClient()
   const kinds = useLeadKinds()

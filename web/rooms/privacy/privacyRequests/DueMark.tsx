@@ -4,7 +4,7 @@ import { dueWords, pressureOf } from "./requestLook.tsx"
 
 const colors = { overdue: "fg.error", soon: "yellow.fg", calm: "fg.muted" } as const
 
-/** How long an answer may still take, which is said louder the later it is. */
+/** More prominent the closer the due date. */
 export const DueMark = ({ dueAt }: { dueAt: string }) => {
   const now = useMinute()
   const pressure = pressureOf(dueAt, now)

@@ -68,13 +68,12 @@ const factsOf = (request: OpenedRequest) => {
   ]
 }
 
-/** One request: who asks for what, whose leads these are, and how it is answered. */
 export const OpenRequest = ({ opening }: { opening: Opening }) => {
   const id = opening.openId ?? ""
   const query = usePrivacyRequestQuery({ variables: { id }, fetchPolicy: "cache-and-network", ...polling })
   const { data, previousData, refetch } = query
   const { hasFailed, loadedAt } = useLoadState(query)
-  // A poll that fails leaves no data.
+  // A failed poll clears the data.
   const request = (data ?? (previousData?.privacyRequest?.id === id ? previousData : undefined))?.privacyRequest
   const isOpen = request?.status === "OPEN"
 

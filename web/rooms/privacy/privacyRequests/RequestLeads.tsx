@@ -13,7 +13,7 @@ type Lead = OpenedRequest["leads"][number]
 
 interface ListProps {
   leads: readonly Lead[]
-  /** Opens the fields of one of them. Without it, none can be corrected. */
+  /** Without it, leads are read-only. */
   correct?: ((lead: Lead) => void) | undefined
 }
 
@@ -22,7 +22,7 @@ const placeOf = ({ isTrashed, isQuarantined }: Lead) => {
   return isQuarantined ? "in quarantine" : undefined
 }
 
-/** So many are shown at first: a number that many leads share would hide what else there is. */
+/** Limits the initial list, as a shared phone number may match many leads. */
 const SHOWN_AT_FIRST = 10
 
 const LeadList = ({ leads, correct }: ListProps) => {
@@ -76,7 +76,7 @@ const LeadList = ({ leads, correct }: ListProps) => {
   )
 }
 
-/** The leads of whoever asks: those of the confirmed address, and apart from them those that are only likely theirs. */
+/** Leads of the confirmed address, and separately leads that only probably match. */
 export const RequestLeads = ({ request }: { request: OpenedRequest }) => {
   const [correcting, setCorrecting] = useState<Lead>()
   const { kind, status, leads, email } = request

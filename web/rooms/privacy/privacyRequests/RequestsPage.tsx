@@ -25,7 +25,6 @@ const names = { mark: "Request", title: "Person", detail: "Received" }
 const openNames = { ...names, when: "Status" }
 const answeredNames = { ...names, aside: "Answer", when: "Answered" }
 
-/** Where requests come from, while there are none. */
 const NoRequests = () => (
   <EmptyNote title="No open request">
     People send them on the page{" "}
@@ -36,7 +35,6 @@ const NoRequests = () => (
   </EmptyNote>
 )
 
-/** What people ask for about their own data: what is open by its due date, and what was answered. */
 export const RequestsPage = () => {
   const [address, setAddress] = useSearchParams()
   const isAnswered = address.get("status") === "answered"

@@ -13,10 +13,9 @@ export type ListedRequest = PrivacyRequests_RequestFragment
 export type OpenedRequest = PrivacyRequest_RequestFragment
 
 interface KindWords {
-  /** What is asked for, in the queue and as a heading. */
   short: string
   title: string
-  /** What the law wants done, and how sure to be of who asks: as sure as the harm of a mistake is great. */
+  /** Legal duty, and how to verify the person: the greater the harm of a mistake, the more certainty is needed. */
   advice: readonly [string, string]
 }
 
@@ -64,7 +63,7 @@ const outcomeWords = (kind: PrivacyRequestKind, outcome: PrivacyRequestOutcome) 
 export const OutcomeBadge = ({ request: { kind, outcome } }: { request: Pick<ListedRequest, "kind" | "outcome"> }) =>
   outcome && <Badge colorPalette={outcome === "FULFILLED" ? "green" : "gray"}>{outcomeWords(kind, outcome)}</Badge>
 
-/** How long an answer may still take: `Due in 12 days` or `Overdue by 3 days`. */
+/** Such as `Due in 12 days` or `Overdue by 3 days`. */
 export const dueWords = (dueAt: string, now: number) => {
   const left = Date.parse(dueAt) - now
   return left <= 0 ? `Overdue by ${describeSpan(-left)}` : `Due in ${describeSpan(left)}`
@@ -76,7 +75,7 @@ export const pressureOf = (dueAt: string, now: number) => {
   return left <= DUE_SOON_DAYS * DAY_MS ? "soon" : "calm"
 }
 
-/** Who asks, as well as it is known. After an answer it is forgotten. */
+/** Erased after the answer. */
 export const requesterOf = ({ name, email }: Pick<ListedRequest, "name" | "email">) =>
   name || email || "Name and address forgotten"
 

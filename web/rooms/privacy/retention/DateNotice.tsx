@@ -3,7 +3,7 @@ import { Button, Flex, Text } from "../../../parts/chakra.ts"
 import { tellFailure } from "../../../parts/forms/attempt.ts"
 import { formatMoment } from "../../../parts/records/Moment.tsx"
 
-/** Asks an owner to confirm the server's date after it has jumped. */
+/** Asks an owner to confirm the server's date after a jump. */
 export const DateNotice = () => {
   const { data, refetch } = useDateJumpQuery({ fetchPolicy: "network-only" })
   const [confirmDate, { loading }] = useConfirmDateMutation({

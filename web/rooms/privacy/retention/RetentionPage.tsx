@@ -46,12 +46,12 @@ const LastRun = ({ run, isOn }: { run: Retention_StateFragment["lastRun"]; isOn:
 
 interface Props {
   rules: readonly Rule[]
-  /** Whether it is on already, by longer periods. */
+  /** True if the rule is already active, with a longer period. */
   isOn: boolean
   close: () => void
 }
 
-/** Confirms that what is too old is erased from now on, and says how much that is at first. */
+/** Confirms an automatic erasure, with the number of leads that the first run erases. */
 const SwitchDialog = ({ rules, isOn, close }: Props) => {
   const [switchOn] = useSwitchRetentionMutation({
     variables: { on: true, seen: daysOf(rules) },
@@ -175,7 +175,6 @@ const SwitchPanel = ({ retention, ask }: { retention: Retention_StateFragment; a
   )
 }
 
-/** What is erased by itself once its time is over: by which periods, how much today, and what the last run did. */
 export const RetentionPage = () => {
   const query = useRetentionQuery({ fetchPolicy: "cache-and-network" })
   const { hasFailed, loadedAt } = useLoadState(query)

@@ -14,6 +14,6 @@ export const inDays = (days: number) => (days === 0 ? "Never" : counted(days, ["
 export const daysOf = (rules: readonly Rule[]) =>
   eachPeriod((name) => rules.find(({ rule }) => retentionRules[rule].period === name)?.days ?? 0)
 
-/** A rule goes by more days than are set until somebody has confirmed that there are fewer now. */
+/** A shorter period takes effect only after confirmation. */
 export const isUnconfirmed = ({ days, daysInForce }: Rule) =>
   days > 0 && daysInForce !== null && (daysInForce === 0 || daysInForce > days)

@@ -15,13 +15,13 @@ interface Props {
   trashPath: string
 }
 
-/** Takes the place of a lead that is not there, with the way to bring it back if it was deleted. */
+/** Replaces a missing lead; offers to restore it from the trash. */
 export const LeadGone = ({ kind, leadId, wasThere, heading, trashPath }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   useEffect(noteFieldFailure, [])
   const { restore } = useTrash()
   const [isBusy, setIsBusy] = useState(false)
-  // What could still be erased of it tells whether it is in the trash.
+  // The erasure preview tells if the lead is in the trash.
   const { data } = useLeadErasurePreviewQuery({
     variables: { leadType: kind.type, leadId },
     fetchPolicy: "no-cache",

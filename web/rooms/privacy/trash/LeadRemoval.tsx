@@ -8,16 +8,15 @@ import { DangerDialog } from "../../../parts/DangerDialog.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
 
-// Hardly a lead is erased.
+// Rarely used.
 const EraseLeadDialog = latePart(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {
   lead: NamedLead
-  /** Called once it is out of the lists. */
+  /** Called once the lead is no longer in any list. */
   removed: () => void
 }
 
-/** Takes a lead out of the lists, into the trash or for good, or away from whoever has its link. */
 export const LeadRemoval = ({ lead, removed }: Props) => {
   const { viewerCanEraseLeads } = usePermissions()
   const [open, setOpen] = useState<"delete" | "erase" | "link">()

@@ -25,7 +25,7 @@ const widths = {
 
 const names = { mark: "Status", title: "Lead", detail: "Kind", aside: "Deleted", when: "Erased" }
 
-// On a phone the line below the name is full.
+// Phones have no space left below the name.
 const whereItFits = { "@container (max-width: 27rem)": { display: "none" } } as const
 
 export const TrashPage = ({ personPath }: { personPath: string }) => {

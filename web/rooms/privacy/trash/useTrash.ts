@@ -10,10 +10,10 @@ export interface NamedLead {
   name: string
 }
 
-/** Long enough to read the word, think and press. */
+/** Time to notice and press Undo. */
 const UNDO_MS = 10_000
 
-/** Deletes leads and restores them; the lists follow. Both go on where what began them is gone from the screen. */
+/** Deletion and restoration continue after their screen is closed; lists reload. */
 export const useTrash = () => {
   const client = useApolloClient()
 
@@ -22,7 +22,7 @@ export const useTrash = () => {
       await client.mutate({ mutation: RestoreLeadDocument, variables: { leadType, leadId } })
     } catch (error) {
       toast.error(`${name} could not be restored`, { description: failureText(error) })
-      // Somebody else was faster, and what is on screen is old.
+      // Somebody else was faster, so visible data is outdated.
       if (errorCode(error) === "NOT_FOUND") void reloadLeads(client)
       return false
     }
@@ -31,7 +31,7 @@ export const useTrash = () => {
     return true
   }
 
-  /** Fails as the request does. */
+  /** Rejects with the request's error. */
   const remove = async (lead: NamedLead, done: () => void) => {
     const { leadType, leadId, name } = lead
     await client.mutate({ mutation: DeleteLeadDocument, variables: { leadType, leadId }, fetchPolicy: "no-cache" })

@@ -11,7 +11,7 @@ import { CHART_HEIGHT } from "./chartHeight.ts"
 import { type ChartRow, chartRows, WEEKS_FROM } from "./chartRows.ts"
 import { inWords, type Period } from "./periods.ts"
 
-/** The numbers of the chart for those who cannot see it. */
+/** The chart's numbers for screen readers. */
 const ChartTable = ({ caption, heading, rows }: { caption: string; heading: string; rows: readonly ChartRow[] }) => {
   const kinds = useLeadKinds()
   return (
@@ -43,11 +43,10 @@ const ChartTable = ({ caption, heading, rows }: { caption: string; heading: stri
   )
 }
 
-// The library that draws it, which nothing else needs.
+// Keeps the chart library out of other screens.
 const LeadChart = lazyPart(() => import("./LeadChart.tsx"), "LeadChart")
 const ChartLegend = lazyPart(() => import("./LeadChart.tsx"), "ChartLegend")
 
-/** When leads arrived: as a chart, in numbers, as a file and as a picture. */
 export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()
   const chart = useRef<HTMLDivElement>(null)

@@ -40,9 +40,9 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
   const total = sumOf(cities)
 
   const link = (city: City, kind: LeadKindFacts, count: number, status?: "approved") => {
-    // No filter keeps exactly the others.
+    // No filter matches exactly the other cities.
     if (city.name === null) return number.format(count)
-    // Nothing to look into is not looked at.
+    // An empty list needs no link.
     if (count === 0) return "0"
     const hasCity = kind.filters.some(({ name }) => name === "city")
     const place = city === total ? {} : { [hasCity ? "city" : "search"]: city.name }
@@ -60,7 +60,7 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
     )
   }
 
-  /** The approved ones of all kinds: where there are several lists, one number for each. */
+  /** One number per kind. */
   const approved = (city: City) => {
     const found = kinds.filter((kind) => (ofKind(city, kind)?.approved ?? 0) > 0)
     if (found.length === 0) return "0"

@@ -20,7 +20,7 @@ const number = new Intl.NumberFormat("en-US")
 const compact = new Intl.NumberFormat("en-US", { notation: "compact" })
 
 const Swatch = ({ kind }: { kind: LeadKindFacts }) => (
-  // The system's colors would make all swatches, and all bars, alike.
+  // Forced colors would make all bars look alike.
   <Box data-swatch boxSize="2.5" borderRadius="sm" forcedColorAdjust="none" style={{ background: kind.chartColor }} />
 )
 
@@ -69,7 +69,7 @@ const BarDetails = ({ active, payload }: TooltipContentProps) => {
 
 const tick = { fill: "var(--text-muted)" }
 
-/** Leads per day or week by kind. It is for the eye alone: a table beside it holds the same numbers. */
+/** Hidden from screen readers, which get the table beside it. */
 export const LeadChart = ({ rows }: { rows: readonly ChartRow[] }) => {
   const kinds = useLeadKinds()
   return (

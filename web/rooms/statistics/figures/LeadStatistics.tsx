@@ -37,7 +37,7 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
   )
 }
 
-/** What came of the visits and leads of the last days, for one period that the address names. */
+/** The period is part of the URL. */
 export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   const [period, choose] = usePeriod()
   return (

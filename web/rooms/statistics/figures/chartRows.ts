@@ -5,7 +5,6 @@ type Day = LeadFiguresQuery["leadFigures"]["days"][number]
 
 /** One bar: a day or a week. */
 export interface ChartRow {
-  /** Below the bar, and in full. */
   label: string
   title: string
   from: string
@@ -15,7 +14,7 @@ export interface ChartRow {
 
 const WEEK = 7
 
-/** From so many days on a bar is a week. */
+/** Number of days from which bars are weeks. */
 export const WEEKS_FROM = 90
 
 const shortly = dayFormat({ month: "short", day: "numeric" })
@@ -31,7 +30,7 @@ const rowOf = (days: readonly Day[]): ChartRow => {
   return { label: shortly(first.date), title, from: first.date, to: last.date, kinds }
 }
 
-/** The bars of a period: its days, or its weeks up to today. */
+/** Days, or weeks ending today. */
 export const chartRows = (days: readonly Day[]): ChartRow[] => {
   if (days.length < WEEKS_FROM) return days.map((day) => rowOf([day]))
   const rows: ChartRow[] = []

@@ -3,26 +3,26 @@ import type { Figures_PeriodFragment } from "../../../graphql/generated.ts"
 export interface Figure {
   label: string
   value: string
-  /** What the value is of, or why there is none. */
+  /** Base of the value, or why it is missing. */
   note: string
   change: string
-  /** The change beside an arrow; empty where there is none. */
+  /** Shown beside an arrow; empty if there is no change. */
   delta: string
   isUp: boolean
-  /** Whether the change is good news; null where there is none. */
+  /** Null if the change is neither good nor bad. */
   isBetter: boolean | null
 }
 
 export const NO_VALUE = "–"
 const NO_COMPARISON = "No comparison"
 
-/** From so many percent on nobody pictures a change by them. */
+/** Larger changes are shown as a factor instead of percent. */
 const TIMES_FROM = 300
 
 const number = new Intl.NumberFormat("en-US")
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** A span of time in its two largest units, as `3 h 20 min`. */
+/** In the two largest units, such as `3 h 20 min`. */
 export const spanInWords = (seconds: number) => {
   const minutes = Math.floor(seconds / 60)
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60]

@@ -15,7 +15,6 @@ type PeriodName = (typeof periods)[number]["name"]
 
 const USUAL: PeriodName = "30"
 
-/** The days that the page is about: their number, the first and the last. */
 export interface Period {
   name: PeriodName
   days: number
@@ -25,7 +24,7 @@ export interface Period {
 
 const formatDate = dayFormat({ dateStyle: "medium" })
 
-/** The first and the last day, such as `Oct 27, 2026 – Nov 25, 2026`. */
+/** Such as `Oct 27, 2026 – Nov 25, 2026`. */
 export const inWords = ({ from, to }: Period) => [from, to].map(formatDate).join(" – ")
 
 export const usePeriod = (): [Period, (name: PeriodName) => void] => {
@@ -38,7 +37,7 @@ export const usePeriod = (): [Period, (name: PeriodName) => void] => {
   return [{ name, days, from: addDays(to, 1 - days), to }, choose]
 }
 
-/** The address of the leads of a kind in a period that meet conditions, as its list has them in its own. */
+/** URL of the list of a kind, filtered by the period and further conditions. */
 export const leadsIn = (
   listPath: string,
   { tab }: LeadKindFacts,

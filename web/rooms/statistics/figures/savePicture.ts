@@ -1,13 +1,13 @@
 import { saveAs } from "../../../apollo/downloadFile.ts"
 
-// Sharp also where it is printed.
+// For sharp prints.
 const SCALE = 2
 const HEAD = 56
 const EDGE = 16
 
 const painted = ["fill", "fill-opacity", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"]
 
-/** The drawing without the page around it: what style sheets say of it becomes part of it. */
+/** Copies computed styles into the SVG, so that it renders without the page. */
 const standAlone = (drawing: SVGSVGElement) => {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")]
@@ -23,7 +23,7 @@ interface Head {
   legend: readonly { name: string; color: string }[]
 }
 
-/** Saves a drawing with its title and legend as a picture, in the colors that it is seen in. */
+/** Saves the chart with title and legend as a PNG in its current colors. */
 export const savePicture = async (drawing: SVGSVGElement, { title, legend }: Head, fileName: string) => {
   const { width, height } = drawing.getBoundingClientRect()
   const picture = new Image()

@@ -17,7 +17,7 @@ type Stage = FunnelTable_StageFragment
 const number = new Intl.NumberFormat("en-US")
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 })
 
-/** What part of the visits led to a lead; nothing where leads came from visits that were not counted. */
+/** Conversion rate; a dash if leads came from uncounted visits. */
 const rateOf = ({ visits, sent }: Stage) => (visits > 0 && sent <= visits ? percent.format(sent / visits) : "–")
 
 const inWords = ({ views, visits, uncountedViews }: Statistics) => {
@@ -58,7 +58,6 @@ const PageTable = ({ pages }: Pick<Statistics, "pages">) => (
   />
 )
 
-/** How far the site's visitors got, by where they came from, and which pages they saw. */
 export const VisitFunnel = ({ days }: { days: number }) => {
   const query = useVisitStatisticsQuery({ variables: { days }, fetchPolicy: "cache-and-network" })
   const { hasFailed } = useLoadState(query)

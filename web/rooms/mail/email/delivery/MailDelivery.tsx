@@ -30,7 +30,7 @@ const ResendFailed = () => {
   )
 }
 
-// Keeps Chakra's dialog out of the dashboard's first load.
+// Keeps Chakra's dialog out of the first load.
 const TemplateDialog = latePart(() => import("./TemplateDialog.tsx"), "TemplateDialog")
 
 const describeWaiting = (count: number) =>
@@ -52,7 +52,7 @@ export const MailDelivery = ({ state, isLogEmpty }: { state: MailDelivery_StateF
   const { viewerCanSendMail } = usePermissions()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const [sendTest, test] = useSendTestEmailMutation({
-    // The failure is shown where the result would be.
+    // The result area shows the failure.
     onError: () => {},
     refetchQueries: "active",
   })

@@ -10,7 +10,7 @@ export const MAIL_SETTINGS = `SMTP_URL=smtp://user:password@smtp.example.com:587
 EMAIL_FROM=leads@example.com
 EMAIL_TO=you@example.com`
 
-/** Says that no mail server is set, and on demand how to set one: where there is no mail to look at, the log says it. */
+/** Warns that no mail server is configured, with setup instructions. An empty log shows the warning itself. */
 export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   <Flex columnGap="3" wrap="wrap" fontSize="sm">
     <Text color="yellow.fg" fontWeight="medium">
@@ -28,7 +28,7 @@ export const MailNotSet = ({ isLogEmpty }: { isLogEmpty: boolean }) => (
   </Flex>
 )
 
-// Below the rest where that leaves it too little room.
+// Wraps below the rest in narrow windows.
 const cause = {
   order: { base: 1, xl: 0 },
   flexBasis: { base: "100%", xl: "auto" },
@@ -38,7 +38,6 @@ const cause = {
 
 interface Props {
   state: MailDelivery_StateFragment
-  /** Waiting emails are not going out. */
   isStuck: boolean
   now: number
 }

@@ -2,20 +2,20 @@ import type { MailDelivery_StateFragment } from "../../../../graphql/generated.t
 import { Badge, chakra } from "../../../../parts/chakra.ts"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 
-// Mail normally goes out within seconds.
+// Mail normally leaves within seconds.
 const LONG_WAIT_MS = 5 * 60_000
 
-/** Whether waiting emails are not going out, and how many emails need the operator's attention. */
+/** Tells if the queue is stuck, and how many mails need attention. */
 export const mailTrouble = (state: MailDelivery_StateFragment, now: number) => {
   const { isConfigured, waitingCount, oldestWaitingSince, failedCount, problem } = state
-  // An email that was refused for good does not block the others.
+  // A permanently refused mail does not block the others.
   const isBlocked = problem !== null && problem.outcome !== "REFUSED"
   const waitsLong = oldestWaitingSince !== null && now - Date.parse(oldestWaitingSince) >= LONG_WAIT_MS
   const isStuck = isConfigured && waitingCount > 0 && (isBlocked || waitsLong)
   return { isStuck, count: isConfigured ? failedCount + (isStuck ? waitingCount : 0) : 0 }
 }
 
-/** Marks the email log's tab with the number of undelivered emails; nothing while all is well. */
+/** Number of undelivered mails on the tab; nothing if there are none. */
 export const MailTroubleMark = ({ state }: { state: MailDelivery_StateFragment }) => {
   const { count } = mailTrouble(state, useMinute())
   if (count === 0) return null

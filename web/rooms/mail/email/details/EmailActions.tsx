@@ -11,7 +11,7 @@ import { Button, Flex } from "../../../../parts/chakra.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
 import { emailStatusLabel } from "../emailLogLook.tsx"
 
-/** Shows why an action failed. If the email's status has changed meanwhile, reloads the email and names the status. */
+/** Shows the error; if the mail's status has changed meanwhile, reloads it and names the new status. */
 const useReportFailure = (id: string) => {
   const client = useApolloClient()
 
@@ -31,7 +31,7 @@ const useReportFailure = (id: string) => {
       toast.error(failure, { description: failureText(error) })
       return
     }
-    // The GraphQL client logs a failure to the console; the toast then says less.
+    // The GraphQL client logs failures; the toast then omits the status.
     const status = await readStatus().catch(() => undefined)
     const description = status ? `Its status is now ${emailStatusLabel(status)}.` : serverError(error)?.message
     toast.warning(failure, { description })
@@ -40,7 +40,7 @@ const useReportFailure = (id: string) => {
 
 interface Props {
   log: EmailLogDetails_LogFragment
-  /** A mail server is set: without one, nothing can be sent. */
+  /** False without a mail server. */
   isConfigured: boolean
 }
 

@@ -4,7 +4,7 @@ import { AttemptSteps, Step } from "../../../../parts/records/AttemptSteps.tsx"
 import { useMinute } from "../../../../parts/records/Moment.tsx"
 import { describeNextAttempt } from "../emailLogLook.tsx"
 
-/** What has happened to an email, in plain words and in the mail server's own, and what comes next. */
+/** Past events in plain words with the mail server's responses, and the next step. */
 export const EmailTimeline = ({ log }: { log: EmailLogDetails_LogFragment }) => {
   const now = useMinute()
   const { status, createdAt, attempts, nextAttemptAt, deliveredAt, bouncedAt, bounceKind, bounceReason } = log

@@ -59,7 +59,6 @@ const EmailLogDetails = ({ log }: { log: Email }) => (
   </>
 )
 
-/** An email of the log: what it says, what happened to it, and what can be done about it. */
 export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfigured: boolean }) => {
   const id = opening.openId ?? ""
   const { data, previousData, error, refetch, startPolling } = useEmailLogDetailsQuery({
@@ -67,7 +66,7 @@ export const OpenEmail = ({ opening, isConfigured }: { opening: Opening; isConfi
     fetchPolicy: "cache-and-network",
     ...polling,
   })
-  // A poll that fails leaves no data.
+  // A failed poll clears the data.
   const log = (data ?? (previousData?.emailLog?.id === id ? previousData : undefined))?.emailLog
   useQuickPolling(startPolling, log ? isGoingOut(log.status, log.nextAttemptAt) : false)
 

@@ -10,7 +10,6 @@ const FormLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-/** Stands for the emails when there are none, and says what to do next. */
 export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isConfigured: boolean }) =>
   isNarrowed(view) ? (
     <EmptyNote title="No emails match this filter">{searchNote(view.search)}</EmptyNote>

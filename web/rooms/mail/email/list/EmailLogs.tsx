@@ -48,7 +48,7 @@ import { useEmailLogTypes } from "../emailLogTypes.ts"
 import { EmailSelectionBar } from "./EmailSelectionBar.tsx"
 
 interface Props {
-  /** The entry as it was when the list loaded. */
+  /** As of the time the list was loaded. */
   log: EmailLogRow_LogFragment
   state: RowState
 }
@@ -68,7 +68,7 @@ const EmailLogRow = ({ log: loaded, state }: Props) => {
   )
 }
 
-// Chosen like a status, though the log tells it of a mail that was sent.
+// A choice among the statuses, though bounced mails have status sent.
 const RETURNED = "RETURNED" as const
 
 const PAGE_SIZE = 25
@@ -83,7 +83,7 @@ const widths = {
 
 const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
 
-// Few see it.
+// Rarely needed.
 const EmailLogEmpty = latePart(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
 const filterVariables = ({ search, statuses, types, isReturned }: EmailLogView): EmailLogFilter => ({
@@ -127,7 +127,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
   const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
 
-  // The pressed button goes with the selection: without a successor the keyboard would start over at the page's top.
+  // The pressed button disappears with the selection; without a successor, focus would move to the top of the page.
   const clearSelection = () => {
     actionBar.current?.focus()
     selection.clear()
@@ -178,7 +178,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       }
       toolbar={
         <>
-          {/* What is wrong comes first; that all is well stands at the end of the line. */}
+          {/* Problems come first; an all-clear is at the end of the line. */}
           <Flex columnGap="4" rowGap="3" wrap="wrap" align="center">
             {isTroubled ? [delivery, filterBar] : [filterBar, delivery]}
           </Flex>

@@ -31,7 +31,6 @@ const useResendEmails = () => {
   })
   return {
     isResending: loading,
-    /** Whether the server has answered. */
     resend: (ids: readonly string[]) =>
       resend({ variables: { ids: [...ids] } }).then(
         () => true,

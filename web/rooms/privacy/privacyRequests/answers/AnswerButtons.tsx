@@ -8,7 +8,7 @@ import type { Reload } from "./useAnswer.ts"
 export const AnswerButtons = ({ request, reload }: { request: OpenedRequest; reload: Reload }) => {
   const [open, setOpen] = useState<Answer>()
   const hasLeads = request.leads.some(isConfirmed)
-  // Nothing can be found only where there is nothing.
+  // "Nothing found" needs a person without leads.
   const answers = answersTo(request.kind).filter(({ outcome }) => outcome !== "NOTHING_FOUND" || !hasLeads)
   const likely = hasLeads || request.kind === "OPT_OUT" ? "FULFILLED" : "NOTHING_FOUND"
   return (

@@ -19,7 +19,7 @@ interface Props {
   close: () => void
 }
 
-/** Asks before a request is answered or extended, with the mail that goes out and, before an erasure, what it erases. */
+/** Confirms an answer or extension, with a preview of the mail and, for an erasure, of its extent. */
 export const AnswerDialog = ({ answer, request, reload, close }: Props) => {
   const { outcome, needsMessage = false } = answer
   const isErasure = outcome === "FULFILLED" && request.kind === "DELETE"

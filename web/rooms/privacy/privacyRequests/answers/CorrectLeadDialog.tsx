@@ -48,7 +48,7 @@ const CorrectField = ({ name, value, change, error }: FieldProps) => {
   )
 }
 
-/** Corrects a lead by the rules of its form; only what is changed is sent. */
+/** Validated by the rules of the public form; sends only changed fields. */
 const CorrectForm = ({ lead, close, kind }: Props & { kind: LeadKindFacts }) => {
   const client = useApolloClient()
   const { fields, document } = kind.corrections

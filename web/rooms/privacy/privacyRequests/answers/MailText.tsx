@@ -10,12 +10,12 @@ const PAUSE_MS = 400
 
 interface Props {
   request: OpenedRequest
-  /** None is an extension. */
+  /** Undefined for an extension. */
   outcome?: PrivacyRequestOutcome
   message: string
 }
 
-/** The mail to the person as the server would send it, once typing pauses. */
+/** The mail as rendered by the server, updated after a pause in typing. */
 export const MailText = ({ request: { id, email, locale }, outcome, message: typed }: Props) => {
   const [message, setMessage] = useState(typed)
   useEffect(() => {

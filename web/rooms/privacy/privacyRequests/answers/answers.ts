@@ -1,9 +1,8 @@
 import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../../graphql/generated.ts"
 
 export interface Answer {
-  /** Without one, the request is extended. */
+  /** Undefined for an extension. */
   outcome?: PrivacyRequestOutcome
-  /** What the button in the panel says, and the dialog. */
   label: string
   title: string
   text: string

@@ -9,7 +9,7 @@ import type { Answer } from "./answers.ts"
 
 export type Reload = () => Promise<{ data?: { privacyRequest: OpenedRequest | null } | undefined }>
 
-/** True where somebody else has answered a request meanwhile, which is said then. */
+/** True if somebody else has answered the request, which is then reported. */
 const isTaken = async (error: unknown, reload: Reload) => {
   if (errorCode(error) !== "CONFLICT") return false
   const now = await reload().catch(() => undefined)
@@ -19,7 +19,7 @@ const isTaken = async (error: unknown, reload: Reload) => {
   return isAnswered
 }
 
-/** Answers a request, or extends it. `close` is called when it is answered, by whomever. */
+/** Answers or extends a request. `close` is called once it is answered, even by somebody else. */
 export const useAnswer = (request: OpenedRequest, reload: Reload, close: () => void) => {
   const { id } = request
   const [answerRequest, { client }] = useAnswerPrivacyRequestMutation()
