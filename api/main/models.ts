@@ -8,7 +8,6 @@ import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { makeSearchable, SearchPending, SearchPosting } from "../platform/search/search.model.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
 import { Passkey, PasskeyChallenge, RecoveryCode, Totp } from "../rooms/accounts/proofs/factor.model.ts"
-import { onLeaving } from "../rooms/accounts/team/leaving.ts"
 import { nameRules } from "../rooms/accounts/team.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/activity/webhooks/webhook.model.ts"
@@ -28,7 +27,6 @@ import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { LeadMerge } from "../rooms/leads/merged/leadMerge.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
-import { takeOpenLeads } from "../rooms/leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
 import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
 import { Mailbox, ReceivedMail } from "../rooms/mail/mailbox/mailbox.model.ts"
@@ -40,7 +38,6 @@ import { withoutTrashed } from "../rooms/privacy/trash/mailsOfTrashed.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
 
 // What a lower room asks of a higher one, which it does not know.
-onLeaving((userId, viewer, transaction) => takeOpenLeads(leadKinds, userId, viewer, transaction))
 nameRules(readRuleNames)
 onCitiesListed(moveWaiting)
 tellImports({ eraseMessagesAbout })

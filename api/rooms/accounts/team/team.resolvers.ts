@@ -1,8 +1,12 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { leadKinds } from "../../leads/leadKinds.ts"
+import { takeOpenLeads } from "../../leads/work/leadAssignment.service.ts"
 import { acceptInvitation, findInvitation, inviteUser } from "./invitation.service.ts"
 import { changePassword, updateMe } from "./ownAccount.service.ts"
 import { requestPasswordReset, resetPassword } from "./passwordReset.service.ts"
 import { changeUserRole, deactivateUser, endUserSessions, listUsers, reactivateUser } from "./team.service.ts"
+
+const takeWork: Parameters<typeof deactivateUser>[2] = (...leaving) => takeOpenLeads(leadKinds, ...leaving)
 
 export const teamResolvers: Resolvers = {
   Query: {
@@ -16,8 +20,10 @@ export const teamResolvers: Resolvers = {
       rememberDevice(device)
       return { ...session, admin: session.user }
     },
-    changeUserRole: async (_parent, { input }, { viewer }) => ({ member: await changeUserRole(viewer, input) }),
-    deactivateUser: async (_parent, { id }, { viewer }) => ({ member: await deactivateUser(viewer, id) }),
+    changeUserRole: async (_parent, { input }, { viewer }) => ({
+      member: await changeUserRole(viewer, input, takeWork),
+    }),
+    deactivateUser: async (_parent, { id }, { viewer }) => ({ member: await deactivateUser(viewer, id, takeWork) }),
     endUserSessions: (_parent, { id }, { viewer }) => endUserSessions(viewer, id),
     reactivateUser: async (_parent, { id }, { viewer }) => ({ member: await reactivateUser(viewer, id) }),
     requestPasswordReset: (_parent, input, { viewer }) => requestPasswordReset(viewer, input),

@@ -14,8 +14,10 @@ import { revokeLinks } from "../mails/queueAccountEmail.ts"
 import { isOpenSession } from "../signIn/session.ts"
 import { User, UserSession } from "../users/user.model.ts"
 import { roleChangeInput } from "./account.rules.ts"
-import { leaveOpenWork } from "./leaving.ts"
 import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
+
+/** Takes the open work of a user who may no longer do it. */
+type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare
 
@@ -44,28 +46,28 @@ const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) 
   memberOf(await asOwner(viewer, (_owner, transaction) => change(transaction)))
 
 /** Changes somebody's role, which counts from the next request on. Throws `ConflictError` for the last owner. */
-export const changeUserRole = (viewer: Viewer, input: unknown): Promise<Member> =>
+export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
     const user = await lockUser(id, transaction)
     const from = user.role
     if (from !== role) {
       await user.update({ role }, { transaction })
-      if (!permits(role, "leads:write")) await leaveOpenWork(user.id, viewer, transaction)
+      if (!permits(role, "leads:write")) await takeWork(user.id, viewer, transaction)
       await recordAccountEvent("user.role_changed", viewer, { userId: user.id, from, role }, transaction)
     }
     return user
   })
 
 /** Deactivates an account: sessions, links and open work go. Throws `ConflictError` for the last owner. */
-export const deactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
+export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
     if (user.state !== "DEACTIVATED") {
       await user.update({ state: "DEACTIVATED" }, { transaction })
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await revokeLinks(user.id, ["INVITATION", "PASSWORD_RESET"], transaction)
-      await leaveOpenWork(user.id, viewer, transaction)
+      await takeWork(user.id, viewer, transaction)
       await recordAccountEvent("user.deactivated", viewer, { userId: user.id }, transaction)
     }
     return user
