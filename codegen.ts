@@ -101,7 +101,7 @@ const config: CodegenConfig = {
           ErasedLead: "../../rooms/privacy/erasure/erasure.service.ts#ErasedKey",
           TrashedLead: "../../rooms/leads/places/placedLeads.ts#PlacedLead",
           TrashedLeadConnection: "../../rooms/leads/places/placedLeads.ts#PlacedPage",
-          PrivacyRequest: "../../rooms/privacy/erasure/privacyRequest.model.ts#PrivacyRequestRow",
+          PrivacyRequest: "../../rooms/mail/privacy/privacyRequest.model.ts#PrivacyRequestRow",
           PrivacyRequestConnection: "../../rooms/privacy/privacyRequests/privacyRequests.service.ts#PrivacyRequestPage",
           PrivacyRequestLead: "../../rooms/privacy/privacyRequests/answers/personLeads.ts#PersonLead",
           LeadExport: "../../rooms/privacy/erasure/unreached.ts#NamedExport",

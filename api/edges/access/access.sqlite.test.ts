@@ -12,7 +12,7 @@ import { Totp } from "../../rooms/accounts/proofs/factor.model.ts"
 import { findSession, IDLE_LIMIT_MS, openSession } from "../../rooms/accounts/signIn/session.ts"
 import { type User, UserSession } from "../../rooms/accounts/users/user.model.ts"
 import { endWaiting } from "../../rooms/activity/changes/changeWaiters.ts"
-import { PrivacyRequest } from "../../rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { addUser } from "../../testing/accounts/team.ts"
 import {

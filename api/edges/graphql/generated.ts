@@ -28,7 +28,7 @@ import type { EmailAttempt as EmailAttemptModel, EmailLogRow } from '../../platf
 import type { RecordedEventRow } from '../../platform/events/event.model.ts';
 import type { ErasureReport as ErasureReportRow, ErasedKey } from '../../rooms/privacy/erasure/erasure.service.ts';
 import type { PlacedLead, PlacedPage } from '../../rooms/leads/places/placedLeads.ts';
-import type { PrivacyRequestRow } from '../../rooms/privacy/erasure/privacyRequest.model.ts';
+import type { PrivacyRequestRow } from '../../rooms/mail/privacy/privacyRequest.model.ts';
 import type { PrivacyRequestPage } from '../../rooms/privacy/privacyRequests/privacyRequests.service.ts';
 import type { PersonLead } from '../../rooms/privacy/privacyRequests/answers/personLeads.ts';
 import type { NamedExport } from '../../rooms/privacy/erasure/unreached.ts';

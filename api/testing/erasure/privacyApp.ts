@@ -1,6 +1,6 @@
 import { afterAll } from "@jest/globals"
 import { database } from "../../platform/database/connection/database.ts"
-import { PrivacyRequest, PrivacyRequestLink } from "../../rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 import { createAccount } from "../accounts/accounts.ts"
 import { startMailServer } from "../mail/mailServer.ts"
 import { configureMail, deliverAllDue, senderTo, smtpSettings, startWithoutMail } from "../mail/outbox.ts"

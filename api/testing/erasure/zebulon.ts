@@ -12,7 +12,7 @@ import { LeadFile, LeadFilePreview, LeadFileRequest } from "../../rooms/leads/be
 import { LeadAddress, ReplyDraft } from "../../rooms/leads/beside/leadMessage.model.ts"
 import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
-import { PrivacyRequest } from "../../rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
 import { addColleague } from "../factories/team.ts"
 import { addWebhook } from "../factories/webhooks.ts"

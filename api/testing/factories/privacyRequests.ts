@@ -1,7 +1,7 @@
 import { ANSWER_WITHIN_DAYS } from "../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../contract/text/zonedTime.ts"
 import { clock } from "../../platform/database/clock/clock.ts"
-import { PrivacyRequest, type PrivacyRequestRow } from "../../rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 
 /** Requests that were confirmed ten minutes after they were sent, for a copy unless they say otherwise. */
 export const addPrivacyRequests = (...requests: readonly Partial<PrivacyRequestRow>[]) =>

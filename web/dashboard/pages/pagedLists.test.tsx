@@ -1,4 +1,4 @@
-import { PrivacyRequest } from "@farelight/api/rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest } from "@farelight/api/rooms/mail/privacy/privacyRequest.model.ts"
 import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
 import { beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"

@@ -28,9 +28,9 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { emailTypesOf, leadKeyOf, type MailedKind } from "../../leads/mails/emailTemplates.ts"
 import { loaderOf } from "../../leads/operations/lead.loaders.ts"
 import { type MailText, textsOf } from "../delivery/mailTexts.ts"
+import { queueAgain, requireMailServer } from "../delivery/queueAgain.ts"
 import { findReplyDrafts } from "../replies/replyDrafts.service.ts"
 import { previewOf } from "./mailPreview.ts"
-import { queueAgain, requireMailServer } from "./queueAgain.ts"
 
 const TEXTS_AT_ONCE = 100
 

@@ -12,7 +12,7 @@ import {
   type MailedDescription,
   type MailFacts,
 } from "../../leads/mails/emailTemplates.ts"
-import { examplePrivacyMail } from "../privacyMails.ts"
+import { examplePrivacyMail } from "../privacy/privacyMails.ts"
 import { exampleReply } from "../replies/replyTemplates.ts"
 
 export const testEmail = (): EmailDraft => {

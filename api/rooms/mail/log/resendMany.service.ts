@@ -11,8 +11,8 @@ import { resendRefusal } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { isGivenUp } from "../delivery/outboxState.ts"
+import { queueAgain, requireMailServer } from "../delivery/queueAgain.ts"
 import { mayReadAbout, readableBy } from "./email.service.ts"
-import { queueAgain, requireMailServer } from "./queueAgain.ts"
 
 const AT_ONCE = 500
 

@@ -6,9 +6,9 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRequest.model.ts"
 import { eraseMails } from "./leadCopies.ts"
 import { isFrom, type Person } from "./person.ts"
-import { PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
 /** For how long who has asked stays known, for questions about the answer. */
 export const KEPT_AFTER_ANSWER_DAYS = 30

@@ -1,4 +1,5 @@
 import { familiesOf, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
+import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { findRequestsOf } from "./clearRequests.ts"
 import { type Found, findOne } from "./eraseOne.ts"
 import { type FoundKey, findPersonLeads, findPersonMails } from "./findPerson.ts"
@@ -6,7 +7,6 @@ import { type Copies, findCopies } from "./leadCopies.ts"
 import { findMentions, type Mention } from "./mentions.ts"
 import { type Person, tracesOf } from "./person.ts"
 import { type FoundMessage, findMessagesFrom } from "./personMessages.ts"
-import type { PrivacyRequest } from "./privacyRequest.model.ts"
 
 export interface FoundLead {
   found: Found

@@ -9,7 +9,7 @@ import { type Page, readPage } from "../../../platform/database/reading/keyset.t
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { PrivacyRequest, type PrivacyRequestRow } from "../erasure/privacyRequest.model.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "../../mail/privacy/privacyRequest.model.ts"
 import { findLeadsOf, type PersonLead } from "./answers/personLeads.ts"
 
 export type PrivacyRequestPage = Page<PrivacyRequestRow>

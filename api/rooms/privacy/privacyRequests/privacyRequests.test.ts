@@ -13,8 +13,8 @@ import { configureMail } from "../../../testing/mail/outbox.ts"
 import type { Json } from "../../../testing/testApp.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
+import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRequest.model.ts"
 import { deleteOldRequests } from "../erasure/clearRequests.ts"
-import { PrivacyRequest, PrivacyRequestLink } from "../erasure/privacyRequest.model.ts"
 import { remindOfPrivacyRequests } from "./remindOfRequests.ts"
 
 const app = await setUpPrivacyApp()

@@ -9,8 +9,8 @@ import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
-import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacyMails.ts"
-import type { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
+import { draftPrivacyMail, type PrivacyMail } from "../../mail/privacy/privacyMails.ts"
+import type { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 
 type Requester = Pick<PrivacyRequest, "id" | "kind" | "email" | "locale">
 

@@ -22,11 +22,11 @@ import {
 } from "../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
-import type { PrivacyMail } from "../../mail/privacyMails.ts"
+import { openLink } from "../../mail/privacy/privacyLinks.ts"
+import type { PrivacyMail } from "../../mail/privacy/privacyMails.ts"
+import { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../erasure/person.ts"
-import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
 import { exportZip } from "../personExport/personExport.service.ts"
-import { openLink } from "./privacyLinks.ts"
 import { queuePrivacyMail, tellThoseWhoAnswer } from "./queuePrivacyMail.ts"
 
 interface Asked {

@@ -15,7 +15,7 @@ import { driverApplicationKind as kind } from "../../leads/drivers/driverApplica
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
-import { PrivacyRequest } from "../erasure/privacyRequest.model.ts"
+import { PrivacyRequest } from "../../mail/privacy/privacyRequest.model.ts"
 import { runRetention } from "./runRetention.ts"
 
 const { apply, ask, run, state, switchIt } = useRetention()

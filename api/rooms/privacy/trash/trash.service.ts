@@ -19,9 +19,9 @@ import { LeadPlacement, type LeadPlacementRow } from "../../leads/places/leadPla
 import { listPlaced, type PlacedLead, type PlacedPage } from "../../leads/places/placedLeads.ts"
 import { type ChangedLead, changeLeads } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { cancelMails, queueCanceled } from "../../mail/delivery/mailsOfTrashed.ts"
 import { eraseOne, findDeleted } from "../erasure/eraseOne.ts"
 import { orderOf } from "../erasure/erasure.service.ts"
-import { cancelMails, queueCanceled } from "./mailsOfTrashed.ts"
 
 const DAY_MS = 24 * 60 * 60_000
 

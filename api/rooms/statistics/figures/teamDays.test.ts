@@ -6,7 +6,7 @@ import { setUpTestApp } from "../../../testing/testApp.ts"
 import { draftAccountEmail } from "../../accounts/mails/accountEmails.ts"
 import { LeadCount } from "../../leads/counters/leadCounts.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import { draftPrivacyMail } from "../../mail/privacyMails.ts"
+import { draftPrivacyMail } from "../../mail/privacy/privacyMails.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@farelight/api/contract/text/durations.ts"
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
-import { PrivacyRequest, type PrivacyRequestRow } from "@farelight/api/rooms/privacy/erasure/privacyRequest.model.ts"
+import { PrivacyRequest, type PrivacyRequestRow } from "@farelight/api/rooms/mail/privacy/privacyRequest.model.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { addPrivacyRequests } from "@farelight/api/testing/factories/privacyRequests.ts"
 import { beforeEach, describe, expect, test } from "@jest/globals"

@@ -12,8 +12,8 @@ import { readCities } from "../../../leads/waitList/waitList.service.ts"
 import { correctStored } from "../../../leads/work/correctLead.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 import { forgetUndeliverable } from "../../../mail/bounces/hold.ts"
+import { PrivacyRequest } from "../../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../../erasure/person.ts"
-import { PrivacyRequest } from "../../erasure/privacyRequest.model.ts"
 import { correctionInput, readCorrection } from "./correctLead.rules.ts"
 
 /** The open requests for a correction of what an address has sent. */

@@ -1,10 +1,10 @@
 import type { PrivacyRequestMatch } from "../../../../contract/privacy/privacyRequests.ts"
 import type { LeadKind } from "../../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
+import type { PrivacyRequestRow } from "../../../mail/privacy/privacyRequest.model.ts"
 import { findOne } from "../../erasure/eraseOne.ts"
 import { findPersonLeads } from "../../erasure/findPerson.ts"
 import { comparedEmail } from "../../erasure/person.ts"
-import type { PrivacyRequestRow } from "../../erasure/privacyRequest.model.ts"
 
 export interface PersonLead {
   leadType: string

@@ -16,9 +16,9 @@ import { driverApplicationKind } from "../../../leads/drivers/driverApplication.
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { hashOfAddress } from "../../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../../mail/bounces/undeliverable.model.ts"
+import { PrivacyRequestLink } from "../../../mail/privacy/privacyRequest.model.ts"
 import { clearAnswered, deleteOldRequests } from "../../erasure/clearRequests.ts"
 import { eraseOne } from "../../erasure/eraseOne.ts"
-import { PrivacyRequestLink } from "../../erasure/privacyRequest.model.ts"
 
 const app = await setUpPrivacyApp()
 beforeEach(() => app.startAnew())

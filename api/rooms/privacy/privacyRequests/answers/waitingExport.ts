@@ -5,7 +5,7 @@ import { clock } from "../../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../../platform/database/connection/database.ts"
 import { throttlePrivacyLink } from "../../../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../../../platform/viewer/viewer.ts"
-import { openLink } from "../privacyLinks.ts"
+import { openLink } from "../../../mail/privacy/privacyLinks.ts"
 
 const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
   path: `/api/privacy-requests/export/${token}`,

@@ -1,15 +1,15 @@
-import { dayInWords } from "../../contract/content/promises/promiseHours.ts"
-import { privacyEmailTypes } from "../../contract/mail/emailLog.ts"
+import { dayInWords } from "../../../contract/content/promises/promiseHours.ts"
+import { privacyEmailTypes } from "../../../contract/mail/emailLog.ts"
 import {
   PRIVACY_CONFIRM_PATH,
   PRIVACY_EXPORT_PATH,
   type PrivacyRequestKind,
   type PrivacyRequestOutcome,
-} from "../../contract/privacy/privacyRequests.ts"
-import { type Locale, localized } from "../../contract/text/locale.ts"
-import type { EmailDraft, UrlOf } from "../../platform/outbox/emailDraft.ts"
-import { mailHtml, mailSubject, mailText } from "../../platform/outbox/mailContent.ts"
-import { UNSTORED_TOKEN } from "../../platform/text/unstoredToken.ts"
+} from "../../../contract/privacy/privacyRequests.ts"
+import { type Locale, localized } from "../../../contract/text/locale.ts"
+import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
+import { mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
+import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { type PrivacyMailWords, privacyMailWords } from "./privacyMailWords.ts"
 
 export type PrivacyMail =

@@ -7,7 +7,7 @@ import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
-import { queueAgain } from "../../mail/log/queueAgain.ts"
+import { queueAgain } from "./queueAgain.ts"
 
 // A mail about a lead does not go out while that is in the trash, nor is it lost if it is restored.
 

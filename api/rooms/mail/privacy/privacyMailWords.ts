@@ -1,5 +1,5 @@
-import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../contract/privacy/privacyRequests.ts"
-import type { Locale } from "../../contract/text/locale.ts"
+import type { PrivacyRequestKind, PrivacyRequestOutcome } from "../../../contract/privacy/privacyRequests.ts"
+import type { Locale } from "../../../contract/text/locale.ts"
 
 interface Said {
   subject: string

@@ -6,8 +6,8 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import type { MailedLink } from "../../mail/delivery/roomsAbove.ts"
-import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "../erasure/privacyRequest.model.ts"
+import type { MailedLink } from "../delivery/roomsAbove.ts"
+import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
