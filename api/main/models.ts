@@ -28,10 +28,7 @@ import { LeadMerge } from "../rooms/leads/merged/leadMerge.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
 import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
-import { withoutTrashed } from "../rooms/mail/delivery/mailsOfTrashed.ts"
-import { tellOutbox } from "../rooms/mail/delivery/roomsAbove.ts"
 import { Mailbox, ReceivedMail } from "../rooms/mail/mailbox/mailbox.model.ts"
-import { linkToRequest } from "../rooms/mail/privacy/privacyLinks.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../rooms/mail/privacy/privacyRequest.model.ts"
 import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
 import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
@@ -41,7 +38,6 @@ import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.
 nameRules(readRuleNames)
 onCitiesListed(moveWaiting)
 tellImports({ eraseMessagesAbout })
-tellOutbox({ withoutUnwanted: withoutTrashed, linkToRequest })
 
 /** The models of all tables but those of leads. */
 const models = [

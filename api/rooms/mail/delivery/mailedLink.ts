@@ -3,7 +3,7 @@ import type { AccountLinkPurpose } from "../../../contract/accounts/accountLinks
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import { emailLogTypes } from "../../../contract/mail/emailLog.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
+import { type MailedLink, UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 import { linkPurposeOf } from "../../accounts/mails/accountEmails.ts"
 import { User, type UserState } from "../../accounts/users/user.model.ts"
 import { makeLink } from "../../accounts/users/userLinks.ts"
@@ -11,7 +11,7 @@ import { whoMay } from "../../accounts/users/whoMay.ts"
 import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
-import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
+import { linkToRequest } from "../privacy/privacyLinks.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
 
@@ -49,7 +49,7 @@ export const linkToMail = async (log: EmailLog, now: Date, transaction: Transact
   // One to the operator's address is no user's.
   if (needed && log.userId === null) return "none"
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
-  const toRequest = roomsAbove().linkToRequest(log, transaction)
+  const toRequest = linkToRequest(log, transaction)
   if (toRequest) return toRequest
   if (!purpose) return linkToStatus(log, transaction)
   const user = log.userId === null ? null : await User.findByPk(log.userId, { transaction, lock: true })

@@ -8,6 +8,7 @@ import { claimEnd, type RowClaim } from "../../../platform/jobs/heartbeat.ts"
 import { claimedRow } from "../../../platform/jobs/rowStates.ts"
 import { afterAttempt, LONGEST_RETRY_MS } from "../../../platform/outbox/emailLifecycle.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
+import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadOfSender } from "../../leads/mails/emailTemplates.ts"
 import { findHold, type Hold } from "../bounces/hold.ts"
@@ -15,8 +16,8 @@ import { returnPathOf } from "../bounces/returnPath.ts"
 import { replyAddressOf } from "../replies/replyAddress.ts"
 import { type AttemptResult, interrupted } from "./explainAttempt.ts"
 import { linkToMail } from "./mailedLink.ts"
+import { withoutTrashed } from "./mailsOfTrashed.ts"
 import { isWritten, textsOf } from "./mailTexts.ts"
-import { type MailedLink, roomsAbove } from "./roomsAbove.ts"
 
 /** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
 export interface Claim extends RowClaim {
@@ -75,7 +76,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
         const due = await findDue(now, most, claimLock(transaction))
         for (const log of due)
           if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
-        const wanted = await roomsAbove().withoutUnwanted(due, transaction)
+        const wanted = await withoutTrashed(due, transaction)
         // What was canceled just now is not due any more; something behind it may be.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []

@@ -6,18 +6,13 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import type { MailedLink } from "../delivery/roomsAbove.ts"
+import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
 // A token has 256 random bits, so a plain hash cannot be guessed back.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-const isPrivacyMail = ({ logType }: { logType: string }) =>
-  (Object.values(privacyEmailTypes) as string[]).includes(logType)
-
-/** The request that a mail is about; null for a mail about none. */
-export const requestIdOf = (log: Pick<EmailLog, "logType" | "leadId">): number | null =>
-  isPrivacyMail(log) ? log.leadId : null
+const mailTypes: string[] = Object.values(privacyEmailTypes)
 
 const makeLink = async (
   requestId: number,
@@ -31,7 +26,7 @@ const makeLink = async (
 
 /** The link that a mail about a request is sent with, made anew for each attempt; null for a mail about none. */
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
-  requestIdOf(log) === null ? null : makeMailedLink(log, transaction)
+  log.leadId !== null && mailTypes.includes(log.logType) ? makeMailedLink(log, transaction) : null
 
 /** Makes a link for an attempt; earlier ones work too. "useless" once the mail is outdated. */
 const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
