@@ -3,7 +3,7 @@ import type { Pixel } from "../../contract/site/privacySettings.ts"
 
 const matching = (pattern: RegExp, accepted: string) => z.string().regex(pattern, accepted).optional()
 
-/** The ids of the pixels that the site may load. No other companies' scripts can be named. */
+/** Pixel ids only: no other company's script can be configured. */
 export const pixelVariables = {
   META_PIXEL_ID: matching(/^\d{15,16}$/, "the id of a Meta Pixel: 15 or 16 digits"),
   GOOGLE_TAG_ID: matching(

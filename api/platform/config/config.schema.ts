@@ -9,9 +9,9 @@ import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./databaseUrl.ts"
 import { imapUrl, smtpUrl } from "./mailServerUrl.ts"
 
-// Outside production only; in production a password must be hard to guess.
+// Outside production only; in production, a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
-// Nobody waits for a balancer on a developer's machine.
+// No load balancer waits for a development machine.
 const PRODUCTION_DRAIN_SECONDS = 5
 const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const
 
@@ -74,7 +74,7 @@ const bareMailAddress = z
   .regex(z.regexes.html5Email, "an address like leads@example.com, without a name")
   .transform((value) => value.toLowerCase())
 
-/** What is done in a mailbox to a message that was read, which is nothing unless the operator names it. */
+/** Handling of a read message in the mailbox; none unless configured. */
 export type WhenRead = { nothing: true } | { flag: string } | { folder: string }
 
 const whenRead = z.string().transform((value, context): WhenRead => {
@@ -88,7 +88,7 @@ const whenRead = z.string().transform((value, context): WhenRead => {
 
 const SEALING_KEY_BYTES = 32
 
-/** The canonical form only, so that a key that was cut off or mistyped is noticed. */
+/** Accepts only canonical base64, so a truncated or mistyped key fails. */
 const sealingKey = (text: string): Buffer | null => {
   const key = Buffer.from(text, "base64")
   return key.length === SEALING_KEY_BYTES && key.toString("base64") === text ? key : null
@@ -142,7 +142,7 @@ const variables = z.object({
 
 export const variableNames = Object.keys(variables.shape)
 
-// Variables of earlier versions, which have no effect.
+// Settings of earlier versions without effect.
 const REMOVED = ["DATABASE_READ_URL"]
 
 const SECRETS = new Set(["ADMIN_PASSWORD", "DATABASE_URL", "IMAP_URL", "SECRETS_KEY", "SMTP_URL"])
@@ -191,7 +191,7 @@ const productionFaults = (read: z.output<typeof variables>): Fault[] => {
   return faults
 }
 
-/** The address at which the mailbox gets mail: that which is named, or its user. */
+/** The mailbox's address: IMAP_ADDRESS, or else the login if it is an address. */
 const mailboxAddressOf = ({ IMAP_URL, IMAP_ADDRESS }: z.output<typeof variables>): string | null => {
   const user = IMAP_URL?.login.user ?? ""
   return IMAP_ADDRESS ?? (z.regexes.html5Email.test(user) ? user.toLowerCase() : null)
@@ -237,13 +237,13 @@ const orFault = <Value>(variable: string, environment: Environment, read: () => 
 
 const allowedHostsOf = ({ PUBLIC_URL, DASHBOARD_URL, ALLOWED_HOSTS, NODE_ENV }: z.output<typeof variables>) => {
   if (!PUBLIC_URL && !ALLOWED_HOSTS) return null
-  // Outside production, the machine itself may also look at what it serves to others.
+  // Outside production, loopback names are always allowed.
   const local = NODE_ENV === "production" ? [] : loopbackNames
   const urls = [PUBLIC_URL, DASHBOARD_URL].filter((url) => url !== undefined)
   return [...(ALLOWED_HOSTS ?? []), ...urls.map(({ hostname }) => hostname), ...local]
 }
 
-/** Parses the environment into a frozen object. Empty counts as missing. Throws a `ConfigError` with every fault. */
+/** Parses the environment into a frozen object. Empty means missing. Throws a `ConfigError` with all faults. */
 export const readConfig = (environment: Environment, root: string) => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const result = variables.safeParse(present)
@@ -259,12 +259,11 @@ export const readConfig = (environment: Environment, root: string) => {
     host: read.HOST,
     port: read.PORT,
     isOnLoopback: isLoopback(read.HOST),
-    /** How many reverse proxies in front are trusted to report the client's address. */
+    /** Number of reverse proxies trusted to report the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
-    /** Where the dashboard is, if it has a host of its own; the site's host then serves none of it. */
+    /** Origin of the dashboard if it has its own host; the site's host then does not serve it. */
     dashboardUrl: read.DASHBOARD_URL?.origin ?? null,
-    /** The hosts that requests may be made to, or null when any is accepted. */
     allowedHosts: allowedHostsOf(read),
     corsOrigins: read.CORS_ORIGINS ?? [],
     isSchemaServed: read.INTROSPECTION === "on",
@@ -275,36 +274,34 @@ export const readConfig = (environment: Environment, root: string) => {
       from: read.EMAIL_FROM ?? null,
       to: read.EMAIL_TO ?? null,
       areReceiptsOn: read.EMAIL_RECEIPTS === "on",
-      /** Where delivery reports go, with a part for each mail behind a plus sign. */
+      /** Envelope sender for bounces; each mail adds its own part after a plus sign. */
       returnPath: read.EMAIL_RETURN_PATH ?? null,
     },
-    /** The mailbox from which answers are read, and the address at which it gets them; null when none is set. */
+    /** Mailbox for incoming replies, with its address; null if not configured. */
     mailbox: read.IMAP_URL
       ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, whenRead: read.IMAP_WHEN_READ }
       : null,
-    /** The team's, which decides when its days and mornings begin. */
+    /** The team's time zone; decides when days and reminders begin. */
     timeZone: read.TIME_ZONE,
-    /** From which hour of its day on everybody is mailed what to follow up. */
+    /** Hour of the day in `timeZone` from which follow-up reminders go out. */
     reminderHour: read.REMINDER_HOUR,
-    /** How long the server goes on serving when it is told to end, so that balancers notice. */
+    /** Time in which a stopping server still accepts requests, so that load balancers notice. */
     drainMs: (read.DRAIN_SECONDS ?? (read.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0)) * 1_000,
     isRateLimited: read.RATE_LIMIT === "on",
     isSpamQuarantined: read.SPAM_QUARANTINE === "on",
-    /** After how many forms within an hour they are asked for a proof of work by themselves; 0 for never. */
+    /** Forms per hour above which every form needs a proof of work; 0 disables it. */
     proofOfWork: { after: read.PROOF_OF_WORK_AFTER },
-    /** Where the metrics are served, or null when they are not. */
+    /** Null if metrics are off. */
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
-    /** What seals secrets in the database: the first seals, and each opens what it has sealed. */
+    /** Encryption keys for database secrets: the first encrypts, all decrypt. */
     secrets: { keys: read.SECRETS_KEY ?? [], isKeyMissing: read.NODE_ENV === "production" && !read.SECRETS_KEY },
-    /** Whether webhooks may go to the machine itself, as a developer's do. */
+    /** Local receivers are allowed in development. */
     webhooks: { allowsLocal: read.NODE_ENV !== "production" },
-    /** Where a backup is stored each day, and how many of them are kept. */
     backup: { folder: read.BACKUP_DIR ? resolve(root, read.BACKUP_DIR) : null, keep: read.BACKUP_KEEP },
-    /** What may load in the browsers of visitors who agree to it; nothing unless an id is given. */
+    /** Third-party pixels for visitors who consent; empty without ids. */
     pixels: pixelsOf(read),
-    /** After how many days what is erased, once an owner has switched it on; 0 for never. */
+    /** Days after which data is erased, once an owner has enabled retention; 0 for never. */
     retention: eachPeriod((name) => Number(read[retentionPeriods[name].variable])),
-    /** The variables that are set and not used any more. */
     removedVariables: REMOVED.filter((variable) => present[variable]),
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === "test" ? "silent" : "info"),
   })

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.schema.ts"
 
 const load = () => {
   const file = join(projectRoot, ".env")
-  // Not `process.env.NODE_ENV`, which the build replaces for the libraries (vite.config.ts).
+  // Not `process.env.NODE_ENV`: the build replaces that expression (vite.config.ts).
   const { NODE_ENV } = process.env
   if (existsSync(file) && NODE_ENV !== "test") process.loadEnvFile(file)
   try {

@@ -13,7 +13,7 @@ const ADDRESS_ACCEPTED =
 interface TlsSettings {
   isVerified: boolean
   isHostVerified: boolean
-  /** The authorities as PEM; null for those that Node.js trusts. */
+  /** PEM; null for Node.js's default authorities. */
   ca: string | null
 }
 
@@ -49,7 +49,7 @@ export const isDatabaseUrl = (value: string): boolean => {
   return url.protocol === "mysql:" && url.pathname.length > 1 && areOptionsKnown(url) && isDecodable(url)
 }
 
-// MySQL generates an authority for this one server, whose certificates name no host.
+// MySQL's auto-generated authority certifies one server, without host names.
 const isOfOneServer = (ca: string) => /^CN=MySQL_Server_\S*_Auto_Generated_CA_/m.test(new X509Certificate(ca).subject)
 
 const readAuthority = (path: string) => {
@@ -65,7 +65,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   const ssl = searchParams.get("ssl")
   if (!ssl) return null
   if (ssl === "required") return { isVerified: false, isHostVerified: false, ca: null }
-  // mysql2 compares names, not addresses.
+  // mysql2 verifies names, not IP addresses.
   const hasName = isIP(hostname.replace(/^\[|\]$/g, "")) === 0
   const path = searchParams.get("ca")
   if (path) {
@@ -76,7 +76,7 @@ const readTls = ({ searchParams, hostname }: URL, root: string): TlsSettings | n
   return { isVerified: true, isHostVerified: true, ca: null }
 }
 
-/** Reads a database URL that `isDatabaseUrl` accepts. Throws an error that says what is accepted. */
+/** Parses a URL that `isDatabaseUrl` accepts. Throws if a setting in it is invalid. */
 export const readDatabaseUrl = (value: string, root: string): DatabaseSettings => {
   if (value.startsWith("sqlite:")) {
     const path = value.slice("sqlite:".length)

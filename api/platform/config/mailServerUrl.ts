@@ -3,7 +3,7 @@ import * as z from "zod"
 export interface MailServerSettings {
   host: string
   port: number
-  /** TLS from the first byte on (`smtps:`, `imaps:`); otherwise the connection is upgraded when the server offers it. */
+  /** TLS from the first byte (`smtps:`, `imaps:`); otherwise STARTTLS if offered. */
   isImplicitTls: boolean
   login: { user: string; password: string } | null
 }
@@ -32,8 +32,8 @@ const decoded = (text: string) => {
   }
 }
 
-// A query is refused: all options that clients read from it make the connection less safe, such as not verifying
-// the server's certificate. To trust a private authority, set NODE_EXTRA_CA_CERTS.
+// Rejects query options: all that clients support weaken security, such as skipping certificate checks. To trust a
+// private authority, set NODE_EXTRA_CA_CERTS.
 const parse = (value: string, ports: Record<string, number>): (MailServerSettings & { path: string }) | null => {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)

@@ -5,21 +5,20 @@ import { addToCounters, type CounterRow } from "../database/connection/dialect.t
 import { select } from "../database/connection/statements.ts"
 import { inBatches } from "../database/writing/batch.ts"
 
-/** How often something may happen: `limit` times (or points) within `windowSeconds` of the first time. */
+/** A rate limit: `limit` points within `windowSeconds` of the first one. */
 export interface Allowance {
   name: string
   limit: number
   windowSeconds: number
 }
 
-/** Something that happened: so many points (1 unless given) under a key of an allowance. */
 export interface Use {
   allowance: Allowance
   key: string
   points?: number
 }
 
-/** The id of a counter's row. In small letters: an address may be written either way, and MySQL takes both for the same. */
+/** Row id. Lower case, as addresses come in either case and MySQL compares without case. */
 export const idOf = ({ name }: Allowance, key: string) => `${name}:${key}`.toLowerCase()
 
 export interface Counted {
@@ -52,22 +51,20 @@ const countUses = async (uses: readonly Use[], transaction?: Transaction): Promi
   return standings.map((standingAfter) => standingAfter(counterOf))
 }
 
-/** Counts uses together. Returns each one's wait in seconds, 0 while the allowance lasts. */
+/** Counts several uses in one statement. Returns the wait of each in seconds, 0 within the allowance. */
 export const countAll = async (uses: readonly Use[], transaction?: Transaction): Promise<number[]> =>
   (await countUses(uses, transaction)).map(({ waitSeconds }) => waitSeconds)
 
-// Nobody notices when something is counted twice.
+// A double count after a retry is harmless.
 const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
 
 /**
- * Adds to a counter, and returns how its allowance stands. The counter is in the database, so all replicas count together,
- * and parallel calls cannot slip through.
- * (Not rate-limiter-flexible: its stores for MySQL and node-sqlite3 create tables of their own, and their base class is
- * not exported.)
+ * Adds to a counter in the database, shared by all replicas and safe under concurrency. (rate-limiter-flexible's MySQL
+ * and node-sqlite3 stores create their own tables, and their base class is not exported.)
  */
 export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
 
-/** Adds to a counter, and returns how many seconds to wait: 0 while the allowance lasts. */
+/** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */
 export const count = async (allowance: Allowance, key: string, points = 1): Promise<number> =>
   (await countUse({ allowance, key, points })).waitSeconds
 
@@ -79,10 +76,10 @@ export const takeBack = (allowance: Allowance, key: string) =>
     replacements: { id: idOf(allowance, key) },
   })
 
-/** More than their callers need, as they make one or two each. */
+/** More than real callers need, with one or two each. */
 export const COUNTERS_MAX = 1_000_000
 
-/** Deletes the counters that have ended, and of too many those that end first. */
+/** Deletes expired counters, and above `max` those that expire first. */
 export const deleteExpiredCounters = async (max = COUNTERS_MAX) => {
   const sql = `SELECT expires_at_ms AS endsAt FROM rate_limits ORDER BY expires_at_ms DESC LIMIT 1 OFFSET ${max}`
   const [surplus] = await select<{ endsAt: number }>(database(), sql)

@@ -15,10 +15,9 @@ export const hashAfter = (previous: string, event: Omit<RecordedEventRow, "hash"
   return createHash("sha256").update(previous).update(JSON.stringify(row)).digest("hex")
 }
 
-/** Where the chain begins and ends now; null if that is not recorded. */
 export const readChain = (transaction?: Transaction) => EventChain.findByPk(ONLY, { transaction })
 
-/** Begins the chain in a new database. A row that was removed later is not made up: its events are still there. */
+/** Starts the chain in a new database. A deleted row is not recreated while its events exist. */
 export const beginChain = async () => {
   const isBegun = (await readChain()) ?? (await RecordedEvent.findOne({ where: { position: { [Op.ne]: null } } }))
   if (isBegun) return
@@ -34,7 +33,7 @@ class OvertakenError extends Error {
 const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
-/** Gives the first events without a position theirs, and chains them. Of several processes, the first succeeds. */
+/** Assigns positions and hashes to the next events. Of several processes, the first succeeds. */
 export const givePositions = async (): Promise<{ given: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")
@@ -66,14 +65,14 @@ export const givePositions = async (): Promise<{ given: number; head: number }> 
   return { given: placed.length, head: position }
 }
 
-/** Removes the events up to a position, some at a time with a pause in between, and lets the chain begin behind them. */
+/** Removes events up to `position` in batches with pauses, and moves the chain's base behind them. */
 export const removeUpTo = async (position: number, pause: () => Promise<unknown> = async () => undefined) => {
   for (let isDone = false; !isDone; await pause()) {
     isDone = await inTransaction(async (transaction) => {
       const chain = await EventChain.findByPk(ONLY, { transaction, lock: true, rejectOnEmpty: true })
       const basePosition = Math.min(position, chain.basePosition + AT_ONCE, chain.headPosition)
       const last = await RecordedEvent.findOne({ where: { position: basePosition }, transaction })
-      // Nothing is left, or the chain is broken, which is no reason to break it further.
+      // Nothing left, or the chain is broken and must not be broken further.
       if (basePosition <= chain.basePosition || !last?.hash) return true
       await chain.update({ basePosition, baseHash: last.hash }, { transaction })
       await RecordedEvent.destroy({ where: { position: { [Op.lte]: basePosition } }, transaction })

@@ -3,8 +3,8 @@ import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
 import { announce } from "../processes/output.ts"
 
-// To delete is allowed to whoever has moved the base of the chain beyond the row, or has removed the chain itself, as a
-// restore does: `audit:verify` says both.
+// Rows can be deleted once the base of the chain is beyond them or the chain is gone, as in a restore; `audit:verify`
+// reports both.
 const events: AppendOnlyTable = {
   table: "events",
   columns: ["id", "type", "subject_type", "subject_id", "actor_type", "actor_id", "occurred_at", "request_id", "facts"],
@@ -15,7 +15,7 @@ const events: AppendOnlyTable = {
 export const findMissingEventTriggers = async () =>
   (await findMissingTriggers(database(), events)).map(([name]) => name)
 
-/** Lets the database itself refuse changes of events. Where this account may not, the product serves all the same. */
+/** Installs triggers that reject changes of events. Without the privilege, the product still serves. */
 export const protectEvents = async () => {
   const reason = await protectRows(database(), events)
   if (reason)

@@ -1,10 +1,10 @@
 import { Op } from "sequelize"
 import { RecordedEvent } from "./event.model.ts"
 
-/** An event that is committed late has a later position than its moment says. */
+/** An event committed late has a later position than its time suggests. */
 const LATE_MS = 60_000
 
-/** A position that everything which has happened since a moment comes after. */
+/** A position before everything that happened since `moment`. */
 export const positionBefore = async (moment: Date): Promise<number> => {
   const before = new Date(moment.getTime() - LATE_MS)
   const last = await RecordedEvent.findOne({

@@ -23,7 +23,7 @@ export interface Origin {
 interface Happening {
   subjectId?: string | number | null
   origin: Origin
-  /** If it happened before. */
+  /** Default: now. */
   occurredAt?: Date
 }
 
@@ -31,11 +31,10 @@ export type NewEvent<Type extends EventType = EventType> = Type extends EventTyp
   ? Happening & { type: Type } & ([keyof FactsOf<Type>] extends [never]
         ? { facts?: undefined }
         : { facts: FactsOf<Type> }) &
-      // Without one, that of its type.
       (SubjectOf<Type> extends string ? { subjectType?: string } : { subjectType: string })
   : never
 
-/** An event of a type that a function is generic over, whose parameters have checked the facts. */
+/** For generic code whose parameters already check the facts. */
 export const eventOf = (event: Happening & { type: EventType; subjectType?: string | undefined; facts?: unknown }) =>
   event as NewEvent
 
@@ -60,7 +59,7 @@ export const onRecorded = (listener: () => void) => {
   }
 }
 
-/** Records what happens, by one statement, in the transaction in which it happens. */
+/** Records events with one statement; pass the transaction of the change itself. */
 export const recordEvents = async (events: readonly NewEvent[], transaction: Transaction) => {
   if (events.length === 0) return
   const now = clock.wallTime()
@@ -79,7 +78,6 @@ export const recordEvents = async (events: readonly NewEvent[], transaction: Tra
   transaction.afterCommit(() => void recorded.emit("events"))
 }
 
-/** Records what a viewer has done to a subject of the event's own type. */
 export const recordChange = <Type extends EventType>(
   type: Type,
   viewer: Parameters<typeof originOf>[0],
@@ -88,5 +86,5 @@ export const recordChange = <Type extends EventType>(
   ...facts: FactsArgument<Type>
 ) => recordEvents([eventOf({ type, subjectId, origin: originOf(viewer), facts: facts[0] })], transaction)
 
-/** Records what changes nothing, such as an export. */
+/** Records an action without a change, such as an export. */
 export const recordAccess = (event: NewEvent) => inTransaction((transaction) => recordEvents([event], transaction))

@@ -7,7 +7,7 @@ import { findMissingEventTriggers } from "./eventProtection.ts"
 const AT_ONCE = 500
 
 export interface EventsReport {
-  /** How many events are as they were recorded, from the base of the chain on. */
+  /** Number of unchanged events from the base of the chain. */
   intact: number
   waiting: number
   basePosition: number
@@ -16,7 +16,7 @@ export interface EventsReport {
   faults: string[]
 }
 
-/** Follows the chain to where it ended when it was read. Returns how far it is intact, and what is wrong behind that. */
+/** Follows the chain to the end known at the start. Returns the intact part and the first fault. */
 const follow = async (from: EventChain): Promise<{ position: number; fault: string | null }> => {
   const { headPosition, headHash } = from
   let { basePosition: position, baseHash: hash } = from
@@ -44,7 +44,6 @@ const follow = async (from: EventChain): Promise<{ position: number; fault: stri
 
 const countOutside = (basePosition: number) => RecordedEvent.count({ where: { position: { [Op.lte]: basePosition } } })
 
-/** Reads all events, while others are recorded, and says whether each is as it was when it got its position. */
 export const verifyEvents = async (): Promise<EventsReport> => {
   const missing = await findMissingEventTriggers()
   const faults = missing.length > 0 ? [`triggers are missing, or hidden from this account: ${missing.join(", ")}`] : []
@@ -55,7 +54,7 @@ export const verifyEvents = async (): Promise<EventsReport> => {
     const inserted = await countOutside(chain.basePosition)
     const last = await RecordedEvent.max<number, RecordedEvent>("position")
     const now = await readChain()
-    // Retention has removed some of what was to be read: from the new base on once more.
+    // Retention moved the base during the check: start over.
     if (now && now.basePosition !== chain.basePosition) continue
     if (inserted > 0)
       faults.push(`${inserted} events were inserted before the base of the chain, ${chain.basePosition}`)

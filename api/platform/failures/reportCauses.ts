@@ -1,18 +1,18 @@
 import { type BounceKind, bounceKinds } from "../../contract/mail/messages.ts"
 
-// The meaning of a mail server's status, in plain words for an operator. Its own words are never passed on, as they name
-// addresses; whatever does not say for sure that the address is wrong is a soft failure, after which mail may be tried.
+// Explains a mail server's status to operators. The server's words are never passed on, as they contain addresses.
+// Anything but a certainly invalid address is a soft failure, after which sending may continue.
 
 const { HARD, SOFT } = bounceKinds
 
 interface Cause {
   kind: BounceKind
   reason: string
-  /** Subject and detail of enhanced status codes (RFC 3463, 7505, 7372), or the subject alone. */
+  /** Enhanced status codes (RFC 3463, 7505, 7372): subject and detail, or subject alone. */
   codes?: readonly string[]
-  /** About the sender, its server, the rate or the content, so not about the recipient, whatever the code. */
+  /** Words about the sender, its server, rate or content, so not about the recipient, whatever the code. */
   aboutUs?: RegExp
-  /** Words that count where a code says nothing, or is known to be used for something else. */
+  /** Words to match where the code is missing or unreliable. */
   words?: RegExp
 }
 
@@ -24,7 +24,7 @@ const FULL: Cause = {
     /over ?quota|quota exceeded|exceeded (its |storage |mailbox )?quota|(mailbox|inbox) (is |was )?full|out of storage|storage space/i,
 }
 
-/** The first whose words are said decides. */
+/** The first match wins. */
 const causes: readonly Cause[] = [
   FULL,
   {
@@ -109,7 +109,7 @@ const causes: readonly Cause[] = [
 
 const NO_CLUE: Cause = { kind: SOFT, reason: "The receiving server refused the mail without saying why." }
 
-/** Codes that servers give for much else than what they stand for. */
+/** Codes that servers use for many other causes. */
 const UNSURE = /^[0-7]\.0$|^1\.10$|^4\.1$|^4\.4$|^5\.|^0$/
 
 const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?![\d.]*\.\d|\d)/g
@@ -131,7 +131,7 @@ const causeOf = (status: string | null, words: string): Cause => {
   return causes.find((cause) => cause.words?.test(words)) ?? known ?? (/\b552[\s:-]/.test(words) ? FULL : NO_CLUE)
 }
 
-/** The meaning of a failure or a delay. `words` are the server's own, of which only known ones count. */
+/** Explains a failure or delay. `words` is the server's text; only known phrases count. */
 export const explainReport = (
   action: "failed" | "delayed",
   status: string | null,

@@ -8,7 +8,7 @@ const refuses = (command: string) => (error: Fault) => error.command === command
 const tells = (codes: RegExp) => (error: Fault) => codes.test(error.serverResponseCode)
 const answers = (first: number, last: number) => (error: Fault) => error.status >= first && error.status <= last
 
-// An SMTP server's words stand beside a number, which says more: these look at the words of all others.
+// SMTP replies have a more precise number, so match words of other protocols only.
 const isImapSaying = (words: RegExp) => (error: Fault) =>
   error.responseCode === 0 && (says(words)(error) || words.test(error.response))
 
@@ -16,19 +16,18 @@ const isLogin = ({ code, authenticationFailed }: Fault) => code === "EAUTH" || a
 
 interface Cause {
   fits: (error: Fault) => boolean
-  /** Of a mail server. `{url}` is the setting that names it, and `{scheme}` how that begins without TLS. */
+  /** Text for mail servers. `{url}` is the setting's name, `{scheme}` its prefix without TLS. */
   server?: string
-  /** Of a webhook's receiver. */
   receiver?: string
-  /** For an operator; where there are words for both, about the mail server. */
+  /** Advice to the operator; about the mail server if both texts exist. */
   toDo?: string
-  /** True if no change of settings would get the mail sent. All others are tried as long as if the server were away. */
+  /** No change of settings helps. All other failures are retried like an outage. */
   isFinal?: true
 }
 
 const UNTRUSTED = "The receiver's certificate is not trusted or names another host."
 
-/** The known causes of failures to send mail, to read the mailbox and to send to a webhook: the first that fits. */
+/** Known causes for sending mail, reading the mailbox and calling webhooks; the first match wins. */
 const causes: readonly Cause[] = [
   {
     fits: (error) =>
@@ -204,7 +203,7 @@ const channels = {
   webhook: { peer: "receiver", url: "", scheme: "", unknown: "The connection to the receiver broke." },
 } as const
 
-/** Explains a failure to an operator, in plain words and with what to do. */
+/** Explains a failure to an operator, with advice. */
 export const explain = (channel: keyof typeof channels, thrown: unknown) => {
   const { peer, url, scheme, unknown } = channels[channel]
   const fault = faultOf(thrown)

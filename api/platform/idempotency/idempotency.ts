@@ -14,15 +14,15 @@ const KEPT_MS = 24 * HOUR_MS
 
 const heartbeat = createHeartbeat(IdempotencyKey, (claimedAt) => ({ claimedAt }))
 
-/** How long a repeat waits for the first to end, within the time of a request. */
+/** Wait of a repeat for the first request; within a request's time limit. */
 const WAIT_MS = 15 * SECOND_MS
 const LOOK_EVERY_MS = 100
 
-/** A longer answer is not kept. */
+/** Longer answers are not stored. */
 export const ANSWER_BYTES_MAX = 65_536
-/** What is kept for one API key or account. Requests beyond it are carried out without a claim. */
+/** Storage per API key or account. Requests beyond it run without a claim. */
 export const CALLER_BYTES_MAX = 10 * 1_048_576
-/** A row and its indexes, beside the answer. */
+/** Overhead of a row and its indexes. */
 const ROW_BYTES = 512
 
 const OTHER_REQUEST =
@@ -42,14 +42,14 @@ export interface Claim {
 
 export const isTooLong = (answer: KeptAnswer) => Buffer.byteLength(JSON.stringify(answer)) > ANSWER_BYTES_MAX
 
-/** Kept in place of an answer that is too long. */
+/** Stored in place of an answer that is too long. */
 const TOO_LONG: KeptAnswer = { status: 0, headers: {}, body: "" }
 
-/** The bytes kept for a caller, or for all; a request that is at work counts with the longest answer. */
+/** Bytes stored for a caller, or in total; a running request counts with the longest answer. */
 export const readKeptBytes = async (caller?: string): Promise<number> =>
   Number(await IdempotencyKey.sum("keptBytes", caller === undefined ? {} : { where: { caller } }))
 
-/** Takes a request over from a process that has died before anything of it was committed. */
+/** Takes over a request whose process died before its first commit. */
 const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<Claim | null> => {
   const { keyHash, requestHash, claimToken } = first
   const token = randomUUID()
@@ -61,9 +61,9 @@ const takeOver = async (request: KeyedRequest, first: IdempotencyKey): Promise<C
 }
 
 /**
- * The right to carry a request out, or the answer to the same one within 24 hours; waits for one that is at work. Null if no
- * more is kept for the caller. Throws a `ConflictError` for another request under the key, for one that does not end, and
- * for one whose answer was lost.
+ * Returns a claim to execute the request, or its stored answer from the last 24 hours; waits for a running one. Null if
+ * the caller's storage is full. Throws a `ConflictError` for a different request under the key, and for a committed one
+ * whose answer was lost.
  */
 export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptAnswer | null> => {
   const { caller } = request
@@ -81,7 +81,7 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
     if (!first) continue
     if (first.claimToken === token) {
       const claim = { request, keyHash, requestHash, token }
-      // After its own row is there, so that many at once do not pass together.
+      // Checked after inserting the row, so concurrent requests cannot all pass.
       if ((await readKeptBytes(caller)) <= CALLER_BYTES_MAX) return claim
       await giveUpClaim(claim, { isRefused: false })
       return null
@@ -102,22 +102,22 @@ export const claimRequest = async (request: KeyedRequest): Promise<Claim | KeptA
       if (taken) return taken
       continue
     }
-    // Its process may have died, so that the same may be sent again until another takes it over.
+    // Its process may have died; the client may retry until another process takes over.
     if (performance.now() >= waitUntil)
       throw first.isCommitted ? new ConflictError(ANSWER_LOST) : new ServiceUnavailableError()
     await delay(LOOK_EVERY_MS)
   }
 }
 
-/** Keeps other processes from taking the request over until it has ended. */
+/** Keeps the claim alive until `ended`. */
 export const holdClaim = ({ keyHash, token }: Claim, ended: Promise<unknown>) =>
   heartbeat.during({ key: keyHash, token, endsAt: claimEnd(clock.date()) }, () => ended)
 
-/** Notes in a transaction that the request takes effect. Throws, so that it does not, if another process has taken it over. */
+/** Marks the request as committed, within its transaction. Throws, and so rolls back, if another process took over. */
 export const noteCommit = async ({ keyHash, token }: Claim, transaction: Transaction) => {
   const where = { keyHash, claimToken: token }
   const [changed] = await IdempotencyKey.update({ isCommitted: true }, { where, transaction })
-  // MySQL counts no row that was so already, as with the second transaction of a request.
+  // MySQL counts only changed rows; a second transaction of the request changes none.
   if (changed === 0 && (await IdempotencyKey.count({ where, transaction })) === 0)
     throw new ConflictError(STILL_RUNNING)
 }
@@ -128,13 +128,13 @@ export const keepAnswer = async ({ request, keyHash, token }: Claim, given: Kept
   await withRetries(() => IdempotencyKey.update(kept, { where: { keyHash, claimToken: token } }))
 }
 
-/** Lets the same request be carried out after all: one that had no effect, or that was refused, whatever was noted of that. */
+/** Releases a request that had no effect, or was refused, so it can be sent again. */
 export const giveUpClaim = async ({ keyHash, token }: Claim, { isRefused }: { isRefused: boolean }) => {
   const where = { keyHash, claimToken: token, ...(!isRefused && { isCommitted: false }) }
   await IdempotencyKey.destroy({ where })
 }
 
-/** The id of the lead that a request stores, by which a repeat finds it, whoever carries it out. */
+/** Derives the id of the lead to store, so a repeat finds it in any process. */
 export const submissionIdOf = (request: KeyedRequest): string => {
   const { keyHash } = hashesOf(request)
   const hex = createHash("sha256").update(`submission ${keyHash}`).digest("hex")

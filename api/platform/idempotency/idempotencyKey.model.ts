@@ -1,21 +1,20 @@
 import { type CreationOptional, DataTypes, type Sequelize } from "sequelize"
 import { StoredRow } from "../database/reading/row.ts"
 
-/** A request that must not be carried out twice. Whoever reads the table learns neither the key nor what was answered. */
+/** A request that must run only once. The table reveals neither key nor answer. */
 export class IdempotencyKey extends StoredRow<IdempotencyKey> {
-  /** SHA-256 of who asks and of the key. */
+  /** SHA-256 of caller and key. */
   declare keyHash: string
-  /** What was asked, hashed under the key. */
+  /** HMAC of the request under the key. */
   declare requestHash: string
-  /** The API key or account that sends it. */
   declare caller: string
-  /** Identifies who carries it out: only the holder of this token may commit and answer. */
+  /** Only the holder of this token may commit and answer. */
   declare claimToken: string
   declare claimedAt: Date
   declare isCommitted: boolean
-  /** Sealed under the key; null until there is one. */
+  /** Encrypted under the key; null until answered. */
   declare answer: CreationOptional<Buffer | null>
-  /** The size of the row; until there is an answer, with the longest that is kept. */
+  /** Row size; until answered, with the longest answer. */
   declare keptBytes: number
   declare createdAt: Date
 }

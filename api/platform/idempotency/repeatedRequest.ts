@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto"
 
 export interface KeyedRequest {
-  /** An account or an API key. */
   caller: string
   key: string
   /** Method, address and body. */
@@ -17,13 +16,13 @@ export interface KeptAnswer {
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** What finds a request again: from the table alone, neither the key nor the body can be guessed. */
+/** Lookup hashes: neither key nor body can be guessed from the table alone. */
 export const hashesOf = ({ caller, key, request }: KeyedRequest) => ({
   keyHash: createHash("sha256").update(`${caller}\n${key}`).digest("hex"),
   requestHash: createHmac("sha256", key).update(request).digest("hex"),
 })
 
-// An answer may name a lead, or have a secret that is answered once: it opens for who has the key, and for nobody else.
+// An answer may contain a lead or a one-time secret, so only the holder of the key can decrypt it.
 const sealingKey = ({ caller, key }: KeyedRequest) =>
   Buffer.from(hkdfSync("sha256", key, caller, "farelight idempotency answer", 32))
 

@@ -3,13 +3,13 @@ import { type Allowance, count, forget, idOf } from "../counters/counter.ts"
 import { database } from "../database/connection/database.ts"
 
 const ALMOST_A_DAY_SECONDS = 23 * 60 * 60
-/** How long a daily task may take: the process of one that is not done by then has died. */
+/** Time limit of a daily task; after that, its process is considered dead. */
 const DAILY_WITHIN_SECONDS = 4 * 60 * 60
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 export interface Task {
   what: string
-  /** Answers `false` when it has more to do: then the next hour goes on. */
+  /** Returns `false` if there is more to do in the next hour. */
   work: () => Promise<unknown>
   withinSeconds?: number
 }
@@ -18,10 +18,10 @@ const begun: Allowance = { name: "daily begun", limit: 1, windowSeconds: DAILY_W
 const done: Allowance = { name: "daily", limit: 0, windowSeconds: ALMOST_A_DAY_SECONDS }
 const succeeded: Allowance = { name: "daily succeeded", limit: 0, windowSeconds: REMEMBERED_SECONDS }
 
-// Those of this process: nobody misses the tasks of an earlier configuration.
+// Only this process's tasks; those of an earlier configuration do not matter.
 const asked = new Set<string>()
 
-/** Does a task once a day, in whichever process comes first; after a failure, in the next that asks. */
+/** Runs a task once a day in whichever process asks first; after a failure, in the next one that asks. */
 export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECONDS }: Task) => {
   asked.add(what)
   const mine = { ...begun, windowSeconds: withinSeconds }
@@ -37,7 +37,7 @@ export const onceADay = async ({ what, work, withinSeconds = DAILY_WITHIN_SECOND
   }
 }
 
-/** When each daily task of this process succeeded last, in whichever process, in seconds since 1970; 0 if it never has. */
+/** Last success of each daily task in any process, in seconds since 1970; 0 if never. */
 export const readLastSuccesses = async () => {
   const sql = "SELECT id, expires_at_ms AS endsAtMs FROM rate_limits WHERE id IN (:ids)"
   const names = [...asked]

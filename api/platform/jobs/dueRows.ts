@@ -1,21 +1,21 @@
 import { type FindOptions, type Model, type ModelStatic, Op, Transaction, type WhereOptions } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 
-/** Locks rows and not the gaps between them, so that new entries can be queued meanwhile. */
+/** Locks rows without gaps, so new entries can be queued concurrently. */
 export const claimIsolation = Transaction.ISOLATION_LEVELS.READ_COMMITTED
 
-/** Locks the found rows and skips those held by others, so a frozen process keeps nobody from delivering. */
+/** Skips rows locked by others, so a frozen process does not block delivery. */
 export const claimLock = (transaction: Transaction) => ({ lock: true, skipLocked: true, transaction })
 
 interface Due {
   where: WhereOptions
-  /** Nothing waits longer than this for its next attempt: what seems to was stored before a clock was set back. */
+  /** Upper bound for a retry pause: a later date was stored before a clock was set back. */
   longestWaitMs: number
   now: Date
   most: number
 }
 
-/** The rows of a queue that have been due the longest, by their column `dueAt`, which for a claim is its end. */
+/** The longest overdue rows of a queue by `dueAt`, which is a claimed row's lease end. */
 export const findDueRows = async <Row extends Model>(
   model: ModelStatic<Row>,
   { where, longestWaitMs, now, most }: Due,

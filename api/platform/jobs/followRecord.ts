@@ -6,7 +6,7 @@ import { onPositioned } from "./positionGiver.ts"
 const RETRY_MS = 30_000
 const GIVE_WAY_MS = 1_000
 
-/** Does work whenever events get positions, one run at a time, behind visitors. Failures are retried. */
+/** Runs `work` whenever events get positions, one run at a time, yielding to requests. Retries failures. */
 export const followRecord = (
   work: (head: number) => Promise<void>,
   { what, retryMs = RETRY_MS }: { what: string; retryMs?: number },

@@ -3,18 +3,16 @@ import { clock } from "../database/clock/clock.ts"
 import { LostLeaseError, leaseLimits } from "../database/locks/lease.ts"
 import { logger } from "../log/logger.ts"
 
-/** The claim on a row: while the row has this token, its process works on it. */
+/** A process works on a row while the row has its token. */
 export interface RowClaim {
-  /** The row's primary key. */
   key: number | string
   token: string
-  /** When others may take the row over, unless the claim is renewed. */
   endsAt: Date
 }
 
 export const claimEnd = (now: Date) => new Date(now.getTime() + leaseLimits.takeOverAfterMs)
 
-/** Renews all claims of this process on rows of a model by one statement, until their work has ended. */
+/** Renews all row claims of this process with one statement while they are in use. */
 export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) => object) => {
   const held = new Set<RowClaim>()
 
@@ -42,7 +40,7 @@ export const createHeartbeat = (model: ModelStatic<Model>, renewed: (now: Date) 
         held.delete(claim)
       }
     },
-    /** Throws unless this process still has the claim: after a pause in which it renewed none, another may have it. */
+    /** Throws unless this process still holds the claim, which may be lost after a pause without renewals. */
     confirm: async (claim: RowClaim) => {
       const isOwn = clock.date() < claim.endsAt || (await renew([claim]).catch(() => false))
       if (!isOwn) throw new LostLeaseError()

@@ -6,33 +6,30 @@ import { noteWork } from "./jobAges.ts"
 
 const LONGEST_PAUSE_MS = 10_000
 
-/** Given to the work of a loop. */
 export interface LoopTurn {
-  /** Aborted when the process is about to end. */
   signal: AbortSignal
-  /** True until the loop is stopped or the turn is lost. */
+  /** True until the loop stops or loses leadership. */
   mayGoOn: () => Promise<boolean>
-  /** Waits this long, or until `wake`. */
   pause: (milliseconds: number) => Promise<void>
   wake: () => void
 }
 
 interface Loop {
-  /** Its name in the log and in metrics: `imports`. */
+  /** Name in logs and metrics, such as `imports`. */
   what: string
-  /** How long it pauses after work that is done, after a failure, and until it asks again for the turn of another process. */
+  /** Pause after finished work, after a failure, and between attempts to acquire leadership. */
   pauseMs: number
-  /** Of several processes, the one whose turn it is works; without this, each does. */
+  /** Limits the work to one process at a time; without it, every process works. */
   openTurn?: () => Promise<Turn>
-  /** Answers whether there is more to do at once. */
+  /** Returns true if there is more to do at once. */
   work: (turn: LoopTurn) => Promise<boolean>
-  /** In a process whose turn it is not. */
+  /** Runs in processes without leadership. */
   watch?: () => Promise<void>
-  /** Answers how long to pause after so many failures in a row. */
+  /** Returns the pause after this many failures in a row. */
   onFailure?: (error: unknown, failures: number) => Promise<number>
 }
 
-/** Works again and again until stopped. A process that dies loses its turn to the next one that asks. */
+/** Runs `work` repeatedly until stopped. Another process takes over leadership from a dead one. */
 export const startLoop = ({ what, pauseMs, openTurn, work, watch, onFailure }: Loop) => {
   const ending = new AbortController()
   const { signal } = ending
@@ -73,7 +70,7 @@ export const startLoop = ({ what, pauseMs, openTurn, work, watch, onFailure }: L
         else await watch?.()
         failures = 0
       } catch (error) {
-        // A wake-up during the failed work ends no pause.
+        // A wake-up during the failed run must not end the pause.
         isOwn = false
         isWoken = false
         if (!(error instanceof LostLeaseError)) {

@@ -7,12 +7,12 @@ import { onRecorded } from "../events/recordEvents.ts"
 import { startLoop } from "./loop.ts"
 
 const POLL_MS = 1_000
-// Events that follow one another closely get their positions together.
+// Events close together get their positions in one batch.
 const TOGETHER_MS = 50
 
 const positioned = new EventEmitter().setMaxListeners(0)
 
-/** Calls `listener` with the last position whenever events get theirs, in any process. Returns how to stop. */
+/** Calls `listener` with the last position whenever any process has assigned some. Returns an unsubscriber. */
 export const onPositioned = (listener: (head: number) => void) => {
   positioned.on("head", listener)
   return () => {
@@ -20,13 +20,13 @@ export const onPositioned = (listener: (head: number) => void) => {
   }
 }
 
-/** The turn to give positions. On SQLite any process may, as the file has one writer at a time. */
+/** Leadership for assigning positions. On SQLite any process may, as the file allows one writer at a time. */
 const createTurn = async (): Promise<Turn> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
   return openTurn("positions")
 }
 
-/** Gives committed events their positions, in one process at a time. Another takes over when it dies. */
+/** Assigns positions to committed events, in one process at a time. */
 export const startGivingPositions = () => {
   let head = 0
   const tell = (position: number) => {

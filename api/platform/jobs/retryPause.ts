@@ -1,8 +1,7 @@
-// What failed together is spread by a quarter either way.
+// Jitter of a quarter either way separates simultaneous failures.
 const SPREAD = 0.25
 
 /** A pause with jitter; `chance` is from 0 to 1. */
 export const spread = (pauseMs: number, chance: number) => pauseMs * (1 + SPREAD * (2 * chance - 1))
 
-/** The longest that `spread` makes of a pause. */
 export const longestOf = (pauseMs: number) => pauseMs * (1 + SPREAD)

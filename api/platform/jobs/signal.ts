@@ -1,16 +1,16 @@
 import { AsyncResource } from "node:async_hooks"
 import { EventEmitter } from "node:events"
 
-/** Notifies this process's worker that something was queued, so that it need not wait for the next poll. */
+/** Wakes this process's worker before its next poll. */
 export const createSignal = () => {
   const events = new EventEmitter()
   return {
     notify: () => {
       events.emit("queued")
     },
-    /** Calls the listener at each notification; returns how to unsubscribe. */
+    /** Returns an unsubscriber. */
     subscribe: (listener: () => void) => {
-      // What it does then is for all, and none of the request that happens to notify.
+      // Runs in the subscriber's async context, not in that of the notifying request.
       const asSubscribed = AsyncResource.bind(listener)
       events.on("queued", asSubscribed)
       return () => {

@@ -1,8 +1,7 @@
 /**
- * Runs an attempt with a signal that is aborted after the limit, or when the process is about to end.
- *
- * Not AbortSignal.any with AbortSignal.timeout: on Node.js 20 the garbage collector takes the timeout, which then never
- * fires. The listener is removed, as `ending` outlives every attempt.
+ * Runs an attempt with a signal that aborts after the limit, or when the process ends. Not AbortSignal.any with
+ * AbortSignal.timeout: on Node.js 20 the timeout is garbage collected and never fires. The listener is removed, as
+ * `ending` outlives every attempt.
  */
 export const withinLimit = async <Result>(
   limitMs: number,

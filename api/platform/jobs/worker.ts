@@ -6,13 +6,13 @@ import { noteWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
-// How long each entry that was claimed makes the next ones give way to visitors at most: so up to 50 a second are delivered
-// under a load that does not end, less what claiming takes then.
+// Maximum delay per claimed entry in favor of requests: under constant load, up to 50 entries a second are still
+// delivered, minus the cost of claiming.
 const GIVE_WAY_MS = 20
 
-/** This process's share in delivering what is due. Any number of processes can share the work. */
+/** Delivers due entries. Any number of processes can share the work. */
 export interface Worker {
-  /** Takes on nothing more, gives what is in progress this much time to finish, and releases the rest. */
+  /** Stops claiming, lets deliveries in progress finish for `graceMs`, and releases the rest. */
   stop(graceMs: number): Promise<void>
 }
 
@@ -20,20 +20,20 @@ export interface Queue<Claim> {
   what: string
   slots: number
   claim: (most: number) => Promise<readonly Claim[]>
-  /** Delivers a claimed entry and records the result. `ending` is aborted when the process is about to end. */
+  /** Delivers a claimed entry and records the result. `ending` aborts before the process ends. */
   deliver: (claim: Claim, ending: AbortSignal) => Promise<void>
-  /** Gives a claimed entry back whose delivery threw, so that it need not wait for the end of its lease. */
+  /** Returns an entry whose delivery threw, so it need not wait for its lease to end. */
   release?: (claim: Claim) => Promise<unknown>
   isAnyDue: () => Promise<boolean>
-  /** Calls the listener when this process has queued an entry; returns how to unsubscribe. */
+  /** Calls the listener when this process queues an entry; returns an unsubscriber. */
   onQueued: (listener: () => void) => () => void
   isPaused?: () => boolean
   pollIntervalMs?: number | undefined
-  /** Entries that are queued, or for which there is room, within this time after a claim are claimed together. */
+  /** Waits this long after a claim to claim several entries together. */
   togetherMs?: number
 }
 
-/** Delivers due entries until stopped: at once when this process queued one, and by polling for the rest. */
+/** Delivers due entries until stopped: own ones at once, others by polling. */
 export const startWorker = <Claim>({
   what,
   slots,
@@ -47,7 +47,7 @@ export const startWorker = <Claim>({
   togetherMs = 0,
 }: Queue<Claim>): Worker => {
   const ending = new AbortController()
-  // One for each delivery in progress.
+  // One listener per delivery in progress.
   setMaxListeners(slots, ending.signal)
   const inProgress = new Set<Promise<void>>()
   let claiming: Promise<void> | null = null
@@ -74,7 +74,7 @@ export const startWorker = <Claim>({
 
   const canClaim = () => !isStopping && !isAway && !isPaused() && inProgress.size < slots
 
-  /** Claims for as long as something was queued, or has made room, since the last time. */
+  /** Claims while new entries or free slots have appeared since the last claim. */
   const claimAll = async () => {
     while (isWoken && canClaim()) {
       isWoken = false
@@ -101,7 +101,7 @@ export const startWorker = <Claim>({
   const poll = async () => {
     try {
       const isDue = await isAnyDue()
-      // After an outage, in which claims have ended, their processes renew them before others claim anything.
+      // After an outage, let other processes renew their expired claims first.
       isAway = isAway && pauseMs > pollIntervalMs
       if (isDue) wake()
       pauseMs = pollIntervalMs

@@ -10,7 +10,7 @@ interface SerializedError {
 
 type Details = Error & Record<string, unknown>
 
-// Only these are logged, as drivers and libraries attach statements, parameters and whole requests to errors.
+// An allowlist, as drivers and libraries attach statements, parameters and whole requests to errors.
 const LOGGED_DETAILS = ["code", "errno", "sqlState", "syscall", "status", "responseCode", "table", "index"]
 
 // Their messages name columns and tables, but no values.
@@ -31,7 +31,7 @@ const isError = (value: unknown): value is Details =>
 const isDatabaseError = (error: Details) =>
   error instanceof BaseError || "sql" in error || "sqlState" in error || /^SQLITE_/.test(String(error.code))
 
-/** An error's message, without the values and pieces of SQL that a database quotes in it. */
+/** An error's message without the values and SQL that a database quotes. */
 export const safeMessage = (error: unknown): string => {
   if (!isError(error)) return "not an error"
   const code = String(error.code ?? (isError(error.parent) ? error.parent.code : ""))
@@ -39,7 +39,7 @@ export const safeMessage = (error: unknown): string => {
   return error.message.replace(/['"][\s\S]*['"]/, "'…'")
 }
 
-// Without the head of the stack, which repeats the message.
+// Drops the head of the stack, which repeats the message.
 const framesOf = ({ stack = "", message }: Error) => {
   const end = message === "" ? -1 : stack.indexOf(message)
   const tail = end < 0 ? stack : stack.slice(end + message.length)
@@ -73,5 +73,5 @@ const serialize = (error: Details, causes: number): SerializedError => {
   }
 }
 
-/** An error for the log: what, where and why, but nothing that a visitor has entered. */
+/** Serializes an error for the log without anything a visitor entered. */
 export const serializeError = (error: unknown): unknown => (isError(error) ? serialize(error, 0) : error)

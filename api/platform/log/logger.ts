@@ -5,10 +5,10 @@ import { config } from "../config/config.ts"
 import { logDestination } from "../processes/output.ts"
 import { safeMessage, serializeError } from "./errorSerializer.ts"
 
-// What Sequelize and the database's driver do fills Node's ten lines, and would leave out who asked for it.
+// Frames of Sequelize and the driver fill Node's default of ten and would hide the caller.
 Error.stackTraceLimit = 20
 
-/** The request that is being answered. Its id is added to every line that is logged meanwhile. */
+/** The request being handled; its id is added to each log line. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>()
 
 export const logger = pino(
@@ -22,12 +22,12 @@ export const logger = pino(
 
 const PRINTED = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const
 
-/** Makes lines of the log of what libraries print and of what Node.js warns of, as nothing else may stand between them. */
+/** Routes console output and Node.js warnings through the logger, as nothing else may mix with its lines. */
 export const logWhatIsPrinted = () => {
   for (const [method, level] of Object.entries(PRINTED))
     console[method as keyof typeof PRINTED] = (...printed: unknown[]) =>
       logger[level](format(...printed.map((one) => (one instanceof Error ? safeMessage(one) : one))))
-  // Node.js prints them through a listener of its own.
+  // Removes Node.js's own listener, which prints them.
   process
     .removeAllListeners("warning")
     .on("warning", (warning) => logger.warn({ err: warning, warning: warning.name }, "Node.js warns"))

@@ -2,7 +2,7 @@ import { type EventType, eventTypes } from "../../contract/activity/eventTypes.t
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
-/** Events for those who monitor the server: what happens to accounts and API keys, and what is refused. */
+/** Security events for monitoring: account and API key changes, and refusals. */
 export type SecurityEvent =
   | Extract<EventType, `${"user" | "team" | "api_key"}.${string}`>
   | "access.refused"
@@ -13,7 +13,7 @@ export const securityEvents = [
   "request.throttled",
 ] as SecurityEvent[]
 
-// What everybody does every day; the rest is worth a look.
+// Everyday events at level info; all others are warnings.
 const ordinary: readonly SecurityEvent[] = [
   "user.signed_in",
   "user.signed_out",
@@ -28,20 +28,20 @@ const ordinary: readonly SecurityEvent[] = [
   "user.session_revoked",
 ]
 
-/** Beside what the record of events is told of it. */
+/** Additional to the audit event's facts. */
 interface SecurityFacts {
-  /** The account concerned. Never a name that was typed, as people sometimes type their password there. */
+  /** Never a typed username, as people sometimes type their password there. */
   userId?: number
-  /** The API key concerned. Never its secret. */
+  /** Id only, never the secret. */
   apiKeyId?: number
   counter?: string
   isTokenInvalid?: boolean
   permission?: string
-  /** What it was refused for, if not for lack of the permission. */
+  /** Reason of a refusal other than a missing permission. */
   because?: string
 }
 
-/** Logs a security event: what, who, from where. Like every line, it includes the request's id. */
+/** Logs a security event; the line includes the request id. */
 export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
   logger[ordinary.includes(event) ? "info" : "warn"]({ event, address, ...facts }, "security event")
   measure("securityEvent", { event })

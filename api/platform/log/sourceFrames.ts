@@ -3,7 +3,7 @@ import { SourceMap } from "node:module"
 import { dirname, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 
-// Node's own `--enable-source-maps` reads all maps at start, which takes longer and more memory than the rest of it.
+// Node's `--enable-source-maps` reads all maps at start, which costs more time and memory than the rest of it.
 
 const maps = new Map<string, SourceMap | null>()
 
@@ -16,12 +16,12 @@ const mapOf = (file: string) => {
   return map
 }
 
-/** A line of a stack trace that names the source instead of the bundle that was built from it, if that can be told. */
+/** Maps a stack frame to its source file, if possible. */
 export const sourceFrame = (frame: string): string => {
   try {
     return inSource(frame)
   } catch {
-    // An error must be logged whatever its stack says.
+    // Logging an error must never fail.
     return frame
   }
 }

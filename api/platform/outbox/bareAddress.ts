@@ -1,4 +1,3 @@
-/** The address in `Leads <leads@example.com>`. */
 export const bareAddress = (address: string) => /<([^<>]+)>$/.exec(address)?.[1] ?? address
 
 const partsOf = (address: string) => {
@@ -6,13 +5,13 @@ const partsOf = (address: string) => {
   return [address.slice(0, at), address.slice(at)] as const
 }
 
-/** An address whose mail goes where that of `leads@example.com` goes: `leads+part@example.com`. */
+/** Adds a subaddress: `leads+part@example.com`. */
 export const plusAddress = (address: string, part: string) => {
   const [local, domain] = partsOf(address)
   return `${local}+${part}${domain}`
 }
 
-/** The part behind the plus of such an address, in lower case; null of any other. */
+/** The lower-case subaddress if `address` is one of `of`, otherwise null. */
 export const plusPartOf = (address: string, of: string): string | null => {
   const [local, domain] = partsOf(of.toLowerCase())
   const [given, givenDomain] = partsOf(address.toLowerCase())

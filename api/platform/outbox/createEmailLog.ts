@@ -9,15 +9,14 @@ import type { EmailDraft, MailHead } from "./emailDraft.ts"
 import type { DeliveryState } from "./emailLifecycle.ts"
 import { EmailLog } from "./emailLog.model.ts"
 
-/** Where the operator's mail goes while EMAIL_TO is not set and nothing is sent. */
+/** Placeholder in the log while EMAIL_TO is not set and nothing is sent. */
 const UNSET_RECIPIENT = "operator@example.com"
 
 export const operatorAddress = () => config.email.to ?? UNSET_RECIPIENT
 
-// A domain that nobody owns, for mails that are only logged because no sender is configured.
+// Reserved domain for mails that are only logged, as no sender is configured.
 const NO_DOMAIN = "farelight.invalid"
 
-/** The Message-ID of a mail. Its part before the at sign is the id. */
 export const messageIdOf = (id: string) => {
   const domain = config.email.from?.match(/@([^@>\s]+)>?\s*$/)?.[1] ?? NO_DOMAIN
   return `<${id}@${domain}>`
@@ -26,7 +25,7 @@ export const messageIdOf = (id: string) => {
 export const searchTextOfEmail = ({ subject, recipient }: { subject: string; recipient: string }) =>
   searchTextOf([subject, recipient])
 
-/** What the log stores of a mail's head. A reply to a receipt goes to the operator. */
+/** Stored addresses of a mail. Replies to a receipt go to the operator. */
 export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
   const operator = operatorAddress()
   const addresses = recipient
@@ -36,7 +35,6 @@ export const addressed = ({ recipient, replyTo, ...head }: MailHead) => {
   return { ...head, ...addresses, searchText, messageId: messageIdOf(randomUUID()) }
 }
 
-/** What a mail may have that no template says: whom it is about, and what a reply is sent with. */
 type Particulars = Partial<Pick<EmailLog, "userId" | "leadId" | "fromName" | "thread" | "messageId">>
 
 const none = { userId: null, leadId: null, fromName: null, thread: null }

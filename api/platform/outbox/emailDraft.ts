@@ -14,5 +14,5 @@ export interface WrittenText {
   formData: Record<string, string>
 }
 
-/** The outside address of a path of the site, or null when nobody knows it. */
+/** Public URL of a site path, or null if unknown. */
 export type UrlOf = (path: string) => string | null

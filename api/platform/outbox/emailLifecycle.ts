@@ -9,7 +9,7 @@ import { longestOf, spread } from "../jobs/retryPause.ts"
 import { finishedRow, queuedRow, waitingRow } from "../jobs/rowStates.ts"
 import type { EmailLog } from "./emailLog.model.ts"
 
-// Every change of a mail's status is decided in this file and rowStates.ts.
+// All status changes of mails are decided here and in rowStates.ts.
 
 const FIRST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 export const LONGEST_RETRY_MS = longestOf(LONGEST_PAUSE_MS)
 
 const GIVE_UP_AFTER_MS = 24 * HOUR_MS
-// A server that was switched off for a day has made no attempts.
+// A server that was off for a day has made no attempts.
 const GIVE_UP_ATTEMPTS_MIN = 10
 
 export type DeliveryState = Pick<
@@ -31,17 +31,14 @@ export const queued = (now: Date): DeliveryState => ({ ...queuedRow(now), sentAt
 
 export const cancelled = () => finishedRow(emailLogStatuses.CANCELLED)
 
-/** Whether an admin can stop the mail, or give it up after it failed. */
 export const canBeCancelled = ({ status }: Pick<EmailLog, "status">) =>
   status === emailLogStatuses.QUEUED || status === emailLogStatuses.FAILED
 
-/** Whether the mail can be sent again: always, unless it is being sent right now. */
 export const canBeResent = ({ status }: Pick<EmailLog, "status">) => status !== emailLogStatuses.SENDING
 
-/** Why a mail of which only the line in the log is left is not sent again. */
 export const TEXTS_ERASED = "Its texts and addresses were erased, as their time was over."
 
-/** The reason to skip a mail when several are sent again: callers may ask twice, and looked at none closely. */
+/** Reason to skip a mail in a bulk resend: callers may repeat it, and have not looked at each mail. */
 export const resendRefusal = (
   { status, dueAt, sentAt, textsErasedAt }: DeliveryState & Pick<EmailLog, "textsErasedAt">,
   now: Date,
@@ -54,16 +51,14 @@ export const resendRefusal = (
   return isJustSent ? "It was sent less than a minute ago." : null
 }
 
-/**
- * How long to wait after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1.
- */
+/** Pause after this many attempts: seconds at first, then minutes. `chance` is from 0 to 1. */
 export const retryDelayMs = (attemptCount: number, chance: number): number =>
   spread(Math.min(FIRST_RETRY_MS * 2 ** (attemptCount - 1), LONGEST_PAUSE_MS), chance)
 
 type Attempted = Pick<EmailLog, "logType" | "waitingSince" | "attemptCount">
 
 const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date) => {
-  // Whoever sent a test mail has seen its result.
+  // The person who sent a test mail has seen its result.
   if (logType === emailLogTypes.TEST) return true
   const waitedMs = now.getTime() - (waitingSince ?? now).getTime()
   return waitedMs >= GIVE_UP_AFTER_MS && attemptCount >= GIVE_UP_ATTEMPTS_MIN
@@ -72,7 +67,7 @@ const isGivenUp = ({ logType, waitingSince, attemptCount }: Attempted, now: Date
 export const afterAttempt = (log: Attempted, outcome: EmailAttemptOutcome, now: Date, chance = Math.random()) => {
   if (outcome === emailAttemptOutcomes.ACCEPTED) return { ...finishedRow(emailLogStatuses.SENT), sentAt: now }
   if (outcome === emailAttemptOutcomes.REFUSED) return finishedRow(emailLogStatuses.FAILED)
-  // The sender has released it, so another process can send it at once.
+  // Its sender has released it, so another process can send it at once.
   const isReleased = outcome === emailAttemptOutcomes.INTERRUPTED
   if (!isReleased && isGivenUp(log, now)) return finishedRow(emailLogStatuses.FAILED)
   const delayMs = isReleased ? 0 : retryDelayMs(log.attemptCount, chance)

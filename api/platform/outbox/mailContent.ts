@@ -3,15 +3,15 @@ import { escapeHtml } from "../text/escapeHtml.ts"
 
 export const SUBJECT_MAX = 150
 
-// Line breaks have no place in a header, and direction marks could make a subject look like a different one.
+// Line breaks are invalid in headers, and direction marks can disguise a subject.
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-// Mail programs decode what looks like an encoded word (RFC 2047), even in a plain subject.
+// Mail programs decode encoded words (RFC 2047) even in a plain subject.
 const ENCODED_WORD = /=\?/g
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** A subject on one line, cut off after 150 characters as people count them. */
+/** A single-line subject of at most 150 user-perceived characters. */
 export const mailSubject = (text: string): string => {
   const harmless = text.replace(UNWANTED, " ").replace(ENCODED_WORD, "= ?").trim()
   if (harmless.length <= SUBJECT_MAX) return harmless
@@ -19,7 +19,7 @@ export const mailSubject = (text: string): string => {
   return whole.length <= SUBJECT_MAX ? whole.join("") : `${whole.slice(0, SUBJECT_MAX - 1).join("")}…`
 }
 
-/** What a mail says. Its plain text and its HTML are both made from this, so that they cannot differ. */
+/** Source of both the plain text and the HTML, so they cannot differ. */
 export interface MailContent {
   locale?: Locale
   heading: string
@@ -47,9 +47,8 @@ export const mailText = ({ intro, facts = [], entries = [], message, link, note 
 // Outlook does not support `white-space`.
 const withLineBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, "<br>")
 
-// Mail programs drop style sheets, or parts of them: what the mail needs is set on each element, and the style sheet adds
-// nothing but the dark colors. `dir="auto"` lets what somebody wrote run in its own direction; our own sentences run
-// from left to right, even when they begin with a name in another script.
+// Mail programs drop style sheets, so styles are inline and the sheet only adds dark colors. `dir="auto"` renders user
+// text in its own direction; our sentences run left to right even if they begin with a name in another script.
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const WRAP = "word-break:break-word;overflow-wrap:anywhere"
 const DARK = `@media (prefers-color-scheme: dark) {

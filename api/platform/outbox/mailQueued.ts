@@ -1,9 +1,9 @@
 import { createSignal } from "../jobs/signal.ts"
 
-// Apart from the outbox, which reads the database: the kinds of leads queue mail, and the database knows the kinds.
+// Separate from the outbox, which reads the database: lead kinds queue mail, and the database imports lead kinds.
 const mailQueued = createSignal()
 
 export const notifyMailQueued = mailQueued.notify
 
-/** Calls `listener` whenever this process has committed a mail. Returns a function that unsubscribes. */
+/** Calls `listener` whenever this process has committed a mail. Returns an unsubscriber. */
 export const onMailQueued = mailQueued.subscribe

@@ -1,13 +1,13 @@
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
-// What nobody waits for goes behind what a visitor waits for: a message that arrives a second later harms nobody.
+// Background work yields to requests: a notification that comes a second later harms nobody.
 
-/** How fast the past is forgotten. */
+/** Decay time of the load average. */
 const MEMORY_MS = 100
 const BUSY_SHARE = 0.2
 const PAUSE_MS = 50
 
-/** Measures in which share of the time work was in progress, of late. `now` is in milliseconds. */
+/** Measures the recent share of time with work in progress. `now` is in milliseconds. */
 export const createLoad = (now: () => number = () => performance.now()) => {
   let share = 0
   let measuredAt = now()
@@ -37,11 +37,10 @@ const visitors = createLoad()
 
 export const ahead = visitors.during
 
-/** Waits while visitors keep this process busy, up to a limit, or until nobody needs the work. */
+/** Waits while requests keep this process busy, up to a limit, or until `isOver`. */
 export const giveWay = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
-  // SQLite waits for nothing: without a turn of their own, whoever has come meanwhile has not been seen yet, and libsql
-  // frees no statement.
+  // SQLite never waits: without this turn, new requests would not be seen and libsql would not free statements.
   await setImmediate()
   while (visitors.isBusy() && performance.now() < end && !isOver()) await delay(PAUSE_MS)
 }

@@ -6,7 +6,7 @@ import { ServiceUnavailableError } from "../../contract/api/errors.ts"
 import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
 import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
-/** The limit that was exceeded, or that the process crashed or stopped responding. */
+/** The exceeded limit, or a crash or hang of the process. */
 export type StopReason = keyof JobLimits | "crash" | "stuck"
 
 export class JobStoppedError extends Error {
@@ -18,36 +18,36 @@ export class JobStoppedError extends Error {
   }
 }
 
-/** A process that still holds more than this after a job is replaced. */
+/** Replace a process that still holds more than this after a job. */
 const RECYCLED_BYTES = 130_000_000
 
-/** Where a program of the API is, by its path without extension: among the sources or in the build. */
+/** Path of an API program, in the sources or the build; `path` has no extension. */
 export const programPath = (path: string): string => join(programFolder, `${path}${isBuilt ? ".js" : ".ts"}`)
 
 interface ProcessOptions {
   program: string
-  /** Wall-clock limit of a job, for when the processor is busy with other work. */
+  /** Wall-clock limit, for when the processor is busy with other work. */
   jobLimitMs: number
   startLimitMs?: number
-  /** Limit of its JavaScript objects, which grow too fast to be watched. */
+  /** Heap limit in MB, as JavaScript objects grow too fast to be watched. */
   heapMb?: number
-  /** Whether what Node.js prints of an error is kept out of the log, where a job is private. */
+  /** Keeps stderr out of the log, for private jobs. */
   isSilent?: boolean
 }
 
-// Sources are read and joined first, by several at once where tests run.
+// Sources are compiled first, by several processes at once in tests.
 const START_LIMIT_MS = isBuilt ? 8_000 : 60_000
 
 const start = ({ program, heapMb, startLimitMs = START_LIMIT_MS, isSilent = false }: ProcessOptions) => {
   const child = fork(program, {
     execArgv: ["--expose-gc", ...(heapMb ? [`--max-old-space-size=${heapMb}`] : []), ...sourceLoader],
-    // None of the server's secrets. The malloc settings return memory to the system as soon as a job is done.
+    // Passes none of the server's secrets. The malloc settings return memory to the system right after a job.
     env: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
-    // Sends buffers without encoding them as JSON.
+    // Sends buffers without JSON encoding.
     serialization: "advanced",
     stdio: ["ignore", "inherit", isSilent ? "ignore" : "inherit", "ipc"],
   })
-  // Errors surface through the job that does not finish.
+  // Errors surface through the unfinished job.
   child.on("error", () => undefined)
   const limit = AbortSignal.timeout(startLimitMs)
   const ended = once(child, "exit", { signal: limit }).then(([code]) => {
@@ -90,9 +90,8 @@ const runIn = <Job, Result, Made>(
   })
 
 /**
- * Does jobs in a separate process, one at a time, for what a malicious file may crash, or let exhaust memory and
- * processor. A job that exceeds its limits is stopped by killing the process; the next job starts a new one. The program
- * calls `serveJobs`.
+ * Runs jobs one at a time in a separate process, as malicious files may crash it or exhaust memory and CPU. A job that
+ * exceeds its limits is killed with its process; the next one starts a new process. The program calls `serveJobs`.
  */
 export const createLimitedProcess = <Job, Result, Made = never>(options: ProcessOptions) => {
   const limit = pLimit(1)
@@ -112,7 +111,7 @@ export const createLimitedProcess = <Job, Result, Made = never>(options: Process
   }
 
   return {
-    /** Throws `JobStoppedError`, and `ServiceUnavailableError` if the process does not start. */
+    /** Throws `JobStoppedError`, or `ServiceUnavailableError` if the process does not start. */
     run: (job: Job, limits: JobLimits, onMade: (made: Made) => void = () => undefined) =>
       limit(async () => {
         running ??= startNext()
@@ -128,7 +127,7 @@ export const createLimitedProcess = <Job, Result, Made = never>(options: Process
           end()
           throw error
         } finally {
-          // While idle, it does not keep the server alive.
+          // An idle process must not keep the server alive.
           child.unref()
           child.channel?.unref()
         }

@@ -1,12 +1,12 @@
-// What runs in a process with limits, see limitedProcess.ts, and the messages between the two.
+// Code that runs inside a limited process (limitedProcess.ts), and its messages.
 
 export interface JobLimits {
   cpuMs: number
-  /** On top of what the process held when the job began. */
+  /** In addition to the process's memory at the start of the job. */
   bytes: number
 }
 
-/** The processor time that a job took, and the memory that the process holds after it. */
+/** CPU time of a job, and the process's memory after it. */
 export interface JobCost {
   cpuMs: number
   bytes: number
@@ -25,7 +25,7 @@ const cpuMsSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1_000
 }
 
-/** Makes this process do its parent's jobs. Limits are watched between steps; a job that never pauses is killed. */
+/** Serves the parent's jobs. Limits are checked between steps; a job that never yields is killed by the parent. */
 export const serveJobs = <Job, Result, Made = never>(
   work: (job: Job, report: (made: Made) => void) => Promise<Result>,
 ): void => {
@@ -33,7 +33,7 @@ export const serveJobs = <Job, Result, Made = never>(
 
   process.on("message", async ({ job, limits }: { job: Job; limits: JobLimits }) => {
     const start = process.cpuUsage()
-    // Frees the pieces in which the job arrived, so they are not counted.
+    // Frees the job's transfer buffers, so they do not count.
     globalThis.gc?.()
     const held = process.memoryUsage.rss()
     const watch = setInterval(() => {

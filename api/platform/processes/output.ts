@@ -2,10 +2,10 @@ import { pino } from "pino"
 
 export const logDestination = pino.destination(1)
 
-// Whatever LOG_LEVEL is: what is announced concerns the whole process, and is little.
+// Ignores LOG_LEVEL: announcements are rare and concern the whole process.
 const lines = pino(logDestination)
 
-// Not `process.env.NODE_ENV`, which the build replaces for the libraries (vite.config.ts).
+// Not `process.env.NODE_ENV`: the build replaces that expression (vite.config.ts).
 const isReadByAPerson = () => {
   const { NODE_ENV } = process.env
   return process.stdout.isTTY === true && NODE_ENV !== "production"
@@ -16,7 +16,7 @@ interface Announcement {
   line?: { msg: string; [fact: string]: unknown }
 }
 
-/** Tells whoever has started the process how it goes: a text in a terminal, elsewhere a line of the log. */
+/** Announces process status: text in a terminal, otherwise a log line. */
 export const announce = (level: "info" | "warn" | "fatal", { text, line = { msg: text } }: Announcement) => {
   if (!isReadByAPerson()) lines[level](line)
   else (level === "info" ? process.stdout : process.stderr).write(`${text}\n`)

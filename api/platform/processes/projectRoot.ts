@@ -6,10 +6,10 @@ const program = fileURLToPath(import.meta.url)
 
 export const isBuilt = extname(program) === ".js"
 
-/** What Node.js needs before the path of a program: of the sources, what reads TypeScript. Tests name a quicker one. */
+/** Node.js arguments to run TypeScript sources; tests set a faster loader. */
 export const sourceLoader = isBuilt ? [] : ["--import", process.env.SOURCE_LOADER ?? "tsx"]
 
-/** The folder of the API's sources, or that of its build, whose bundles are all at its top. */
+/** Folder of the API's sources, or of the build, whose bundles are all at its top. */
 export const programFolder = isBuilt ? dirname(program) : join(dirname(program), "../..")
 
 const findRoot = (folder: string): string => {
@@ -19,8 +19,8 @@ const findRoot = (folder: string): string => {
   return findRoot(parent)
 }
 
-/** The folder that holds `schema.graphql`. Sources and build are at different depths, so it is searched upwards. */
+/** Folder of `schema.graphql`, searched upward, as sources and build have different depths. */
 export const projectRoot = findRoot(programFolder)
 
-/** The version of the product: of what is served between releases that of the next one, as in `0.3.0-dev`. */
+/** Product version; between releases the next one, such as `0.3.0-dev`. */
 export const productVersion: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version

@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
-/** Runs one of `scripts/` in its own process and returns its output. Throws with what it complained about. */
+/** Runs a program of `scripts/` in its own process. Returns stdout; throws with stderr. */
 export const runProgram = async (name: string): Promise<string> => {
   const path = join(programFolder, `scripts/${name}${isBuilt ? ".js" : ".ts"}`)
   try {
     const running = promisify(execFile)(process.execPath, [...sourceLoader, path])
-    // Whoever waits for this process comes first.
+    // The serving process has priority.
     if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     return (await running).stdout.trim()
   } catch (error) {

@@ -1,8 +1,8 @@
-// Ids are stored by blocks of 65,536: within its block, an id is an offset of 16 bits.
+// Ids are stored in blocks of 65,536; within a block, an id is a 16-bit offset.
 
 const BLOCK_BITS = 16
 
-/** Up to so many offsets are stored as a sorted list; more would take more room than a bitmap of the block. */
+/** Up to this size a sorted list is smaller than a bitmap of the block. */
 const LIST_MAX = 4_096
 
 const BITMAP_BYTES = 8_192
@@ -33,7 +33,7 @@ const offsetsIn = (bitmap: Uint8Array, size: number) => {
 }
 
 export const offsetsOf = ({ size, bytes }: IdSet): Uint16Array =>
-  // Copied, as the bytes may begin at an odd place in memory.
+  // Copied for alignment.
   size > LIST_MAX ? offsetsIn(bytes, size) : new Uint16Array(Uint8Array.from(bytes).buffer)
 
 const bitmapOf = (set: IdSet): Uint8Array => {
@@ -68,7 +68,7 @@ export const withAdded = (set: IdSet | undefined, offsets: readonly number[]): I
 export const has = (set: IdSet, offset: number): boolean =>
   set.size > LIST_MAX ? isIn(set.bytes, offset) : offsetsOf(set).includes(offset)
 
-/** The set without some offsets; of the same size if it has none of them. */
+/** The set minus some offsets; keeps its size if it contains none. */
 export const without = (set: IdSet, offsets: ReadonlySet<number>): IdSet => {
   if (set.size <= LIST_MAX) return setOf(offsetsOf(set).filter((one) => !offsets.has(one)))
   const gone = [...offsets].filter((offset) => isIn(set.bytes, offset))

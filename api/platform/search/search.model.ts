@@ -1,22 +1,22 @@
 import { DataTypes, type Model, type ModelStatic } from "sequelize"
 import { column, table } from "../database/reading/row.ts"
 
-/** The rows of one block that contain a gram. May name rows that no longer do; misses none but pending ones. */
+/** Rows of a block that contain a gram. May include rows that no longer do; misses only pending ones. */
 export class SearchPosting extends table("search_postings", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   block: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** Empty in the row that whoever changes the block locks. */
+  /** Empty for the row that serves as the block's lock. */
   gram: column<string>(DataTypes.STRING(3), { primaryKey: true }),
   size: column<number>(DataTypes.INTEGER),
-  /** Their ids within the block, see `idSet.ts`. */
+  /** Offsets within the block (`idSet.ts`). */
   bytes: column<Buffer>(DataTypes.BLOB),
 }) {}
 
-/** A row whose text is new or has changed since it was packed into the index. Searches look into its text itself. */
+/** A row not indexed since its last change. Searches scan its text. */
 export class SearchPending extends table("search_pending", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   rowId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** 0, or the claim of the process that packs it now, which is also the time in ms at which the claim ends. */
+  /** 0, or the claim of the indexing process, which encodes its end in microseconds. */
   claim: column<number>(DataTypes.BIGINT, { defaultValue: 0 }),
 }) {}
 

@@ -8,19 +8,20 @@ import { SearchPosting, searchableOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
 
-/** How many grams of a search the index is asked for: more would hardly leave fewer rows. Rows are tested by all its words. */
+/**
+ * Grams per search looked up in the index: more would hardly narrow it down, and rows are checked against all words.
+ */
 const INDEXED_GRAMS = 8
 
-/** Of how many grams of a word it is asked how many rows have them. */
+/** Grams per word whose frequency is looked up. */
 const GRAMS_OF_WORD = 16
 
-/** How many blocks are read at once, apart from the first. */
 const BLOCKS_AT_ONCE = 16
 
-/** How many ids are handed out at once: few at first, as a page may be full soon. */
+/** Ids per chunk: few at first, as a page may fill soon. */
 const CHUNKS = [64, 512, 2_048]
 
-// Not by `database`, which imports the kinds of leads, and with them this file.
+// `database` imports the lead kinds, and they import this file.
 const opened = () => {
   const { sequelize } = SearchPosting
   if (!sequelize) throw new Error("No database is open")
@@ -32,13 +33,13 @@ export interface Changed {
   ids: readonly number[]
 }
 
-/** Makes rows findable by their `searchText`, in the transaction that stores or changes it. */
+/** Queues rows for indexing; pass the transaction that changes `searchText`. */
 export const markChanged = async (changed: readonly Changed[], transaction: Transaction) => {
   const rows = changed.flatMap(({ kind, ids }) => ids.map((rowId) => ({ kind, rowId })))
   if (rows.length > 0) await write(opened(), markPendingSql(opened(), rows), { transaction })
 }
 
-/** Conditions that hold for the rows which a search finds; none if it is blank. */
+/** Conditions for a search; none if it is blank. */
 export const matchesText = (search: string): WhereOptions[] => {
   const lists = needlesOf(search)?.map((needles) => ({
     [Op.and]: needles.map((needle) => ({ searchText: { [Op.like]: `%${needle}%` } })),
@@ -47,11 +48,11 @@ export const matchesText = (search: string): WhereOptions[] => {
   return lists ? [{ [Op.or]: lists }] : []
 }
 
-/** The rows not packed yet that a search finds, in ascending order. */
+/** Matching rows that are not indexed yet, ascending. */
 const findPending = async (kind: string, needles: readonly string[][]): Promise<number[]> => {
   if (needles.length === 0) return []
   const table = searchableOf(kind).getTableName()
-  // Needles are letters, digits and spaces only.
+  // Safe in SQL: needles are letters, digits and spaces only.
   const conditions = needles.map((list) => list.map((needle) => `search_text LIKE '%${needle}%'`).join(" AND "))
   const rows = await select<{ id: number }>(
     opened(),
@@ -61,7 +62,7 @@ const findPending = async (kind: string, needles: readonly string[][]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** The rarest grams of a list of words, of each word in turn: those of one word occur together, and so tell little more. */
+/** The rarest grams, taken from each word in turn, as grams of one word occur together and add little. */
 const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) => {
   const bySize = (one: string, other: string) => sizeOf(one) - sizeOf(other)
   const ranked = words.map((grams) => [...grams].sort(bySize))
@@ -71,7 +72,7 @@ const rarestOf = (words: readonly string[][], sizeOf: (gram: string) => number) 
   return [...new Set(inTurn.flat())].slice(0, INDEXED_GRAMS).sort(bySize)
 }
 
-/** A block that may have rows: those that are in all sets of one of the lists of grams, and some not packed yet. */
+/** A block with possible matches: rows in all sets of one gram list, and pending rows. */
 interface Place {
   block: number
   lists: string[][]
@@ -89,12 +90,12 @@ const readSizes = async (kind: string, grams: readonly string[]) => {
   return sizes
 }
 
-/** The rows that a search can find, told from the index; undefined if it is blank, and so restricts nothing. */
+/** Possible matches of a search from the index; undefined if it is blank. */
 export const findCandidates = async (kind: string, search: string): Promise<Candidates | undefined> => {
   const needles = needlesOf(search)
   if (!needles) return undefined
   const lists = needles.map((words) => words.map((word) => gramsOf(word).slice(0, GRAMS_OF_WORD)))
-  // What is pending first: a row that is packed meanwhile is found in both, and not in neither.
+  // Pending rows first: a row indexed meanwhile is then found twice instead of never.
   const pending = await findPending(kind, needles)
   let atMost = pending.length
   const places = new Map<number, Place>()

@@ -11,23 +11,21 @@ import { markChanged } from "./searchIndex.ts"
 
 const EVERY_MS = 10_000
 
-/** From how many rows on packing is worth it: fewer are searched in no time, and cost nearly as much to pack. */
+/** Fewer rows are quick to scan, and cost nearly as much to index. */
 const WORTH_PACKING = 2_000
 
 const ROWS_MAX = 16_384
 
-/** How many texts are read at once, and how many sets are changed in one transaction: SQLite blocks meanwhile. */
+/** Texts read at once, and sets changed per transaction, which blocks SQLite. */
 const TEXTS_AT_ONCE = 1_000
 const SETS_AT_ONCE = 192
 
-/** How many sets at once leave out a row that is about to be erased: nobody waits for it. */
+/** Smaller for removals ahead of an erasure, which are not urgent. */
 const SETS_AHEAD = 16
 const GIVE_WAY_MS = 100
 
-/** How many sets are looked through at once for what no longer belongs there. */
 const STRAYS_AT_ONCE = 500
 
-/** After how long a process that packs is considered dead. */
 const LEASE_MS = 5 * 60_000
 
 interface Claim {
@@ -37,12 +35,12 @@ interface Claim {
   claim: number
 }
 
-/** Claims the first waiting rows of one block. Null if there are fewer than asked for. */
+/** Claims the first pending rows of one block. Null if there are fewer than `atLeast`. */
 const claimRows = (atLeast: number): Promise<Claim | null> =>
   inTransaction(
     async (transaction) => {
       const now = clock.now()
-      // A lease that would end later has outlived a clock that was set back.
+      // A lease that ends later predates a clock correction.
       const longest = now + LEASE_MS + CLOCK_TOLERANCE_MS
       const waiting = await SearchPending.findAll({
         where: { claim: { [Op.or]: { [Op.between]: [0, now * 1_000], [Op.gt]: longest * 1_000 } } },
@@ -62,7 +60,7 @@ const claimRows = (atLeast: number): Promise<Claim | null> =>
       await SearchPending.update({ claim }, { where: { kind, rowId: ids }, transaction })
       return { kind, block, ids, claim }
     },
-    // Locks the rows and not the gaps between them, so that new rows can be added meanwhile.
+    // Locks rows without gaps, so new rows can be added concurrently.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
@@ -91,7 +89,7 @@ const readGrams = async ({ kind, ids }: Claim) => {
   return { offsetsOf, gone }
 }
 
-/** The sets of some grams in a block, which no other process can change until the transaction ends. */
+/** Locks a block until the transaction ends, and reads its sets of some grams. */
 const lockSets = async (kind: string, block: number, grams: string[], transaction: Transaction) => {
   await SearchPosting.upsert({ kind, block, gram: "", size: 0, bytes: Buffer.alloc(0) }, { transaction })
   const where = { kind, block, gram: grams }
@@ -99,12 +97,12 @@ const lockSets = async (kind: string, block: number, grams: string[], transactio
   return new Map(rows.map((row) => [row.gram, row]))
 }
 
-/** Adds the rows to the sets of some grams. Returns false, and changes nothing, when the claim no longer holds for all. */
+/** Adds rows to sets. Returns false without changes if the claim no longer covers all rows. */
 const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) =>
   inTransaction(async (transaction) => {
     const { kind, block, ids } = claim
     const sets = await lockSets(kind, block, grams, transaction)
-    // Behind the lock: a row that was erased before is not added again.
+    // Checked under the lock, so an erased row is not added again.
     if ((await SearchPending.count({ where: claimedRows(claim), transaction })) !== ids.length) return false
     const changed = grams.map((gram) => ({
       kind,
@@ -116,7 +114,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
     return true
   })
 
-/** Adds the first waiting rows to the index; returns how many. Only adds, so it may be interrupted and repeated. */
+/** Indexes the first pending rows; returns their number. Only adds, so it can be interrupted and repeated. */
 export const packPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
@@ -132,7 +130,7 @@ export const packPending = async (atLeast = 1): Promise<number> => {
   return claim.ids.length
 }
 
-/** Takes rows of one block out of the sets of some grams: each set is read and written once for all of them. */
+/** Removes rows of one block from sets, reading and writing each set once. */
 const takeOut = async (kind: string, ids: readonly number[], grams: string[], transaction: Transaction) => {
   const block = blockOf(ids[0] ?? 0)
   const offsets = new Set(ids.map(offsetOf))
@@ -146,7 +144,7 @@ const takeOut = async (kind: string, ids: readonly number[], grams: string[], tr
   await SearchPosting.destroy({ where: { kind, block, gram }, transaction })
 }
 
-/** Removes rows that are erased from the index, in the transaction that erases them; these were their texts. */
+/** Removes erased rows from the index, given their texts; pass the erasing transaction. */
 export const removeAllFromIndex = async (
   kind: string,
   rows: readonly { id: number; text: string }[],
@@ -165,9 +163,9 @@ export const removeFromIndex = (kind: string, id: number, text: string, transact
   removeAllFromIndex(kind, [{ id, text }], transaction)
 
 /**
- * Removes a row that is about to be erased from the index, some sets at a time, so that the transaction that erases it need
- * not hold all of them. Until then it waits to be packed again, and so is found, also if it is not erased after all: marked
- * once more at the end, as another process may have packed it in between.
+ * Removes a row from the index in small transactions ahead of its erasure, which then locks less. The row becomes
+ * pending, so it stays findable if it is not erased; it is marked again at the end, as another process may have indexed
+ * it in between.
  */
 export const removeAhead = async (kind: string, id: number, text: string) => {
   const grams = [...new Set(gramsOf(text))]
@@ -182,7 +180,7 @@ export const removeAhead = async (kind: string, id: number, text: string) => {
   await mark()
 }
 
-/** Removes a row that is gone also from the sets of texts that it once had: what was changed since is still among them. */
+/** Removes a deleted row from sets of its earlier texts, which still list it. */
 const removeStrays = async (kind: string, id: number) => {
   for (let last = ""; ; ) {
     const where = { kind, block: blockOf(id), gram: { [Op.gt]: last } }
@@ -195,13 +193,13 @@ const removeStrays = async (kind: string, id: number) => {
   }
 }
 
-/** Removes the rest of a row that is gone. Until it succeeds, the next packing does it. */
+/** Removes the remains of a deleted row; if it fails, the next indexing run does. */
 export const removeLeftovers = async (kind: string, id: number) => {
   await removeStrays(kind, id)
   await SearchPending.destroy({ where: { kind, rowId: id } })
 }
 
-/** Packs whenever enough rows wait for it, until stopped. */
+/** Indexes whenever enough rows are pending, until stopped. */
 export const startPacking = () =>
   startLoop({
     what: "packing the search index",

@@ -9,7 +9,7 @@ const part = (rest: number, unit: number) => twoDigits[Math.floor(rest / unit) %
 
 let known = { day: Number.NaN, text: "" }
 
-/** The same as `toISOString`, in a quarter of its time: a list has hundreds of moments, most of them of the same days. */
+/** `toISOString` in a quarter of the time: a list has hundreds of dates, mostly on the same days. */
 export const isoMoment = (moment: Date): string => {
   const time = moment.getTime()
   const day = Math.floor(time / DAY_MS)

@@ -1,21 +1,21 @@
 import { createRequire } from "node:module"
 import { MIN_PASSWORD_LENGTH } from "../../contract/api/refusals.ts"
 
-// More than anybody can try online in years; offline it takes a fast hash, which argon2id is not.
+// More than years of online guessing; offline guessing needs a fast hash, unlike argon2id.
 const MIN_GUESSES_LOG10 = 10
 
-/** Words that every installation has in common; those of one installation are in `ownWords`. */
+/** Words common to all installations; `ownWords` has those of one. */
 const PRODUCT_WORDS = ["farelight", "admin", "administrator", "dashboard", "operator", "password", "rideshare"]
 
 const MIN_WORD_LENGTH = 3
 
-// The time grows faster than the length, and nothing else is answered meanwhile. What is strong for as long as this is so.
+// Longer input takes disproportionately long and blocks the process. A strong prefix suffices.
 const EXAMINED_LENGTH = 100
 
 type Core = typeof import("@zxcvbn-ts/core")
 type CommonLanguage = typeof import("@zxcvbn-ts/language-common")
 
-// Loaded on demand, as the list of 49,000 leaked passwords takes 20 MB and a tenth of a second.
+// Loaded on demand: the list of 49,000 leaked passwords takes 20 MB and 100 ms.
 let strength: InstanceType<Core["ZxcvbnFactory"]> | undefined
 
 const loadStrength = () => {
@@ -30,7 +30,7 @@ const guessesLog10 = (password: string, words: string[]) => {
   return strength.check(password.slice(0, EXAMINED_LENGTH), words).guessesLog10
 }
 
-/** True for a password that is short, common, a pattern, or made of the account's words. */
+/** True for passwords that are short, common, a pattern, or made of the account's words. */
 export const isGuessable = (password: string, ownWords: readonly string[]): boolean => {
   const words = [...PRODUCT_WORDS, ...ownWords.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
     .filter((word) => word.length >= MIN_WORD_LENGTH)

@@ -1,32 +1,31 @@
 import { plainLetters } from "../../contract/text/plainLetters.ts"
 
-/** How many words of a search are looked at, and how much of each; more would only narrow down what is already narrow. */
+/** Words per search and characters per word; more would hardly narrow it down. */
 const SEARCH_WORDS_MAX = 6
 const SEARCH_WORD_MAX = 64
 
-/** Shorter words are looked for only where a word begins. */
+/** Shorter words match only at the start of a word. */
 const GRAM = 3
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 const BETWEEN_DIGITS = /(?<=\p{N})[\s()+./-]+(?=\p{N})/gu
 
-/** As in O'Brien, also of keyboards that have none. */
+/** As in O'Brien, including lookalikes. */
 const APOSTROPHES = /(?<=[\p{L}\p{M}])['’‘ʼ´`＇](?=\p{L})/gu
 
-/** A text without accents, case, apostrophes and letters that a keyboard may lack. */
+/** Strips accents, case, apostrophes and letters missing on keyboards. */
 export const fold = (text: string) => plainLetters(text.replace(APOSTROPHES, ""))
 
-/** The words of a text as the search knows them: without accents and case, each once. */
 export const termsOf = (...texts: readonly string[]): string[] => {
-  // A sigma looks different at a word's end, where a search for half of the word does not end.
+  // Final sigma differs, and a search may end within the word.
   const words = texts.flatMap((text) => fold(text).replaceAll("ς", "σ").split(BETWEEN_WORDS))
   return [...new Set(words)].filter((word) => word !== "")
 }
 
-/** A number with North America's country code, which most people leave out. */
+/** A North American number with its country code, which most people omit. */
 const WITH_COUNTRY_CODE = /^1(?=\d{10}$)/
 
-/** What is stored with a row to find it by: its words, each behind a space. */
+/** Search column of a row: its words, each preceded by a space. */
 export const searchTextOf = (texts: readonly string[]) =>
   termsOf(...texts)
     .map((word) => ` ${word}`)
@@ -38,8 +37,8 @@ const needleOf = (word: string) => {
 }
 
 /**
- * Needles of a search: a text must contain one of the lists. The second is for digits within a phone number. No list if it
- * has no word, which finds nothing; null for a blank one, which restricts nothing.
+ * Alternatives of a search: a text must contain all needles of one list. The second list joins digits for phone
+ * numbers. Empty if nothing can match; null if the search is blank.
  */
 export const needlesOf = (search: string): string[][] | null => {
   if (search.trim() === "") return null
@@ -53,7 +52,7 @@ export const needlesOf = (search: string): string[][] | null => {
 
 const HAS_SURROGATES = /[\ud800-\udfff]/
 
-/** The grams of a text: three characters in a row, and each word's first one and two after a space. */
+/** Trigrams of a text, plus each word's first one and two characters after a space. */
 export const gramsOf = (text: string): string[] => {
   const characters = HAS_SURROGATES.test(text) ? [...text] : text
   const part = (start: number, end: number) =>

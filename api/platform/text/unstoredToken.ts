@@ -1,4 +1,4 @@
-/** What stands in a stored mail where the mail that is sent has the link's token. */
+/** Replaces a link's token in stored copies of sent mail. */
 export const UNSTORED_TOKEN = "only-in-the-mail-itself"
 
 /** The link that a mail is sent with: none, the token of a new one, or that the mail would be of no use any more. */

@@ -8,20 +8,20 @@ import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** Ten requests a second: more than a sync needs, and less than it takes to keep others waiting. */
+/** Ten requests a second: more than a sync needs, too few to slow down others. */
 const keyRequests: Allowance = { name: "api-key", limit: 600, windowSeconds: WINDOW_SECONDS }
 
-// Secrets cannot be guessed; this stops floods, among them those of a program whose key has expired.
+// Secrets cannot be guessed; this stops floods, such as a client with an expired key.
 const wrongKeys: Allowance = { name: "api-key-wrong", limit: 60, windowSeconds: 15 * 60 }
 
-/** So many requests are worth a write to the database, where all processes count together. */
+/** Requests per write to the shared counter in the database. */
 const BOOK_EVERY = 10
 
 interface Tally {
-  /** Requests that are not yet in the database, and those that were there when this process last looked. */
+  /** Requests not yet in the database, and the database's count at this process's last look. */
   unbooked: number
   booked: number
-  /** By `performance.now()`. */
+  /** On the `performance.now()` clock. */
   resetsAtMs: number
   booking: Promise<void> | null
   isRefused: boolean
@@ -32,7 +32,7 @@ const tallies = new LRUCache<number, Tally>({ max: 10_000, ttl: WINDOW_SECONDS *
 const tallyOf = (id: number): Tally => {
   const known = tallies.get(id)
   if (known && known.resetsAtMs > performance.now()) return known
-  // While the first request of a minute is counted, others join it.
+  // Requests join while the first one of the minute is being counted.
   if (known?.booking) return known
   const tally = { unbooked: 0, booked: 0, resetsAtMs: 0, booking: null, isRefused: false }
   tallies.set(id, tally)
@@ -54,7 +54,10 @@ export interface KeyStanding {
   isRefused: boolean
 }
 
-/** Counts a request with a key. Every tenth is counted in the database, so several processes let a few more pass. */
+/**
+ * Counts a request per key. Only every tenth is written to the database, so several processes together allow slightly
+ * more.
+ */
 export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promise<KeyStanding | null> => {
   if (!config.isRateLimited) return null
   const tally = tallyOf(id)
@@ -68,14 +71,14 @@ export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promis
   const { limit, name } = keyRequests
   const used = tally.booked + tally.unbooked
   const isRefused = used > limit
-  // Once a minute and not at each refusal, so that a flood of requests does not flood the log.
+  // Once a minute instead of per refusal, so a flood does not fill the log.
   if (isRefused && !tally.isRefused) logSecurityEvent("request.throttled", viewer, { counter: name, apiKeyId: id })
   tally.isRefused = isRefused
   const resetSeconds = Math.max(1, Math.ceil((tally.resetsAtMs - performance.now()) / 1000))
   return { limit, remaining: Math.max(0, limit - used), resetSeconds, isRefused }
 }
 
-/** Counts a key that does not count. Throws `RateLimitedError` when its address has sent too many. */
+/** Counts an invalid key. Throws `RateLimitedError` above the limit of its address. */
 export const throttleWrongKey = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of addressUses(wrongKeys, viewer.address)) {

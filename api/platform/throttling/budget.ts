@@ -9,16 +9,15 @@ import { addressUses } from "./throttle.ts"
 
 const WINDOW_SECONDS = 60
 
-/** What the address of a visitor may spend on GraphQL documents, in points of their cost. */
+/** GraphQL cost points per visitor address. */
 const visitors: Allowance = { name: "graphql-address", limit: 20_000, windowSeconds: WINDOW_SECONDS }
 
-/** What a session may spend: enough for a person's work in the dashboard, and for a partner's nightly job. */
+/** Per session: enough for dashboard work and a partner's nightly job. */
 const sessions: Allowance = { name: "graphql-session", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
-/** What an API key may spend: as much as a session. */
 const apiKeys: Allowance = { name: "graphql-api-key", limit: 200_000, windowSeconds: WINDOW_SECONDS }
 
-/** This many points are worth a write to the database, where all processes count together. */
+/** Points per write to the shared counter in the database. */
 const BATCH_POINTS = 500
 
 interface Account {
@@ -26,11 +25,11 @@ interface Account {
   key: string
   unbooked: number
   booking: Promise<void> | null
-  /** By `performance.now()`. */
+  /** On the `performance.now()` clock. */
   refusedUntilMs: number
 }
 
-// An evicted account loses at most the points that were not yet booked.
+// Eviction loses at most the points not yet written.
 const accounts = perDatabase(
   () => new LRUCache<string, Account>({ max: 10_000, ttl: WINDOW_SECONDS * 1000, updateAgeOnGet: true }),
 )
@@ -49,12 +48,11 @@ const accountOf = ({ allowance, key }: Use): Account => {
   return account
 }
 
-/** Charges points to the viewer's session or key, or to the address of a visitor. */
 export const charge = (viewer: Viewer, points: number) => {
   for (const use of usesOf(viewer)) accountOf(use).unbooked += points
 }
 
-/** Subtracts the points only once they are counted, so that none is lost while the database is away. */
+/** Subtracts points only after they are counted, so an outage loses none. */
 const book = async (account: Account, viewer: Viewer) => {
   const { allowance, key, unbooked } = account
   const now = performance.now()
@@ -62,7 +60,7 @@ const book = async (account: Account, viewer: Viewer) => {
   account.unbooked -= unbooked
   if (waitSeconds === 0) return
   account.refusedUntilMs = now + waitSeconds * 1000
-  // Here and not at each refusal, so that a flood of requests does not flood the log.
+  // Here instead of per refusal, so a flood does not fill the log.
   logSecurityEvent("request.throttled", viewer, {
     counter: allowance.name,
     userId: viewer.user?.id,
@@ -76,11 +74,11 @@ const refuseIfSpent = ({ refusedUntilMs }: Account) => {
 }
 
 const checkAccount = async (account: Account, viewer: Viewer) => {
-  // It may turn out that nothing is left to spend.
+  // The pending write may exhaust the budget.
   await account.booking
   refuseIfSpent(account)
   if (account.unbooked < BATCH_POINTS) return
-  // Several requests may have waited; the first one books for all.
+  // Several requests may have waited; the first writes for all.
   account.booking ??= book(account, viewer).finally(() => {
     account.booking = null
   })
@@ -89,9 +87,8 @@ const checkAccount = async (account: Account, viewer: Viewer) => {
 }
 
 /**
- * Throws `RateLimitedError` when the viewer was charged more than a minute's budget. The budget is counted in the
- * database. This process collects small charges until they add up, so that a small document costs no write, and
- * remembers refusals, so that they cost next to nothing.
+ * Throws `RateLimitedError` above a minute's budget. The database counts it; each process collects small charges to
+ * save writes, and caches refusals.
  */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return

@@ -19,23 +19,23 @@ const resetsByAddress: Allowance = { name: "reset-address", limit: 20, windowSec
 const resetsByAccount: Allowance = { name: "reset-account", limit: 5, windowSeconds: 60 * MINUTE_SECONDS }
 const loginsByDevice: Allowance = { name: "login-device", limit: 10, windowSeconds: 15 * MINUTE_SECONDS }
 
-// Who gets here knows the password or has a session. Of a million codes, nine count at any time.
+// Callers already know the password or have a session. Of a million codes, nine are valid at any time.
 const proofsByUser: Allowance = { name: "proof", limit: 20, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const passkeyChallenges: Allowance = { name: "passkey", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
-// A page asks when somebody enters its form; many drivers may share an address.
+// Requested when somebody enters a form; many drivers may share an address.
 const proofChallenges: Allowance = { name: "proof-challenge", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 
 // Tokens cannot be guessed; this stops floods.
 const statusViews: Allowance = { name: "status", limit: 120, windowSeconds: 10 * MINUTE_SECONDS }
 const corrections: Allowance = { name: "correction", limit: 20, windowSeconds: 10 * MINUTE_SECONDS }
-// Each may be 10 MB, which stay.
+// Each may store up to 10 MB for good.
 const sentFiles: Allowance = { name: "sent-file", limit: 30, windowSeconds: 60 * MINUTE_SECONDS }
 
-// Each may send a mail, to whatever address.
+// Each may send a mail to any address.
 const privacyRequests: Allowance = { name: "privacy", limit: 20, windowSeconds: 60 * MINUTE_SECONDS }
 const privacyMails: Allowance = { name: "privacy-mail", limit: 4, windowSeconds: 24 * 60 * MINUTE_SECONDS }
-// Nobody gets more in a day than they are likely to have asked for.
+// Receipts per address and day.
 const receipts: Allowance = { name: "receipt", limit: 5, windowSeconds: 24 * 60 * MINUTE_SECONDS }
 const privacyLinks: Allowance = { name: "privacy-link", limit: 60, windowSeconds: 10 * MINUTE_SECONDS }
 
@@ -46,13 +46,13 @@ const prefixOf = (address: string, groupCount: number) => {
   return [...groups, ...Array(missing).fill("0"), ...tail.split(":")].slice(0, groupCount).join(":")
 }
 
-/** The key that an address is counted under: a household, or an attacker, has a whole /64 of IPv6 addresses. */
+/** Counter key of an address; a household, or an attacker, has a whole IPv6 /64. */
 export const addressKey = (address: string) => (isIPv6(address) ? prefixOf(address, 4) : address)
 
-// A carrier's customers have their /64 within one /48, too.
+// A carrier's customers share one /48, too.
 const NETWORK_FACTOR = 5
 
-/** An address counts as a household (/64) and as a network (/48), which may have several times as many. */
+/** Counts an IPv6 address per /64 and, with a higher limit, per /48. */
 export const addressUses = (allowance: Allowance, address: string): Use[] => {
   const household = { allowance, key: addressKey(address) }
   if (!isIPv6(address)) return [household]
@@ -71,12 +71,12 @@ const consume = async (allowance: Allowance, key: string, viewer: Viewer, userId
   if (waitSeconds > 0) throw refusal(waitSeconds, allowance, viewer, userId)
 }
 
-// In turn, so that what a household is refused does not spend the network's allowance.
+// Sequential, so a refused household does not use up its network's allowance.
 const consumeByAddress = async (allowance: Allowance, viewer: Viewer, userId?: number) => {
   for (const use of addressUses(allowance, viewer.address)) await consume(use.allowance, use.key, viewer, userId)
 }
 
-/** Counts stored data. Throws `RateLimitedError` above the day's ceiling of all senders. */
+/** Counts stored data. Throws `RateLimitedError` above the daily limit of all senders. */
 export const requireRoom = async (
   what: keyof typeof ceilings,
   viewer: Viewer,
@@ -91,21 +91,20 @@ const takeBackByAddress = async (allowance: Allowance, { address }: Viewer) => {
   for (const use of addressUses(allowance, address)) await takeBack(use.allowance, use.key)
 }
 
-/** Whether a program brings in leads of many people, as it may change leads, within the limits of its key. */
+/** Keys with leads:write bring in leads of many people and are limited per key instead. */
 export const isImporting = ({ apiKey }: Viewer) => apiKey?.scopes.includes("leads:write") ?? false
 
-/** Counts a public submission of which nothing is stored. Throws `RateLimitedError` when its address has sent too many. */
+/** Counts a submission that stores nothing. Throws `RateLimitedError` above the limit of its address. */
 export const throttleSubmission = async (viewer: Viewer) => {
   if (!isImporting(viewer)) await consumeByAddress(submissions, viewer)
 }
 
-/** Counts submissions in the transaction that stores them. Returns each one's wait in seconds. */
+/** Counts submissions in the transaction that stores them. Returns the wait of each in seconds. */
 export const countSubmissions = async (viewers: readonly Viewer[], transaction: Transaction): Promise<number[]> => {
   const waits = viewers.map(() => 0)
   const uses = viewers.map((viewer) =>
     config.isRateLimited && !isImporting(viewer) ? addressUses(submissions, viewer.address) : [],
   )
-  // In turn, as above.
   for (const step of [0, 1]) {
     const counted = uses.flatMap((ofOne, index) => {
       const use = waits[index] === 0 ? ofOne[step] : undefined
@@ -123,42 +122,41 @@ export const countSubmissions = async (viewers: readonly Viewer[], transaction: 
 
 export const submissionRefusal = (viewer: Viewer, waitSeconds: number) => refusal(waitSeconds, submissions, viewer)
 
-/** An attempt to sign in, and the browser if somebody has signed in with it before. */
 export interface LoginAttempt {
-  /** Of the account, by whichever of its names it was asked for; of what was typed, where there is no such account. */
+  /** Key of the account under any of its names; of the typed name if there is no account. */
   usernameKey: string
   userId?: number
   deviceId: string | null
 }
 
-/** Counts a sign-in before the password is checked. Known browsers have their own counter and cannot be locked out. */
+/**
+ * Counts a sign-in before the password check. Known browsers have their own counter and cannot be locked out by others.
+ */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
   await consumeByAddress(loginsByAddress, viewer, userId)
   await consume(loginsByAccount, usernameKey, viewer, userId)
 }
 
-/** Takes back the count of an attempt that has guessed nothing: the password is right, and a code was not sent yet. */
+/** Undoes the count of an attempt with the right password that still needs a code. */
 export const takeBackLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return takeBack(loginsByDevice, deviceId)
   await takeBackByAddress(loginsByAddress, viewer)
   await takeBack(loginsByAccount, usernameKey)
 }
 
-/** Takes back the count of a successful sign-in. */
 export const forgiveLogin = async (viewer: Viewer, { usernameKey, deviceId }: LoginAttempt) => {
   if (deviceId) return forget(loginsByDevice, deviceId)
   await takeBackByAddress(loginsByAddress, viewer)
   await forget(loginsByAccount, usernameKey)
 }
 
-/** Counts a request for a link to choose a new password, whether or not there is an account with this address. */
+/** Counts reset requests, with or without an account of this address. */
 export const throttlePasswordReset = async (viewer: Viewer, emailKey: string) => {
   await consumeByAddress(resetsByAddress, viewer)
   await consume(resetsByAccount, emailKey, viewer)
 }
 
-/** Counts an attempt to sign in with a passkey, whose account is not known yet. */
 export const throttlePasskeyLogin = (viewer: Viewer) => consumeByAddress(loginsByAddress, viewer)
 
 export const forgivePasskeyLogin = (viewer: Viewer) => takeBackByAddress(loginsByAddress, viewer)
@@ -185,10 +183,10 @@ export const throttlePrivacyRequest = async (viewer: Viewer) => {
 
 export const throttlePrivacyLink = (viewer: Viewer) => consumeByAddress(privacyLinks, viewer)
 
-/** Whether one more mail may go to an address that anybody can enter, which is given as a hash. Counts it. */
+/** Counts and limits mails to an address that anybody can enter, given as a hash. */
 export const mayMailForPrivacy = async (addressHash: string) => (await count(privacyMails, addressHash)) === 0
 
-/** Which of the addresses that anybody can enter are mailed a receipt, when receipts are on. Counts them, by a hash. */
+/** Counts receipts by address hash; true for those within the limit, if receipts are on. */
 export const countReceipts = async (emails: readonly string[], transaction: Transaction): Promise<boolean[]> => {
   const { areReceiptsOn } = config.email
   if (!areReceiptsOn || !config.isRateLimited || emails.length === 0) return emails.map(() => areReceiptsOn)
@@ -204,7 +202,7 @@ export const throttleChallenge = async (viewer: Viewer) => {
 
 export const throttleProofOfWork = (viewer: Viewer) => consumeByAddress(proofChallenges, viewer)
 
-// Guesses from elsewhere must not lock out a browser that is known, or a session.
+// Guesses from elsewhere must not lock out a known browser or session.
 const proofKey = (userId: number, holder: string | null) => (holder === null ? String(userId) : `${userId} ${holder}`)
 
 /** Counts a code or password before it is checked, per known browser or session, or for all others together. */

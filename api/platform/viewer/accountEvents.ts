@@ -10,10 +10,9 @@ import type { Viewer } from "./viewer.ts"
 
 type AccountEvent = Exclude<SecurityEvent, "request.throttled" | "access.refused" | `api_key.${string}`>
 
-/** What there is to know of it: the account concerned, if there is one, and what its type asks for. */
 type AccountFacts<Type extends AccountEvent> = FactsOf<Type> & { userId?: number }
 
-// Whoever does one of these proves by it who they are, and has no session yet.
+// These prove the user's identity before there is a session.
 const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.signed_in",
   "user.invitation_accepted",
@@ -21,7 +20,7 @@ const DONE_BY_ITS_USER: readonly AccountEvent[] = [
   "user.recovery_code_used",
 ]
 
-/** Records what happens to an account, in the transaction in which it happens, and logs it once it has happened. */
+/** Records an account event in the transaction of the change; logs it after the commit. */
 export const recordAccountEvent = async <Type extends AccountEvent>(
   type: Type,
   { address, user }: Pick<Viewer, "address" | "user">,
@@ -35,17 +34,17 @@ export const recordAccountEvent = async <Type extends AccountEvent>(
   transaction.afterCommit(() => logSecurityEvent(type, { address }, facts))
 }
 
-/** Records that somebody could not prove who they are, whether or not there is such an account. */
+/** Records a failed proof of identity, with or without an existing account. */
 export const recordFailure = <Type extends "user.sign_in_failed" | "user.code_missing" | "user.proof_failed">(
   type: Type,
   by: Viewer,
   facts: AccountFacts<Type>,
 ) => inTransaction((transaction) => recordAccountEvent(type, by, facts, transaction))
 
-// Whoever tries the same a thousand times is known after a few.
+// A few records are enough of somebody who tries the same a thousand times.
 const refusals: Allowance = { name: "refusal-events", limit: 20, windowSeconds: 15 * 60 }
 
-/** Records what a user or an API key was refused, unless it is known by now. Nobody waits for it. */
+/** Records a refusal, rate-limited and in the background. */
 export const recordRefused = <Type extends "access.refused" | "api_key.refused">(
   { user, apiKey = null }: Pick<Viewer, "user" | "apiKey">,
   type: Type,
@@ -57,10 +56,9 @@ export const recordRefused = <Type extends "access.refused" | "api_key.refused">
     if ((await count(refusals, apiKey ? `key ${id}` : String(id))) > 0) return
     await inTransaction((transaction) => recordEvents([event], transaction))
   }
-  // Not as a part of the refused request, which has no effect to note.
+  // Outside the refused request's context, as that has no effect to commit.
   keyedWrite.exit(record).catch((error: unknown) => logger.error({ err: error }, "a refusal was not recorded"))
 }
 
-/** Records that somebody asked for what their role, or their key, does not permit. */
 export const recordRefusal = (refused: Viewer, facts: FactsOf<"access.refused">) =>
   recordRefused(refused, "access.refused", facts)

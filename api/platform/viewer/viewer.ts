@@ -17,9 +17,7 @@ export interface Account {
 export interface Session {
   id: number
   tokenHash: string
-  /** When its user last proved who they are. */
   verifiedAt: Date
-  /** When they last did so by a second factor. */
   factorVerifiedAt: Date | null
   lacksSecondFactor: boolean
   user: Account
@@ -28,60 +26,59 @@ export interface Session {
 export interface KeyHolder {
   id: number
   name: string
-  /** The account that made it. */
   createdById: number
   scopes: readonly Permission[]
 }
 
-/** Who does something: an account, or an API key, which has none and so no id of one. */
+/** An account, or an API key, which has no account id. */
 export interface Actor {
   id: number | null
-  /** What is stored with what they have written, saved or uploaded. */
+  /** Stored with content that the actor wrote, saved or uploaded. */
   username: string
   name: string
 }
 
-/** Who sent a request: a visitor, a user with a session, or a program with an API key. */
+/** Sender of a request: a visitor, a user with a session, or a client with an API key. */
 export interface Viewer {
   address: string
-  /** Whether the request seems to come from this machine, as it also does behind a local proxy that adds no header. */
+  /** Request from this machine, or through a local proxy that adds no header. */
   isLocal: boolean
-  /** The scheme, host and port that the request was made to, as a browser shows them. */
+  /** Scheme, host and port of the request. */
   origin?: string
   userAgent?: string
-  /** The token of a browser with which somebody has signed in before. Not verified yet. */
+  /** Unverified token of a browser that has signed in before. */
   device?: string
-  /** Whether the client's program asks that its visits are not counted. */
+  /** The client opts out of visit counts. */
   asksNotToBeCounted?: boolean
   isTokenInvalid?: boolean
   session: Session | null
   user: Account | null
-  /** The key that a program has sent. Then there is neither a session nor a user. */
+  /** If set, there is neither a session nor a user. */
   apiKey?: KeyHolder | null
 }
 
-/** Whether somebody may do something: a user by their role, a program by the scopes of its key and nothing else. */
+/** Checks a user's role, or an API key's scopes alone. */
 export const may = ({ user, session, apiKey }: Viewer, permission: Permission): boolean => {
   if (apiKey) return apiKey.scopes.includes(permission)
   const isRestricted = permission !== "account" && session?.lacksSecondFactor === true
   return user !== null && permits(user.role, permission) && !isRestricted
 }
 
-/** Who the viewer is to those who see what was done; null for a visitor. */
+/** The viewer as shown in activity; null for a visitor. */
 export const actorOf = ({ user, apiKey }: Viewer): Actor | null => {
   if (!apiKey) return user
   const name = apiKeyName(apiKey.name)
   return { id: null, username: name, name }
 }
 
-/** The account that answers for what the viewer makes: their own, or that of whoever made their key. */
+/** The responsible account: the user, or the creator of the API key. */
 export const accountBehind = ({ user, apiKey }: Viewer): number => {
   const id = user?.id ?? apiKey?.createdById
   if (id === undefined) throw new UnauthenticatedError()
   return id
 }
 
-// A request can ask for the same thing a thousand times, and would fill the log.
+// A request can repeat the same refused field a thousand times and would fill the log.
 const refusedOnce = new WeakSet<Viewer>()
 
 const noteRefusal = (viewer: Viewer, permission: Permission) => {
@@ -105,7 +102,7 @@ const FOR_PEOPLE = "No API key may do this. Sign in to do it."
 
 const scopeNames: readonly string[] = Object.values(apiKeyScopes)
 
-/** The viewer, if permitted. Throws `UnauthenticatedError` for visitors, `ForbiddenError` for everybody else. */
+/** Returns the permitted actor. Throws `UnauthenticatedError` for visitors, otherwise `ForbiddenError`. */
 export const requirePermission = (viewer: Viewer, permission: Permission): Actor => {
   const actor = actorOf(viewer)
   if (actor && may(viewer, permission)) return actor
@@ -113,20 +110,20 @@ export const requirePermission = (viewer: Viewer, permission: Permission): Actor
   return refuse(viewer, permission, isScope ? `This API key lacks the scope ${permission}.` : FOR_PEOPLE)
 }
 
-/** The viewer's account, if its role permits what is asked. Refuses API keys, whatever their scopes. */
+/** Returns the user if the role permits it. Refuses API keys, whatever their scopes. */
 export const requirePerson = (viewer: Viewer, permission: Permission): Account => {
   const { user } = viewer
   return user && may(viewer, permission) ? user : refuse(viewer, permission, FOR_PEOPLE)
 }
 
-/** How long a proof of who somebody is counts for what needs a fresh one. */
+/** Validity of a proof of identity as fresh. */
 const PROOF_LASTS_MS = 15 * 60_000
 
 export const verifiedUntil = ({ verifiedAt }: Session) => new Date(verifiedAt.getTime() + PROOF_LASTS_MS)
 
 export const isFreshProof = (provedAt: Date) => clock.isWithin(provedAt, PROOF_LASTS_MS)
 
-/** Refuses a session whose last proof is too old. API keys need none: an owner proved it to make them. */
+/** Refuses a session whose last proof is too old. API keys pass, as an owner proved their identity to create them. */
 export const requireFreshProof = ({ session, apiKey }: Viewer) => {
   if (apiKey) return
   if (!session) throw new UnauthenticatedError()
