@@ -176,7 +176,7 @@ const others: State[] = [
       await page.goto("/adminpage/imports/new")
       const buffer = Buffer.from("Name;Email;Received\nAda;ada@example.com;03/04/2025")
       await page.getByLabel("Choose a file").setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer })
-      await page.getByRole("heading", { name: /Step 2 of 5/ }).waitFor()
+      await page.getByRole("heading", { name: /Step 2 of 4/ }).waitFor()
     },
   },
   {

@@ -12,7 +12,7 @@ import { isPending, type Upload, type UploadState } from "../../../parts/files/u
 import { PaneSwitch } from "../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../parts/Remark.tsx"
 import { capitalized, importsPath, useLeadKinds } from "../lead/leadKind.ts"
-import { ImportStep, StepButtons } from "./ImportSteps.tsx"
+import { ImportStep, StepButtons } from "./ImportStep.tsx"
 
 /** Default formats of spreadsheet programs, which are not CSV. */
 const WORKBOOK = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i
@@ -27,6 +27,8 @@ const reasonIn = async (response: Response) => {
   const body: { message?: string; errors?: { message: string }[] } = await response.json().catch(() => ({}))
   return body.errors?.[0]?.message ?? body.message ?? "The server did not take the file"
 }
+
+const LOST: UploadState = { name: "failed", reason: "The connection was lost", canRetry: true }
 
 /** Returns the import's id, or the reason of the failure. */
 const send = async (file: File, leadType: LeadType, options: UploadOptions): Promise<string | UploadState> => {
@@ -53,20 +55,15 @@ const useImportUpload = (leadType: LeadType, uploaded: (id: string) => void) => 
   const start = async (file: File) => {
     const show = (state: UploadState) => setUpload({ id: "import", file, state, target: undefined })
     const reason = refusalOf(file)
-    sending.current?.abort()
     if (reason) return show({ name: "failed", reason, canRetry: false })
     const abort = new AbortController()
     sending.current = abort
     const onProgress = (sentShare: number) => abort.signal.aborted || show({ name: "sending", sentShare })
     onProgress(0)
-    try {
-      const answer = await send(file, leadType, { signal: abort.signal, onProgress })
-      if (abort.signal.aborted) return
-      if (typeof answer === "string") uploaded(answer)
-      else show(answer)
-    } catch {
-      if (!abort.signal.aborted) show({ name: "failed", reason: "The connection was lost", canRetry: true })
-    }
+    const answer = await send(file, leadType, { signal: abort.signal, onProgress }).catch(() => LOST)
+    if (abort.signal.aborted) return
+    if (typeof answer === "string") uploaded(answer)
+    else show(answer)
   }
 
   return {
@@ -101,7 +98,7 @@ export const FileStep = () => {
 
   return (
     <ImportStep
-      current="file"
+      current="File"
       about="A CSV file, as every spreadsheet saves it, whose first row names the columns. Uploading changes nothing yet: you see what becomes of each row before it runs."
     >
       <Stack gap="1.5">

@@ -12,29 +12,27 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
-import { importsPath } from "../lead/leadKind.ts"
+import { capitalized, importsPath } from "../lead/leadKind.ts"
 import { FileStep } from "./FileStep.tsx"
-import { countOf, outcomeLook, outcomes, stateWords, useKindNames } from "./importWords.ts"
+import { countOf, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
 import { OpenImport } from "./OpenImport.tsx"
 
 const PAGE_SIZE = 25
 
 type Listed = LeadImports_ImportFragment
 
-const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{useKindNames(leadType)}</Text>
+const KindName = ({ leadType }: Listed) => <Text fontSize="sm">{capitalized(useKindOf(leadType).noun[1])}</Text>
 
 const countsOf = (one: Listed) => {
   const { state, rowCount, doneCount } = one
-  const hasBegun = state !== "CHECKED"
-  const told = outcomes
-    .filter((outcome) => countOf(one, outcome) > 0)
-    .map(
-      (outcome) =>
-        `${countOf(one, outcome).toLocaleString("en-US")} ${outcomeLook(outcome, hasBegun).label.toLowerCase()}`,
-    )
-  if (state === "CHECKING" || state === "RUNNING" || state === "PAUSED" || state === "UNDOING")
-    return `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
-  return told.length > 0 && state !== "UPLOADED" ? told.join(", ") : counted(rowCount, ["row", "rows"])
+  const rows = counted(rowCount, ["row", "rows"])
+  if (stateWords[state].progress) return `${doneCount.toLocaleString("en-US")} of ${rows}`
+  const told = outcomes.flatMap((outcome) => {
+    const count = countOf(one, outcome)
+    const { label } = outcomeLook(outcome, state !== "CHECKED")
+    return count > 0 ? `${count.toLocaleString("en-US")} ${label.toLowerCase()}` : []
+  })
+  return told.length > 0 && state !== "UPLOADED" ? told.join(", ") : rows
 }
 
 const columns: Column<Listed>[] = [

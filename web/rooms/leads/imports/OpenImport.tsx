@@ -1,8 +1,9 @@
 import { useEffect } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { polling } from "../../../apollo/polling.ts"
-import { useLeadImportQuery } from "../../../graphql/generated.ts"
-import { Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { DeleteLeadImportDocument, useLeadImportQuery } from "../../../graphql/generated.ts"
+import { Flex, Stack, Text } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { LoadingRows } from "../../../parts/list/LoadingRows.tsx"
@@ -10,26 +11,22 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
-import { importsPath } from "../lead/leadKind.ts"
+import { capitalized, importsPath } from "../lead/leadKind.ts"
+import { ActionButton } from "./ActionButton.tsx"
 import { ColumnsStep } from "./ColumnsStep.tsx"
-import { type Import, isMoving, openSteps, useKindNames } from "./importWords.ts"
-import { PeopleStep } from "./PeopleStep.tsx"
-import { PreviewStep } from "./PreviewStep.tsx"
-import { RunStep } from "./RunStep.tsx"
-import { useImportActions } from "./useImportActions.ts"
+import { ImportReport } from "./ImportReport.tsx"
+import { type Import, isMoving, useKindOf } from "./importWords.ts"
+import { useChangeImport } from "./useChangeImport.ts"
 
 const MOVING_POLL_MS = 1_000
 
 const Step = ({ leadImport }: { leadImport: Import }) => {
-  const { fileName, leadType, rowCount, madeBy, createdAt, startedAt, problem } = leadImport
+  const { id, state, fileName, leadType, rowCount, madeBy, createdAt, startedAt, problem } = leadImport
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const actions = useImportActions(leadImport)
-  const open = openSteps(leadImport)
-  const step = open.find((name) => name === address.get("step")) ?? open.at(-1)
-  const remove = async () => {
-    if (await actions.remove()) navigate(importsPath, { replace: true })
-  }
+  const change = useChangeImport()
+  const hasNoPreview = state === "UPLOADED" || state === "FAILED"
+  const describesColumns = startedAt === null && (hasNoPreview || address.get("step") === "columns")
   return (
     <>
       <Flex justify="space-between" align="start" gap="4">
@@ -38,26 +35,27 @@ const Step = ({ leadImport }: { leadImport: Import }) => {
             {fileName}
           </Text>
           <Remark>
-            {`${useKindNames(leadType)}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
+            {`${capitalized(useKindOf(leadType).noun[1])}, ${counted(rowCount, ["row", "rows"])}, uploaded by ${madeBy} `}
             <Age of={createdAt} />
             {" ago"}
           </Remark>
         </Stack>
         {startedAt === null && (
-          <Button size="sm" variant="outline" flexShrink="0" aria-busy={actions.isBusy} onClick={remove}>
+          <ActionButton
+            size="sm"
+            variant="outline"
+            flexShrink="0"
+            act={async () => {
+              await change(DeleteLeadImportDocument, { id })
+              navigate(importsPath, { replace: true })
+            }}
+          >
             Delete
-          </Button>
+          </ActionButton>
         )}
       </Flex>
-      {problem && (
-        <Text role="alert" color="fg.error">
-          {problem}
-        </Text>
-      )}
-      {step === "columns" && <ColumnsStep leadImport={leadImport} />}
-      {step === "people" && <PeopleStep leadImport={leadImport} />}
-      {step === "preview" && <PreviewStep leadImport={leadImport} actions={actions} />}
-      {step === "run" && <RunStep leadImport={leadImport} actions={actions} />}
+      <Fault>{problem}</Fault>
+      {describesColumns ? <ColumnsStep leadImport={leadImport} /> : <ImportReport leadImport={leadImport} />}
     </>
   )
 }

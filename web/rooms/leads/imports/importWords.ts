@@ -2,22 +2,47 @@ import type {
   LeadImport_ImportFragment,
   LeadImportOutcome,
   LeadImportState,
-  LeadImports_ImportFragment,
   LeadType,
 } from "../../../graphql/generated.ts"
-import { capitalized, useLeadKinds } from "../lead/leadKind.ts"
+import { useLeadKinds } from "../lead/leadKind.ts"
 
 export type Import = LeadImport_ImportFragment
 
-export const stateWords: Readonly<Record<LeadImportState, { label: string; palette: string }>> = {
+interface StateWords {
+  label: string
+  palette: string
+  about?: string
+  /** Label of the progress bar. */
+  progress?: string
+}
+
+const preview =
+  "Nothing has happened yet. Rows with faults are left out; correct them in the report and import that again, or correct the file and begin anew."
+
+export const stateWords: Readonly<Record<LeadImportState, StateWords>> = {
   UPLOADED: { label: "Columns open", palette: "yellow" },
-  CHECKING: { label: "Being checked", palette: "blue" },
-  CHECKED: { label: "Ready to run", palette: "yellow" },
-  RUNNING: { label: "Running", palette: "blue" },
-  PAUSED: { label: "Paused", palette: "yellow" },
+  CHECKING: { label: "Being checked", palette: "blue", about: preview, progress: "The rows are being checked" },
+  CHECKED: { label: "Ready to run", palette: "yellow", about: preview },
+  RUNNING: {
+    label: "Running",
+    palette: "blue",
+    about: "It goes on when you leave this page, close the browser, or restart the server. Visitors go first.",
+    progress: "The rows are being imported",
+  },
+  PAUSED: {
+    label: "Paused",
+    palette: "yellow",
+    about: "Nothing happens until somebody goes on. What is imported so far stays.",
+    progress: "Imported so far",
+  },
   DONE: { label: "Done", palette: "green" },
   FAILED: { label: "Failed", palette: "red" },
-  UNDOING: { label: "Being undone", palette: "blue" },
+  UNDOING: {
+    label: "Being undone",
+    palette: "blue",
+    about: "What the import made is removed, and what it changed is as before.",
+    progress: "The import is being undone",
+  },
   UNDONE: { label: "Undone", palette: "gray" },
 }
 
@@ -38,32 +63,15 @@ export const outcomeLook = (outcome: LeadImportOutcome, hasBegun: boolean) => {
   return { label, whole: isLeftOut ? `${label}, left out` : label, palette }
 }
 
-export const countOf = (
-  { outcomes: counts }: Pick<LeadImports_ImportFragment, "outcomes">,
-  wanted: LeadImportOutcome,
-) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+export const countOf = ({ outcomes: counts }: Pick<Import, "outcomes">, wanted: LeadImportOutcome) =>
+  counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
 
-export const useKindNames = (leadType: LeadType) =>
-  capitalized(useLeadKinds().find(({ type }) => type === leadType)?.noun[1] ?? "leads")
+export const useKindOf = (leadType: LeadType) => {
+  const kind = useLeadKinds().find(({ type }) => type === leadType)
+  if (!kind) throw new Error(`There is no kind of lead ${leadType}`)
+  return kind
+}
 
 /** True while the server is working, so that the state will change. */
 export const isMoving = ({ state }: { state: LeadImportState }) =>
   state === "CHECKING" || state === "RUNNING" || state === "UNDOING"
-
-/** The first step precedes the import record. */
-export const steps = [
-  { name: "file", label: "File" },
-  { name: "columns", label: "Columns" },
-  { name: "people", label: "Known people" },
-  { name: "preview", label: "Preview" },
-  { name: "run", label: "Run" },
-] as const
-
-export type StepName = (typeof steps)[number]["name"]
-
-/** Steps that can be opened. The last one is current unless the URL names another. */
-export const openSteps = ({ state, startedAt }: Import): StepName[] => {
-  if (startedAt !== null) return ["run"]
-  if (state === "UPLOADED") return ["columns"]
-  return state === "FAILED" ? ["people", "columns"] : ["columns", "people", "preview"]
-}

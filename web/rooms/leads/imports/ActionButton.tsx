@@ -1,0 +1,15 @@
+import { failureText } from "../../../apollo/errors.ts"
+import { Button, type ButtonProps } from "../../../parts/chakra.ts"
+import { Fault } from "../../../parts/forms/Fault.tsx"
+import { useForm } from "../../../parts/forms/useForm.ts"
+
+/** Runs an action once at a time and shows its failure. */
+export const ActionButton = ({ act, ...look }: ButtonProps & { act: () => Promise<unknown> }) => {
+  const { submit, isBusy, failure } = useForm(act, { explain: failureText })
+  return (
+    <>
+      <Button {...look} aria-busy={isBusy} onClick={() => submit()} />
+      <Fault>{failure}</Fault>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Badge, Box, Flex, Text } from "../../../parts/chakra.ts"
+import { Select } from "../../../parts/forms/Select.tsx"
+import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
+import type { Import } from "./importWords.ts"
+
+export const NO_FIELD = ""
+
+interface Props extends Pick<Import, "columns" | "fields"> {
+  /** The field of each column. */
+  chosen: readonly string[]
+  choose: (chosen: readonly string[]) => void
+}
+
+export const ColumnsTable = ({ columns, fields, chosen, choose }: Props) => {
+  const options = [
+    { name: NO_FIELD, label: "Not imported" },
+    ...fields.map(({ name, label, isRequired }) => ({ name, label: isRequired ? `${label} (needed)` : label })),
+  ]
+  const records = columns.map((column, place) => {
+    const field = chosen[place] ?? NO_FIELD
+    const twin = field && columns.find((_other, at) => at !== place && chosen[at] === field)
+    return { ...column, id: String(column.index), place, field, guessed: column.field, twin }
+  })
+  const table: Column<(typeof records)[number]>[] = [
+    {
+      header: "In the file",
+      cell: ({ header }) => (
+        <Text fontWeight="semibold" lineClamp="2" title={header}>
+          {header}
+        </Text>
+      ),
+    },
+    {
+      header: "First values",
+      cell: ({ samples }) => (
+        <Text color="fg.muted" fontSize="sm" lineClamp="2">
+          {samples.length > 0 ? samples.join(", ") : "All empty"}
+        </Text>
+      ),
+    },
+    {
+      header: "Field",
+      cell: ({ place, header, field, guessed, isGuessed, twin }) => (
+        <Box width="full">
+          <Flex align="center" gap="2">
+            <Select
+              size="sm"
+              label={`What “${header}” is`}
+              maxWidth="18rem"
+              options={options}
+              chosen={field}
+              choose={(name) => choose(chosen.with(place, name))}
+            />
+            {isGuessed && field !== NO_FIELD && field === guessed && <Badge colorPalette="blue">Guessed</Badge>}
+          </Flex>
+          {twin && (
+            <Text color="fg.error" fontSize="sm" marginTop="1">
+              {`“${twin.header}” is this field as well.`}
+            </Text>
+          )}
+        </Box>
+      ),
+    },
+  ]
+  return (
+    <RecordTable
+      label="Columns of the file"
+      columns={table}
+      records={records}
+      isMuted={({ field }) => field === NO_FIELD}
+    />
+  )
+}

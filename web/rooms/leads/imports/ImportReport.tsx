@@ -1,0 +1,148 @@
+import { Progress } from "@chakra-ui/react/progress"
+import { useState } from "react"
+import { downloadFile } from "../../../apollo/downloadFile.ts"
+import { PauseLeadImportDocument, StartLeadImportDocument, UndoLeadImportDocument } from "../../../graphql/generated.ts"
+import { Badge, Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { DangerDialog } from "../../../parts/DangerDialog.tsx"
+import { counted } from "../../../parts/list/counts.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+import { formatMoment } from "../../../parts/records/Moment.tsx"
+import { ActionButton } from "./ActionButton.tsx"
+import { ImportRows } from "./ImportRows.tsx"
+import { ImportStep, StepButtons } from "./ImportStep.tsx"
+import { countOf, type Import, isMoving, outcomeLook, outcomes, stateWords, useKindOf } from "./importWords.ts"
+import { useChangeImport } from "./useChangeImport.ts"
+
+const ImportProgress = ({ label, of: { doneCount, rowCount } }: { label: string; of: Import }) => {
+  const told = `${doneCount.toLocaleString("en-US")} of ${counted(rowCount, ["row", "rows"])}`
+  return (
+    <Box>
+      <Flex justify="space-between" gap="4" wrap="wrap" fontSize="sm" marginBottom="2">
+        <Text fontWeight="medium">{label}</Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {told}
+        </Text>
+      </Flex>
+      <Progress.Root value={Math.min(doneCount, rowCount)} max={Math.max(1, rowCount)} colorPalette="brand">
+        <Progress.Track aria-label={label} aria-valuetext={told}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    </Box>
+  )
+}
+
+const Counts = ({ leadImport }: { leadImport: Import }) => (
+  <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="3">
+    {outcomes.map((outcome) => (
+      <Flex
+        key={outcome}
+        direction="column-reverse"
+        justify="flex-end"
+        borderWidth="1px"
+        borderRadius="l3"
+        background="bg"
+        paddingX="4"
+        paddingY="3"
+      >
+        <Text as="dt" color="fg.muted" fontSize="sm">
+          {outcomeLook(outcome, leadImport.startedAt !== null).whole}
+        </Text>
+        <Text as="dd" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {countOf(leadImport, outcome).toLocaleString("en-US")}
+        </Text>
+      </Flex>
+    ))}
+  </SimpleGrid>
+)
+
+const keptWords = (count: number) =>
+  count === 0
+    ? "Every lead is as it was before the import."
+    : `${counted(count, ["lead stays", "leads stay"])} unchanged: somebody has worked with ${count === 1 ? "it" : "them"} since the import, and that must not be lost. Whatever else it made or changed is undone.`
+
+/** Steps 3 and 4: planned outcomes, then progress, result and undo. */
+export const ImportReport = ({ leadImport }: { leadImport: Import }) => {
+  const { id, state, fileName, revision, startedAt, undoUntil, rowCount, keptCount } = leadImport
+  const [isUndoing, setIsUndoing] = useState(false)
+  const change = useChangeImport()
+  const kind = useKindOf(leadImport.leadType)
+  const changes = countOf(leadImport, "CREATED") + countOf(leadImport, "UPDATED")
+  const { label, palette, about, progress } = stateWords[state]
+  const isPreview = startedAt === null
+  const canUndo = undoUntil !== null && !isMoving(leadImport)
+  const start = () => change(StartLeadImportDocument, { id, expectedRevision: revision })
+
+  return (
+    <ImportStep current={isPreview ? "Preview" : "Run"} about={about}>
+      <Stack gap="4">
+        <Box aria-live="polite">
+          <Badge colorPalette={palette} size="md">
+            {label}
+          </Badge>
+        </Box>
+        {progress && <ImportProgress label={progress} of={leadImport} />}
+        {state === "UNDONE" && <Text>{keptWords(keptCount)}</Text>}
+        {!state.startsWith("UNDO") && state !== "CHECKING" && <Counts leadImport={leadImport} />}
+        {canUndo && <Remark>{`All of it can be undone until ${formatMoment(undoUntil)}.`}</Remark>}
+      </Stack>
+      <StepButtons back={isPreview && ["?step=columns", "Back to the columns"]}>
+        {canUndo && (
+          <Button variant="outline" color="fg.error" onClick={() => setIsUndoing(true)}>
+            Undo the import
+          </Button>
+        )}
+        {!isMoving(leadImport) && (
+          <ActionButton
+            variant="outline"
+            act={() =>
+              downloadFile({
+                address: `/api/imports/${id}/report.csv`,
+                fileName: () => `${fileName.replace(/\.\w+$/, "")}_report.csv`,
+              })
+            }
+          >
+            Download the report
+          </ActionButton>
+        )}
+        {state === "RUNNING" && (
+          <ActionButton variant="outline" act={() => change(PauseLeadImportDocument, { id })}>
+            Pause
+          </ActionButton>
+        )}
+        {isPreview && (
+          <ActionButton colorPalette="brand" disabled={state !== "CHECKED" || changes === 0} act={start}>
+            {state === "CHECKED" ? `Import ${counted(changes, ["row", "rows"])}` : "Import"}
+          </ActionButton>
+        )}
+        {(state === "PAUSED" || state === "FAILED") && (
+          <ActionButton colorPalette="brand" act={start}>
+            Go on
+          </ActionButton>
+        )}
+        {state === "DONE" && (
+          <Button asChild colorPalette="brand">
+            <RouteLink to={`/adminpage/dashboard?tab=${kind.tab}`} variant="plain">
+              {`Open the ${kind.noun[1]}`}
+            </RouteLink>
+          </Button>
+        )}
+      </StepButtons>
+      {/* While the import runs, some rows do not have their outcome yet. */}
+      {(state === "DONE" || state === "CHECKED") && rowCount > 0 && <ImportRows leadImport={leadImport} />}
+      {isUndoing && (
+        <DangerDialog
+          title={`Undo the import of ${fileName}?`}
+          text={`The ${counted(changes, ["lead", "leads"])} that it added or updated will be as before: new ones are removed, and changed ones get their old values back. Leads that somebody has worked with since stay as they are.`}
+          action="Undo the import"
+          close={() => setIsUndoing(false)}
+          act={async () => {
+            await change(UndoLeadImportDocument, { id })
+            setIsUndoing(false)
+          }}
+        />
+      )}
+    </ImportStep>
+  )
+}

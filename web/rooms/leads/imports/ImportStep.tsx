@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { Box, chakra, Flex, Heading, Text } from "../../../parts/chakra.ts"
+import { Remark } from "../../../parts/Remark.tsx"
+import { RouteLink } from "../../../parts/RouteLink.tsx"
+
+const steps = ["File", "Columns", "Preview", "Run"] as const
+
+interface Props {
+  current: (typeof steps)[number]
+  about?: ReactNode
+  children: ReactNode
+}
+
+export const ImportStep = ({ current, about, children }: Props) => {
+  const index = steps.indexOf(current)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // The button that led here is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Flex direction="column" gap="5" maxWidth="80rem">
+      <Flex aria-hidden gap={{ base: "1.5", md: "3" }}>
+        {steps.map((name, place) => (
+          <Box key={name} flex="1" minWidth="0">
+            <Box
+              height="1"
+              borderRadius="full"
+              marginBottom="1.5"
+              background={place <= index ? "brand.fg" : "border"}
+            />
+            <Text hideBelow="md" fontSize="sm" color={name === current ? "fg" : "fg.muted"}>
+              {`${place + 1} ${name}`}
+            </Text>
+          </Box>
+        ))}
+      </Flex>
+      <Box>
+        <Heading as="h3" ref={heading} tabIndex={-1} outline="none" size="lg">
+          <chakra.span color="fg.muted" fontWeight="normal" marginEnd="2">
+            {`Step ${index + 1} of ${steps.length}`}
+          </chakra.span>
+          {current}
+        </Heading>
+        {about && (
+          <Remark maxWidth="72ch" marginTop="1">
+            {about}
+          </Remark>
+        )}
+      </Box>
+      {children}
+    </Flex>
+  )
+}
+
+interface ButtonsProps {
+  back?: readonly [address: string, words: string] | false
+  children?: ReactNode
+}
+
+export const StepButtons = ({ back, children }: ButtonsProps) => (
+  <Flex gap="3" align="center" justify="end" wrap="wrap" borderTopWidth="1px" paddingTop="4" fontSize="sm">
+    {back && (
+      <RouteLink to={back[0]} color="fg.muted" marginEnd="auto">
+        {back[1]}
+      </RouteLink>
+    )}
+    {children}
+  </Flex>
+)

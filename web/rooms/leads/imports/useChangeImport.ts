@@ -1,0 +1,19 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
+import { useApolloClient } from "@apollo/client/react"
+import { errorCode } from "../../../apollo/errors.ts"
+
+/** Changes an import. After a conflict, the import is loaded again. */
+export const useChangeImport = () => {
+  const client = useApolloClient()
+  return async <Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<unknown, Variables>,
+    variables: Variables,
+  ) => {
+    try {
+      await client.mutate<unknown, OperationVariables>({ mutation, variables })
+    } catch (error) {
+      if (errorCode(error) === "CONFLICT") await client.refetchQueries({ include: ["LeadImport"] })
+      throw error
+    }
+  }
+}
