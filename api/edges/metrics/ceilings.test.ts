@@ -86,11 +86,13 @@ test("a day's new visitors have a ceiling, and those who are known still count",
 
 const place = { mailbox: "m".repeat(64), address: "leads@example.com", uidValidity: 1 }
 const take = (uid: number, fromAddress: string, text: string) =>
-  takeMessage(
-    { raw: Buffer.from(""), fingerprint: `${uid}`.padStart(64, "0"), leftOut: null },
-    { ...place, uid },
-    async () => ({ ...unread(""), fromAddress, text, html: text, problem: null }),
-  )
+  takeMessage({ raw: Buffer.from(""), fingerprint: `${uid}`.padStart(64, "0") }, { ...place, uid }, async () => ({
+    ...unread(""),
+    fromAddress,
+    text,
+    html: text,
+    problem: null,
+  }))
 
 test("mails have a ceiling in bytes for a sender, above which an excerpt is stored", async () => {
   await beginReading(place.mailbox, { uidValidity: 1, uidNext: 1 })

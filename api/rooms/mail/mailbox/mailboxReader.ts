@@ -35,7 +35,6 @@ export const readerLimits = {
   lease: leaseLimits,
   /** After how many connections that end over one message it is given up. */
   fetchesMax: 5,
-  messageBytesMax: undefined as number | undefined,
 }
 
 type ReaderLimits = typeof readerLimits
@@ -78,7 +77,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
 
   const fetchNext = async (client: ImapFlow, uid: number) => {
     fetching = { uid, times: fetching.uid === uid ? fetching.times + 1 : 1 }
-    const fetched = await fetchMessage(client, uid, limits.messageBytesMax)
+    const fetched = await fetchMessage(client, uid)
     fetching = { uid: 0, times: 0 }
     return fetched
   }

@@ -20,17 +20,12 @@ export interface Place {
   uid: number
 }
 
-const TOO_LARGE =
-  "It is larger than 26 MB: only the beginning of its text was read, and its attachments are in the mailbox."
 const UNREADABLE = "It could not be read. It is in the mailbox as it came."
 const NOT_HANDED_OUT = "The mail server could not hand it out. It is in the mailbox as it came."
 
-const read = async ({ raw, leftOut }: FetchedMessage, parse: typeof parseMessage): Promise<ParsedMessage> => {
+const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promise<ParsedMessage> => {
   try {
-    const parsed = await parse(raw)
-    if (!leftOut) return parsed
-    const problem = [TOO_LARGE, parsed.problem].filter((text) => text !== null).join(" ")
-    return { ...parsed, problem, attachments: leftOut }
+    return await parse(raw)
   } catch (error) {
     // Where no process starts that reads mail, nothing is wrong with the message: it is read later.
     if (error instanceof ServiceUnavailableError) throw error
