@@ -1,9 +1,9 @@
 import { errorCode } from "../../../apollo/errors.ts"
 import { type LeadType, useEraseLeadMutation, useLeadErasurePreviewQuery } from "../../../graphql/generated.ts"
-import { Button, Text } from "../../../parts/chakra.ts"
+import { Text } from "../../../parts/chakra.ts"
 import { ModalDialog } from "../../../parts/ModalDialog.tsx"
 import { reloadLeads } from "../../leads/lead/reloadLeads.ts"
-import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
+import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
 import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"
 
@@ -46,14 +46,7 @@ export const EraseLeadDialog = ({ leadType, leadId, name, close, erased }: Props
       size="lg"
       close={leave}
       closeLabel={isGone ? "Close" : "Cancel"}
-      actions={
-        preview &&
-        !isGone && (
-          <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
-            {form.isBusy ? "Erasing..." : "Erase for good"}
-          </Button>
-        )
-      }
+      actions={preview && !isGone && <EraseButton form={form} />}
     >
       <Text marginBottom="5">There is no way back. Nobody can restore what is erased.</Text>
       {isGone ? (

@@ -1,20 +1,19 @@
 import { useLazyQuery } from "@apollo/client/react"
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { fieldErrors } from "../../../apollo/errors.ts"
 import {
   type Erasure_ReportFragment as Report,
   SubjectErasurePreviewDocument,
   useEraseSubjectMutation,
 } from "../../../graphql/generated.ts"
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TextField } from "../../../parts/forms/TextField.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Panel } from "../../../parts/records/Panel.tsx"
-import { ErasureFacts } from "./ErasureFacts.tsx"
-import { ErasureForm, useErasureForm } from "./ErasureForm.tsx"
-import { ReportActions } from "./ReportActions.tsx"
+import { EraseButton, ErasureForm, useErasureForm } from "./ErasureForm.tsx"
+import { openReport } from "./openReport.ts"
 import { useForgetErased } from "./useForgetErased.ts"
 
 /** Matches leads with either value. */
@@ -51,37 +50,17 @@ const ErasePersonForm = ({ person, preview, hasFailed, retry, erased }: Props) =
           <Remark marginTop="5" marginBottom="3">
             There is no way back. Nobody can restore what is erased.
           </Remark>
-          <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
-            {form.isBusy ? "Erasing..." : "Erase for good"}
-          </Button>
+          <EraseButton form={form} />
         </>
       )}
     </Panel>
   )
 }
 
-const Done = ({ report, again }: { report: Report; again: () => void }) => {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.focus(), [])
-  return (
-    <Box ref={panel} tabIndex={-1} outline="none">
-      <Panel title="Erased for good">
-        <ErasureFacts report={report} level="h4" />
-        <Flex gap="2" wrap="wrap" marginTop="5">
-          <ReportActions report={report} />
-          <Button variant="outline" onClick={again}>
-            Erase another person
-          </Button>
-        </Flex>
-      </Panel>
-    </Box>
-  )
-}
-
 export const ErasePersonPage = () => {
   const forgetErased = useForgetErased()
   const [person, setPerson] = useState<Person>()
-  const [report, setReport] = useState<Report>()
+  const [erasures, setErasures] = useState(0)
   const [look, { data, error, loading, refetch }] = useLazyQuery(SubjectErasurePreviewDocument, {
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
@@ -105,56 +84,46 @@ export const ErasePersonPage = () => {
         from the address, and both wherever notes about others name them. It does not reach what has left the product,
         such as exported files, mailboxes and backups, nor notes that have only a name: search for that.
       </Text>
-      {report ? (
-        <Done
-          report={report}
-          again={() => {
-            setReport(undefined)
-            setPerson(undefined)
+      <Panel key={erasures} title="Who">
+        <Form form={form}>
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+            <TextField
+              label="E-mail address"
+              name="email"
+              type="email"
+              autoComplete="off"
+              error={form.faults.email}
+              onChange={forget}
+            />
+            <TextField
+              label="Phone number"
+              name="phone"
+              type="tel"
+              autoComplete="off"
+              error={form.faults.phone}
+              onChange={forget}
+            />
+          </SimpleGrid>
+          <Remark>One of them is enough. With both, everything is erased that has either.</Remark>
+          <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
+            Show what would be erased
+          </Button>
+        </Form>
+      </Panel>
+      {person && !isRefused && (
+        <ErasePersonForm
+          key={JSON.stringify(person)}
+          person={person}
+          preview={loading ? undefined : preview}
+          hasFailed={error !== undefined}
+          retry={refetch}
+          erased={(report) => {
+            forget()
+            setErasures(erasures + 1)
+            openReport.set(report)
+            void forgetErased(report)
           }}
         />
-      ) : (
-        <>
-          <Panel title="Who">
-            <Form form={form}>
-              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                <TextField
-                  label="E-mail address"
-                  name="email"
-                  type="email"
-                  autoComplete="off"
-                  error={form.faults.email}
-                  onChange={forget}
-                />
-                <TextField
-                  label="Phone number"
-                  name="phone"
-                  type="tel"
-                  autoComplete="off"
-                  error={form.faults.phone}
-                  onChange={forget}
-                />
-              </SimpleGrid>
-              <Remark>One of them is enough. With both, everything is erased that has either.</Remark>
-              <Button type="submit" variant="outline" alignSelf="start" aria-busy={form.isBusy}>
-                Show what would be erased
-              </Button>
-            </Form>
-          </Panel>
-          {person && !isRefused && (
-            <ErasePersonForm
-              key={JSON.stringify(person)}
-              person={person}
-              preview={loading ? undefined : preview}
-              hasFailed={error !== undefined}
-              retry={refetch}
-              erased={(done) => {
-                setReport(done)
-                void forgetErased(done)
-              }}
-            />
-          )}
-        </>
       )}
     </Stack>
   )

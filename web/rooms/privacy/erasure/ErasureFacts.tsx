@@ -24,9 +24,9 @@ const List = ({ children, ...looks }: { children: ReactNode; paddingStart?: stri
   </chakra.ul>
 )
 
-const Exports = ({ exports, isWhole }: { exports: Report["exports"]; isWhole: boolean }) => {
+const Exports = ({ exports }: Pick<Report, "exports">) => {
   const kinds = useLeadKinds()
-  const [isOpen, setIsOpen] = useState(isWhole)
+  const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? exports : exports.slice(0, NAMED_AT_FIRST)
   return (
     <>
@@ -46,20 +46,14 @@ const Exports = ({ exports, isWhole }: { exports: Report["exports"]; isWhole: bo
   )
 }
 
-interface Props {
-  report: Report
-  isWhole?: boolean
-  level?: "h3" | "h4"
-}
-
 /** Counts of erased or erasable data, and where copies remain. Contains no personal data. */
-export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) => {
+export const ErasureFacts = ({ report }: { report: Report }) => {
   const kinds = useLeadKinds()
   const { leads, copies, unreached, erasedAt } = report
   return (
     <Stack gap="5" overflowWrap="anywhere">
       <Box>
-        <Heading as={level} size="sm" marginBottom="2">
+        <Heading as="h3" size="sm" marginBottom="2">
           {reportTitle(report)}
         </Heading>
         {copies.length === 0 ? (
@@ -83,7 +77,7 @@ export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) =
       </Box>
       {unreached.length > 0 && (
         <Box>
-          <Heading as={level} size="sm" marginBottom="1">
+          <Heading as="h3" size="sm" marginBottom="1">
             {erasedAt === null ? "What cannot be reached" : "What could not be reached"}
           </Heading>
           <Remark marginBottom="2">Copies in these places stay, unless you do something about them.</Remark>
@@ -95,9 +89,7 @@ export const ErasureFacts = ({ report, isWhole = false, level = "h3" }: Props) =
                 </chakra.dt>
                 <chakra.dd fontSize="sm">
                   <Text color="fg.muted">{place.text}</Text>
-                  {exportsAt(report, place.kind).length > 0 && (
-                    <Exports exports={exportsAt(report, place.kind)} isWhole={isWhole} />
-                  )}
+                  {exportsAt(report, place.kind).length > 0 && <Exports exports={exportsAt(report, place.kind)} />}
                 </chakra.dd>
               </Box>
             ))}

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ErasureReason, Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
+import { Button } from "../../../parts/chakra.ts"
 import { Form } from "../../../parts/forms/Form.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
@@ -22,6 +23,12 @@ export const useErasureForm = (erase: (reason: ErasureReason) => Promise<unknown
     },
   }
 }
+
+export const EraseButton = ({ form }: Pick<Props, "form">) => (
+  <Button type="submit" form={form.props.id} background="fg.error" color="bg" aria-busy={form.isBusy}>
+    {form.isBusy ? "Erasing..." : "Erase for good"}
+  </Button>
+)
 
 interface Props {
   form: ReturnType<typeof useErasureForm>

@@ -3,36 +3,32 @@ import { createPortal } from "react-dom"
 import { toast } from "sonner"
 import { copyText } from "../../../browser/copyText.ts"
 import type { Erasure_ReportFragment as Report } from "../../../graphql/generated.ts"
-import { Box, Button, Heading } from "../../../parts/chakra.ts"
+import { Box, Button } from "../../../parts/chakra.ts"
 import { useLeadKinds } from "../../leads/lead/leadKind.ts"
-import { ErasureFacts } from "./ErasureFacts.tsx"
 import { reportText } from "./erasureWords.ts"
 
 /** Prints only the report, by the theme's rule for print sheets. */
-const PrintSheet = ({ report, done }: { report: Report; done: () => void }) => {
+const PrintSheet = ({ text, done }: { text: string; done: () => void }) => {
   useEffect(() => {
     window.addEventListener("afterprint", done)
     window.print()
     return () => window.removeEventListener("afterprint", done)
   }, [done])
   return createPortal(
-    <Box data-print-sheet="">
-      <Heading as="h1" size="lg" marginBottom="5">
-        Report of an erasure
-      </Heading>
-      <ErasureFacts report={report} isWhole />
+    <Box data-print-sheet="" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {text}
     </Box>,
     document.body,
   )
 }
 
 export const ReportActions = ({ report }: { report: Report }) => {
-  const kinds = useLeadKinds()
+  const text = reportText(useLeadKinds(), report)
   const [isPrinting, setIsPrinting] = useState(false)
   const [done] = useState(() => () => setIsPrinting(false))
 
   const copy = async () => {
-    if (await copyText(reportText(kinds, report))) toast.success("Report copied")
+    if (await copyText(text)) toast.success("Report copied")
     else toast.error("The report could not be copied. Print it instead.")
   }
 
@@ -44,7 +40,7 @@ export const ReportActions = ({ report }: { report: Report }) => {
       <Button variant="outline" onClick={() => setIsPrinting(true)}>
         Print
       </Button>
-      {isPrinting && <PrintSheet report={report} done={done} />}
+      {isPrinting && <PrintSheet text={text} done={done} />}
     </>
   )
 }

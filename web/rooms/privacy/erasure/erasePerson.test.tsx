@@ -55,7 +55,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
   await enter(user, proof.getByLabelText(/Password/), PASSWORD)
   await user.click(proof.getByRole("button", { name: "Confirm" }))
 
-  const report = within(await screen.findByRole("region", { name: "Erased for good" }))
+  const report = within(await screen.findByRole("dialog", { name: "Erased for good" }))
   expect(report.getByText("What could not be reached")).toBeVisible()
   expect((await DriverApplication.findAll()).map(({ name }) => name)).toEqual(["Bea"])
   expect(await AdvertiserSubmission.count()).toBe(0)
@@ -73,7 +73,7 @@ test("a person is erased after a preview, a reason and a proof; the report names
   expect(copied).toContain("- Backups. Backups that were made before.")
   expect(copied).not.toContain(ADDRESS)
 
-  await user.click(report.getByRole("button", { name: "Erase another person" }))
+  await user.click(report.getByRole("button", { name: "Done" }))
   expect(screen.getByLabelText("E-mail address")).toHaveValue("")
 })
 
