@@ -156,16 +156,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
         {lead && state?.wasMerged && (
           <Remark role="status">{`The ${kind.noun[0]} that you asked for was merged into this one.`}</Remark>
         )}
-        {lead === null && (
-          <LeadGone
-            key={id}
-            kind={kind}
-            leadId={id}
-            wasThere={shownId === id}
-            heading={heading}
-            trashPath={paths.trash}
-          />
-        )}
+        {lead === null && <LeadGone key={id} wasThere={shownId === id} heading={heading} trashPath={paths.trash} />}
         {lead && (
           <LeadDetails
             kind={kind}
