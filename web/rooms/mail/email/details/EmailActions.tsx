@@ -1,42 +1,13 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
-import { errorCode, failureText, serverError } from "../../../../apollo/errors.ts"
 import {
   type EmailLogDetails_LogFragment,
-  EmailLogDetailsDocument,
   useCancelEmailMutation,
   useResendEmailMutation,
 } from "../../../../graphql/generated.ts"
 import { Button, Flex } from "../../../../parts/chakra.ts"
+import { tellFailure } from "../../../../parts/forms/attempt.ts"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
-import { emailStatusLabel } from "../emailLogLook.tsx"
-
-/** Shows the error; if the mail's status has changed meanwhile, reloads it and names the new status. */
-const useReportFailure = (id: string) => {
-  const client = useApolloClient()
-
-  const readStatus = async () => {
-    const { data } = await client.query({
-      query: EmailLogDetailsDocument,
-      variables: { id },
-      fetchPolicy: "network-only",
-    })
-    return data?.emailLog?.status
-  }
-
-  return async (failure: string, error: unknown) => {
-    const code = errorCode(error)
-    if (code === "UNAUTHENTICATED") return
-    if (code !== "CONFLICT") {
-      toast.error(failure, { description: failureText(error) })
-      return
-    }
-    // The GraphQL client logs failures; the toast then omits the status.
-    const status = await readStatus().catch(() => undefined)
-    const description = status ? `Its status is now ${emailStatusLabel(status)}.` : serverError(error)?.message
-    toast.warning(failure, { description })
-  }
-}
 
 interface Props {
   log: EmailLogDetails_LogFragment
@@ -46,17 +17,22 @@ interface Props {
 
 export const EmailActions = ({ log: { id, status }, isConfigured }: Props) => {
   const { viewerCanSendMail } = usePermissions()
-  const report = useReportFailure(id)
+  const client = useApolloClient()
+  const tell = (failure: string) => (error: unknown) => {
+    tellFailure(failure)(error)
+    // Its status may be another by now.
+    void client.refetchQueries({ include: ["EmailLogDetails"] })
+  }
   const [resend, { loading: isResending }] = useResendEmailMutation({
     variables: { id },
     onCompleted: () => toast.success("The email is being sent"),
-    onError: (error) => report("Failed to resend the email", error),
+    onError: tell("Failed to resend the email"),
     refetchQueries: ["DashboardPage"],
   })
   const [cancel, { loading: isCancelling }] = useCancelEmailMutation({
     variables: { id },
     onCompleted: () => toast.success("The email is canceled"),
-    onError: (error) => report("Failed to cancel the email", error),
+    onError: tell("Failed to cancel the email"),
     refetchQueries: ["DashboardPage"],
   })
   const canResend = isConfigured && status !== "SENDING"

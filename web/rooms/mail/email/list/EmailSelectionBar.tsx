@@ -1,7 +1,7 @@
 import { toast } from "sonner"
 import { type ResendEmailsMutation, useResendEmailsMutation } from "../../../../graphql/generated.ts"
 import { Button } from "../../../../parts/chakra.ts"
-import { tellFailure } from "../../../../parts/forms/attempt.ts"
+import { attempt } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
 import { SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
 import type { Selection } from "../../../../parts/list/useSelection.ts"
@@ -9,10 +9,8 @@ import type { Selection } from "../../../../parts/list/useSelection.ts"
 const NAMED = 3
 
 const describeRefused = ({ refused, notFoundIds }: ResendEmailsMutation["resendEmails"]) => {
-  const told = refused.map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
-  const sentences = notFoundIds.length > 0 ? [...told, `${notFoundIds.length} gone from the log.`] : told
-  const rest = sentences.length - NAMED
-  return [...sentences.slice(0, NAMED), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(" ")
+  const told = refused.slice(0, NAMED).map(({ emailLog: { subject }, reason }) => `${subject}: ${reason}`)
+  return [...told, notFoundIds.length > 0 && `${notFoundIds.length} gone from the log.`].filter(Boolean).join(" ")
 }
 
 const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
@@ -23,27 +21,15 @@ const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
   else toast.warning(`${sent}, ${leftCount} left alone`, { description: describeRefused(answer) })
 }
 
-const useResendEmails = () => {
-  const [resend, { loading }] = useResendEmailsMutation({
+export const EmailSelectionBar = ({ selection: { ids }, clear }: { selection: Selection; clear: () => void }) => {
+  const [resend, { loading: isResending }] = useResendEmailsMutation({
+    variables: { ids: [...ids] },
     onCompleted: ({ resendEmails }) => announce(resendEmails),
-    onError: tellFailure("Failed to resend the emails"),
     refetchQueries: ["DashboardPage"],
   })
-  return {
-    isResending: loading,
-    resend: (ids: readonly string[]) =>
-      resend({ variables: { ids: [...ids] } }).then(
-        () => true,
-        () => false,
-      ),
-  }
-}
-
-export const EmailSelectionBar = ({ selection: { ids }, clear }: { selection: Selection; clear: () => void }) => {
-  const { isResending, resend } = useResendEmails()
 
   const resendSelected = async () => {
-    if (!isResending && (await resend(ids))) clear()
+    if (!isResending && (await attempt("Failed to resend the emails", resend))) clear()
   }
 
   return (
