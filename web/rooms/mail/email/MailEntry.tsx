@@ -1,17 +1,14 @@
 import { useId, useState } from "react"
 import type { LeadEmails_EmailFragment } from "../../../graphql/generated.ts"
-import { Badge, chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
+import { chakra, Text, VisuallyHidden } from "../../../parts/chakra.ts"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
-import { formatMoment, useMinute } from "../../../parts/records/Moment.tsx"
+import { useMinute } from "../../../parts/records/Moment.tsx"
 import { FeedActor, FeedEntry } from "../../leads/sections/FeedEntry.tsx"
 import { FeedText } from "../../leads/sections/FeedText.tsx"
 import { emailLogPath, openEmailParameter } from "./emailLogAddress.ts"
 import { describeNextAttempt, EmailStatusBadge, subjectOf } from "./emailLogLook.tsx"
 
-type Email = Pick<
-  LeadEmails_EmailFragment,
-  "status" | "attempts" | "nextAttemptAt" | "deliveredAt" | "bouncedAt" | "bounceKind" | "bounceReason"
->
+type Email = Pick<LeadEmails_EmailFragment, "status" | "attempts" | "nextAttemptAt" | "bouncedAt" | "bounceReason">
 
 /** Why a mail is delayed or failed; empty if there is nothing to explain. */
 const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Email, now: number) => {
@@ -20,23 +17,6 @@ const whyOf = ({ status, attempts, nextAttemptAt, bouncedAt, bounceReason }: Ema
   if (!problem) return ""
   const next = status === "QUEUED" && nextAttemptAt && `${describeNextAttempt(nextAttemptAt, now)}.`
   return [problem, next].filter(Boolean).join(" ")
-}
-
-const DeliveryBadge = ({ email: { status, deliveredAt, bouncedAt, bounceKind } }: { email: Email }) => {
-  if (bouncedAt)
-    return (
-      <Badge colorPalette={bounceKind === "HARD" ? "red" : "yellow"} title={formatMoment(bouncedAt)}>
-        {{ HARD: "came back", SOFT: "came back for now", COMPLAINT: "reported as spam" }[bounceKind ?? "SOFT"]}
-      </Badge>
-    )
-  if (deliveredAt)
-    return (
-      <Badge colorPalette="green" title={`Reported by its recipient's server, ${formatMoment(deliveredAt)}`}>
-        delivered
-      </Badge>
-    )
-  if (status === "QUEUED") return <Badge colorPalette="yellow">waiting</Badge>
-  return <EmailStatusBadge status={status} />
 }
 
 interface Props {
@@ -79,11 +59,11 @@ export const MailEntry = ({ email, sender }: Props) => {
               aria-controls={id}
               onClick={() => setIsExplained(!isExplained)}
             >
-              <DeliveryBadge email={email} />
+              <EmailStatusBadge {...email} />
               <VisuallyHidden>, why?</VisuallyHidden>
             </chakra.button>
           ) : (
-            <DeliveryBadge email={email} />
+            <EmailStatusBadge {...email} />
           )}
           <Text
             id={id}
