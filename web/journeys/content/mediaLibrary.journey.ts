@@ -75,6 +75,7 @@ test("a picture is replaced everywhere, and cropped", async () => {
   await stage.visit(async (page) => {
     await openLibrary(page)
     await pick(page, [pictureFile("summer.png", old)])
+    await page.getByRole("button", { name: "Add alt text of summer.png" }).click()
     await page.getByRole("textbox", { name: "Alt text of summer.png" }).fill("A car on the road")
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: "Edit alt text of summer.png" }).waitFor()

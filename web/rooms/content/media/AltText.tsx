@@ -23,7 +23,7 @@ export const AltText = ({ file }: Props) => {
     requestAnimationFrame(() => opener.current?.focus())
   }
 
-  if (isEditing) return <AltTextField file={file} saved={close} cancel={close} />
+  if (isEditing) return <AltTextField file={file} close={close} />
   return (
     <Flex gap="2" align="center" justify="space-between" minHeight="6" fontSize="xs">
       {file.altText ? (
@@ -49,15 +49,8 @@ export const AltText = ({ file }: Props) => {
   )
 }
 
-interface FieldProps extends Props {
-  saved: () => void
-  cancel: () => void
-  /** True if the field appears by itself and must not take focus. */
-  isUnasked?: boolean
-}
-
-/** Not a form element, as it may be inside one. */
-export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldProps) => {
+/** Edits a picture's alt text. It is not a form, as it may appear inside one. */
+const AltTextField = ({ file, close }: Props & { close: () => void }) => {
   const draft = useDraft(`alt:${file.id}`, { text: file.altText })
   const { text } = draft.values
   const [update, { client, loading, error, reset }] = useUpdateMediaMutation()
@@ -70,7 +63,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
     if (!data) return
     draft.forget()
     notePictureChange(client)
-    saved()
+    close()
   }
 
   return (
@@ -80,9 +73,9 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
       </Field.Label>
       <Textarea
         size="sm"
-        rows={isUnasked ? 1 : 2}
+        rows={2}
         maxLength={255}
-        autoFocus={!isUnasked}
+        autoFocus
         aria-describedby={hintId}
         background="bg"
         value={text}
@@ -94,7 +87,7 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
           if (event.key === "Escape") {
             // Escape would also close a dialog around the field.
             event.stopPropagation()
-            cancel()
+            close()
           }
           if (event.key === "Enter") {
             event.preventDefault()
@@ -108,8 +101,8 @@ export const AltTextField = ({ file, saved, cancel, isUnasked = false }: FieldPr
         <Button size="xs" colorPalette="brand" aria-disabled={loading} onClick={save}>
           Save
         </Button>
-        <Button size="xs" variant="outline" onClick={cancel}>
-          {isUnasked ? "Later" : "Cancel"}
+        <Button size="xs" variant="outline" onClick={close}>
+          Cancel
         </Button>
       </Flex>
     </Field.Root>

@@ -1,79 +1,31 @@
-import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { originalAddress } from "@farelight/api/contract/site/media.ts"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../../apollo/downloadFile.ts"
 import { copyText } from "../../../../browser/copyText.ts"
-import { useStore } from "../../../../browser/store.ts"
 import type { MediaFile_FileFragment } from "../../../../graphql/generated.ts"
-import { Badge, Box, Button, Field, Flex, Input, Link, Stack } from "../../../../parts/chakra.ts"
+import { Badge, Box, Button, Flex, Link, Stack } from "../../../../parts/chakra.ts"
 import { formatSize } from "../../../../parts/files/fileSize.ts"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
 import { usePermissions } from "../../../accounts/account/permissions.ts"
-import { AltText, AltTextField } from "../AltText.tsx"
+import { AltText } from "../AltText.tsx"
 import { MediaThumbnail } from "../MediaThumbnail.tsx"
 import { MediaUses } from "../MediaUses.tsx"
-import { uploadQueueOf } from "../upload/uploadQueue.ts"
 
-const ASKING = "data-asks-alt-text"
-
-/** Asks for the alt text after an upload; saving it moves on to the next picture. */
-const CardAltText = ({ file }: { file: MediaFile_FileFragment }) => {
-  const { undescribed } = uploadQueueOf(useApolloClient())
-  const isAsked = useStore(undescribed).includes(file.id) && file.altText === ""
-  const field = useRef<HTMLDivElement>(null)
-
-  const goToNext = () => {
-    const fields: (Element | null)[] = [...document.querySelectorAll(`[${ASKING}]`)]
-    fields[fields.indexOf(field.current) + 1]?.querySelector("textarea")?.focus()
-  }
-  const stopAsking = () => undescribed.set(undescribed.read().filter((id) => id !== file.id))
-
-  if (!isAsked) return <AltText file={file} />
-  return (
-    <Box ref={field} {...{ [ASKING]: "" }}>
-      <AltTextField
-        file={file}
-        isUnasked
-        saved={() => {
-          goToNext()
-          stopAsking()
-        }}
-        cancel={stopAsking}
-      />
-    </Box>
-  )
-}
-
-interface CopyAddressProps {
-  file: Pick<MediaFile_FileFragment, "filename" | "url" | "publicUrl">
-}
-
-/** If copying fails, shows the selected URL for manual copying. */
-const CopyAddress = ({ file: { filename, url, publicUrl } }: CopyAddressProps) => {
-  const [isShown, setIsShown] = useState(false)
+const CopyAddress = ({ file: { filename, url, publicUrl } }: Pick<Props, "file">) => {
   const address = publicUrl ?? new URL(url, window.location.origin).href
 
   const copy = async () => {
-    const isCopied = await copyText(address)
-    setIsShown(!isCopied)
-    if (isCopied) toast.success(messages.urlCopied(filename))
+    if (await copyText(address)) toast.success(messages.urlCopied(filename))
+    else toast("Copy this address", { description: address })
   }
 
   return (
-    <>
-      <Button variant="ghost" size="xs" paddingX="2" aria-label={`Copy URL of ${filename}`} onClick={copy}>
-        Copy
-      </Button>
-      {isShown && (
-        <Field.Root order={1} flexBasis="100%" gap="1" padding="2">
-          <Field.Label fontSize="sm">Copy this address</Field.Label>
-          <Input size="sm" readOnly autoFocus value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </Field.Root>
-      )}
-    </>
+    <Button variant="ghost" size="xs" paddingX="2" aria-label={`Copy URL of ${filename}`} onClick={copy}>
+      Copy
+    </Button>
   )
 }
 
@@ -154,7 +106,7 @@ export const MediaCard = ({ file, edit, askToDelete }: Props) => (
       <Remark fontSize="xs">
         {formatSize(file.size)} <Dot /> {`${file.width} × ${file.height}`}
       </Remark>
-      <CardAltText file={file} />
+      <AltText file={file} />
       <MediaUses uses={file.uses} />
       <Flex css={actions}>
         <CopyAddress file={file} />

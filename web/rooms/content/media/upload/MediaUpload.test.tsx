@@ -30,15 +30,14 @@ const sent = () => api.asked("UploadMedia").map(({ file }) => (file instanceof F
 const wouldAsk = () => fireEvent(window, new Event("beforeunload", { cancelable: true })) === false
 
 describe("an upload", () => {
-  test("is sent as the admin, its card asks for the alt text, and a picture that is there already says so", async () => {
+  test("is sent as the admin, and a picture that is there already says so", async () => {
     const { user, picker } = await open()
     const file = await realPicture("one.png")
     await user.upload(picker, file)
     expect(await screen.findByText("File uploaded successfully!")).toBeVisible()
     const card = await screen.findByRole("article", { name: "one.png" })
     expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument()
-    await user.type(await within(card).findByRole("textbox", { name: "Alt text of one.png" }), "A bridge{Enter}")
-    expect(await within(card).findByText("A bridge", { ignore: "textarea" })).toBeVisible()
+    expect(within(card).getByText("No alt text")).toBeVisible()
     expect(await MediaOriginal.findOne()).toMatchObject({ data: Buffer.from(await file.arrayBuffer()) })
     const [request] = api.requests("UploadMedia")
     expect(request?.headers.get("authorization")).toBe(`Bearer ${readAdminToken()}`)
@@ -67,21 +66,6 @@ describe("an upload", () => {
     expect(picker).toBeEnabled()
     expect(wouldAsk()).toBe(false)
     expect(console.error).not.toHaveBeenCalled()
-  })
-
-  test("of several pictures has their alt texts typed one after the other, or later", async () => {
-    const { user, picker } = await open()
-    const names = ["three.png", "two.png", "one.png"]
-    await user.upload(picker, await Promise.all(names.toReversed().map(realPicture)))
-    await screen.findByRole("textbox", { name: "Alt text of three.png" })
-    await user.click(screen.getByRole("textbox", { name: "Alt text of three.png" }))
-    await user.keyboard("Third{Enter}")
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Alt text of two.png" })).toHaveFocus())
-    await user.click(screen.getAllByRole("button", { name: "Later" })[0] ?? picker)
-    await user.type(screen.getByRole("textbox", { name: "Alt text of one.png" }), "First{Enter}")
-    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Alt text of/ })).not.toBeInTheDocument())
-    expect(screen.getByRole("button", { name: "Add alt text of two.png" })).toBeVisible()
-    expect((await MediaFile.findAll({ order: ["id"] })).map(({ altText }) => altText)).toEqual(["First", "", "Third"])
   })
 
   test("that fails stays in the list for a retry, and the next one continues", async () => {

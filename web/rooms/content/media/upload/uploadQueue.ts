@@ -3,7 +3,6 @@ import { messages } from "@farelight/api/contract/api/messages.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "@farelight/api/contract/site/media.ts"
 import { toast } from "sonner"
 import { errorCode } from "../../../../apollo/errors.ts"
-import { createStore } from "../../../../browser/store.ts"
 import { type MediaFile_FileFragment, UploadMediaDocument } from "../../../../graphql/generated.ts"
 import { createUploadQueue } from "../../../../parts/files/uploadQueue.ts"
 import { reloadMediaLists } from "../mediaCache.ts"
@@ -21,10 +20,8 @@ export const refusalOf = ({ size, type }: File) => {
 
 type OnStored = ((mediaFile: MediaFile_FileFragment) => void) | undefined
 
-const createMediaQueue = (client: ApolloClient) => {
-  const undescribed = createStore<readonly string[]>([])
-  client.onClearStore(async () => undescribed.set([]))
-  const queue = createUploadQueue(client, {
+const createMediaQueue = (client: ApolloClient) =>
+  createUploadQueue(client, {
     refusalOf,
     onRefused: (file, reason) => toast.error(reason, { id: reason, description: file.name }),
     send: async ({ file }: { file: File; target: OnStored }, fetchOptions) => {
@@ -37,7 +34,6 @@ const createMediaQueue = (client: ApolloClient) => {
       return data.uploadMedia
     },
     onStored: ({ file, target }, { mediaFile, isDuplicate }) => {
-      if (mediaFile.altText === "") undescribed.set([...undescribed.read(), mediaFile.id])
       if (isDuplicate) toast.info(`The library already had ${file.name}, as ${mediaFile.filename}.`)
       // Each toast replaces the previous one.
       else toast.success(messages.fileUploaded, { id: messages.fileUploaded, description: mediaFile.filename })
@@ -50,12 +46,6 @@ const createMediaQueue = (client: ApolloClient) => {
     },
     loss: "Pictures that are still on their way to the library are given up.",
   })
-  return {
-    ...queue,
-    /** Ids of stored pictures without an alt text. */
-    undescribed,
-  }
-}
 
 const queues = new WeakMap<ApolloClient, ReturnType<typeof createMediaQueue>>()
 
