@@ -3,16 +3,15 @@ import { Fault } from "../forms/Fault.tsx"
 
 interface Props {
   more: { isThere: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
-  label?: string
 }
 
-export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load }, label = "Load more" }: Props) => {
+export const LoadMore = ({ more: { isThere, isLoading, hasFailed, load } }: Props) => {
   if (!isThere && !hasFailed) return null
   return (
     <>
       <Fault alignSelf="center">{hasFailed && "Failed to load more"}</Fault>
       <Button variant="outline" size="sm" alignSelf="center" aria-busy={isLoading} onClick={load}>
-        {isLoading ? "Loading..." : hasFailed ? "Try again" : label}
+        {isLoading ? "Loading..." : hasFailed ? "Try again" : "Load more"}
       </Button>
     </>
   )

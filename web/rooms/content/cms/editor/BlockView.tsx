@@ -1,6 +1,6 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
@@ -39,62 +39,27 @@ const TranslationSummary = ({ block }: { block: EditedBlock }) => {
   )
 }
 
-// Limits the height of the card.
-const CLAMPED_LINES = 6
-const CLAMPED_LENGTH = 400
-
-const BlockJson = ({ label, content }: { label: string; content: unknown }) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  const text = JSON.stringify(content, null, 2)
-  const isLong = text.length > CLAMPED_LENGTH || text.split("\n").length > CLAMPED_LINES
-  // A scrollable area must be focusable.
-  const scrolling = isLong && {
-    tabIndex: 0,
-    role: "group",
-    "aria-label": `${label} as JSON`,
-    maxHeight: isOpen ? "xl" : "32",
-  }
-  return (
-    <Box position="relative">
-      <chakra.pre
-        id={id}
-        {...scrolling}
-        background="bg.muted"
-        borderRadius="l2"
-        color="fg.muted"
-        fontFamily="mono"
-        fontSize="xs"
-        lineHeight="moderate"
-        overflow="auto"
-        overflowWrap="anywhere"
-        padding="3"
-        whiteSpace="pre-wrap"
-        css={{ ...(isLong && !isOpen && { maskImage: "linear-gradient(to bottom, black 75%, transparent)" }) }}
-      >
-        {text}
-      </chakra.pre>
-      {isLong && (
-        <Button
-          variant="plain"
-          size="xs"
-          position="absolute"
-          bottom="1"
-          insetEnd="1"
-          height="7"
-          background="bg.muted"
-          textDecoration="underline"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={`${isOpen ? "Show less" : "Show all"} of ${label}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? "Show less" : "Show all"}
-        </Button>
-      )}
-    </Box>
-  )
-}
+/** As high as does not take over the page; more of it scrolls, by keyboard as well. */
+const BlockJson = ({ label, content }: { label: string; content: unknown }) => (
+  <chakra.pre
+    tabIndex={0}
+    role="group"
+    aria-label={`${label} as JSON`}
+    maxHeight="48"
+    background="bg.muted"
+    borderRadius="l2"
+    color="fg.muted"
+    fontFamily="mono"
+    fontSize="xs"
+    lineHeight="moderate"
+    overflow="auto"
+    overflowWrap="anywhere"
+    padding="3"
+    whiteSpace="pre-wrap"
+  >
+    {JSON.stringify(content, null, 2)}
+  </chakra.pre>
+)
 
 const panes = ["Live", "Draft", "Changes"] as const
 

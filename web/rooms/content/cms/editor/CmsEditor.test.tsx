@@ -54,15 +54,6 @@ describe("the CMS editor", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }))
     expect(await cardOf("hero")).toBeVisible()
   })
-
-  test("clamps long content until the operator asks for all of it", async () => {
-    const { user } = await openCmsEditor([buildBlock({ content: { text: "word ".repeat(300) } })])
-    const card = await inCard("hero")
-    const button = card.getByRole("button", { name: "Show all of hero" })
-    expect(button).toHaveAttribute("aria-expanded", "false")
-    await user.click(button)
-    expect(card.getByRole("button", { name: "Show less of hero" })).toHaveAttribute("aria-expanded", "true")
-  })
 })
 
 describe("a block under edit", () => {

@@ -40,18 +40,19 @@ const describeUses = ({ filename, uses }: MediaFile_FileFragment) =>
 /** Asks again, with a list of uses, if the site shows the picture. */
 const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogProps) => {
   const client = useApolloClient()
-  const [warning, setWarning] = useState<string>()
+  const [conflict, setConflict] = useState<string>()
+  const warning = conflict ?? describeUses(file)
   const isGone = useRef(false)
   const [deleteMedia, { loading }] = useDeleteMediaMutation()
 
-  const send = async (evenIfUsed: boolean) => {
+  const send = async () => {
     if (loading) return
     try {
-      await deleteMedia({ variables: { id: file.id, evenIfUsed } })
+      await deleteMedia({ variables: { id: file.id, evenIfUsed: warning !== undefined } })
     } catch (error) {
       const code = errorCode(error)
       // The site has started to show it since the list was loaded.
-      if (code === "CONFLICT") return setWarning(serverError(error)?.message)
+      if (code === "CONFLICT") return setConflict(serverError(error)?.message)
       if (code !== "NOT_FOUND") return toast.error(messages.fileDeleteFailed)
     }
     isGone.current = true
@@ -61,20 +62,14 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
     close()
   }
 
-  const confirm = () => {
-    const uses = describeUses(file)
-    if (warning === undefined && uses) setWarning(uses)
-    else void send(warning !== undefined)
-  }
-
   return (
     <ModalDialog
-      title={warning ? "This picture is in use" : "Are you sure you want to delete this file?"}
+      title="Are you sure you want to delete this file?"
       isAlert
       close={close}
       focusAfterwards={() => (isGone.current ? focusAfterwards.current : null)}
       actions={
-        <Button background="fg.error" color="bg" aria-disabled={loading} onClick={confirm}>
+        <Button background="fg.error" color="bg" aria-disabled={loading} onClick={send}>
           {warning ? "Delete anyway" : "Delete"}
         </Button>
       }

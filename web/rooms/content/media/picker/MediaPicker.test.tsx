@@ -67,17 +67,17 @@ describe("the picture picker", () => {
     // By title: with this many buttons, a query by role takes seconds.
     await screen.findByTitle("27.png")
     expect(screen.queryByTitle("26.png")).not.toBeInTheDocument()
-    const more = screen.getByText("Show more")
+    const more = screen.getByText("Load more")
     act(() => {
       more.click()
       more.click()
     })
     await screen.findByTitle("3.png")
     expect(screen.getAllByTitle(/\.png$/)).toHaveLength(48)
-    await user.click(await screen.findByText("Show more"))
+    await user.click(await screen.findByText("Load more"))
     await screen.findByTitle("1.png")
     expect(screen.getAllByTitle(/\.png$/)).toHaveLength(50)
-    expect(screen.queryByText("Show more")).not.toBeInTheDocument()
+    expect(screen.queryByText("Load more")).not.toBeInTheDocument()
     expect(api.asked("MediaLibrary")).toEqual([
       { first: 24, withSize: false },
       { first: 24, after: expect.any(String), withSize: false },

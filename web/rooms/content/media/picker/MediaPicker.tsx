@@ -14,7 +14,6 @@ import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
 import { SearchField } from "../../../../parts/list/SearchField.tsx"
 import { usePagedQuery } from "../../../../parts/list/usePagedQuery.ts"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
-import { Remark } from "../../../../parts/Remark.tsx"
 import { LoadFailure } from "../../../../parts/records/LoadFailure.tsx"
 import { AltText } from "../AltText.tsx"
 import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
@@ -24,7 +23,6 @@ import { DROP_WORDS, useUpload } from "../upload/useUpload.ts"
 
 // Fills rows of two, three and four.
 const PAGE_SIZE = 24
-const MAX_SHOWN = 100
 
 interface MediaChoiceProps {
   chosenId: string | null
@@ -39,8 +37,6 @@ const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
     fetchPolicy: "cache-and-network",
   })
   const { page, isStale, hasFailed, reload, more } = usePagedQuery(query, "mediaFiles")
-  const files = page?.nodes.slice(0, MAX_SHOWN) ?? []
-  const isFull = files.length === MAX_SHOWN
   return (
     <Stack gap="4">
       <SearchField hint="Search name or alt text" value={search} search={setSearch} />
@@ -52,7 +48,7 @@ const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
         </EmptyNote>
       )}
       <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="3" aria-busy={isStale}>
-        {files.map((file) => (
+        {page?.nodes.map((file) => (
           <chakra.button
             key={file.id}
             type="button"
@@ -76,10 +72,7 @@ const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
           </chakra.button>
         ))}
       </SimpleGrid>
-      {!isFull && <LoadMore more={more} label="Show more" />}
-      {isFull && page && page.totalCount > MAX_SHOWN && (
-        <Remark textAlign="center">{`The newest ${MAX_SHOWN} are shown. Search for the others.`}</Remark>
-      )}
+      <LoadMore more={more} />
     </Stack>
   )
 }
