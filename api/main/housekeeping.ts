@@ -23,7 +23,7 @@ import { checkLeadCounts } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { remindOfFollowUps } from "../rooms/leads/list/followUpReminder.ts"
 import { emptyQuarantine } from "../rooms/leads/quarantine/quarantine.service.ts"
-import { settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
+import { moveWaiting, settleWaitList } from "../rooms/leads/waitList/moveWaiting.ts"
 import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 import { clearAnswered, deleteOldRequests } from "../rooms/privacy/erasure/clearRequests.ts"
 import { remindOfPrivacyRequests } from "../rooms/privacy/privacyRequests/remindOfRequests.ts"
@@ -55,7 +55,7 @@ const packAll = async () => {
 const byAge = ({ work, ...task }: Task): Task => ({ ...task, work: async () => (await isDateConfirmed()) && work() })
 
 const often: Task[] = [
-  { what: "publishing scheduled content", work: publishDue },
+  { what: "publishing scheduled content", work: () => publishDue(moveWaiting) },
   byAge({ what: "clearing who has made answered privacy requests", work: () => clearAnswered() }),
 ]
 

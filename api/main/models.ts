@@ -8,14 +8,10 @@ import { EmailAttempt, EmailLog } from "../platform/outbox/emailLog.model.ts"
 import { makeSearchable, SearchPending, SearchPosting } from "../platform/search/search.model.ts"
 import { ApiKey } from "../rooms/accounts/apiKeys/apiKey.model.ts"
 import { Passkey, PasskeyChallenge, RecoveryCode, Totp } from "../rooms/accounts/proofs/factor.model.ts"
-import { nameRules } from "../rooms/accounts/team.ts"
 import { User, UserLink, UserSession } from "../rooms/accounts/users/user.model.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../rooms/activity/webhooks/webhook.model.ts"
 import { LeadImport, LeadImportOutcomeRow, LeadImportPart } from "../rooms/automation/imports/leadImport.model.ts"
-import { tellImports } from "../rooms/automation/imports/undoImport.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "../rooms/automation/rules/leadRule.model.ts"
-import { readRuleNames } from "../rooms/automation/rules/ruleNames.ts"
-import { onCitiesListed } from "../rooms/content/cms/cityList.ts"
 import { CmsBlock, CmsBlockVersion } from "../rooms/content/cms/cmsBlock.model.ts"
 import { CmsDraft } from "../rooms/content/cms/cmsDraft.model.ts"
 import { MediaFile, MediaOriginal, MediaRendition } from "../rooms/content/pictures/mediaFile.model.ts"
@@ -26,18 +22,11 @@ import { LeadCount } from "../rooms/leads/counters/leadCounts.model.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { LeadMerge } from "../rooms/leads/merged/leadMerge.model.ts"
 import { LeadPlacement } from "../rooms/leads/places/leadPlacement.model.ts"
-import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
 import { UndeliverableAddress } from "../rooms/mail/bounces/undeliverable.model.ts"
 import { Mailbox, ReceivedMail } from "../rooms/mail/mailbox/mailbox.model.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../rooms/mail/privacy/privacyRequest.model.ts"
-import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
 import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
-
-// What a lower room asks of a higher one, which it does not know.
-nameRules(readRuleNames)
-onCitiesListed(moveWaiting)
-tellImports({ eraseMessagesAbout })
 
 /** The models of all tables but those of leads. */
 const models = [

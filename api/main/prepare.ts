@@ -11,6 +11,7 @@ import { seedCmsBlocks } from "../rooms/content/cms/cms.service.ts"
 import { recountLeads } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
 import { completeOldRows } from "../rooms/leads/list/oldRows.ts"
+import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
 import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 
 const fill = async (migrator: ReturnType<typeof createMigrator>) => {
@@ -26,7 +27,7 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
     for (const kind of leadKinds) await recountLeads(kind)
     await refreshStatistics(database(), { isAfterBulkChange: true })
   }
-  await seedCmsBlocks()
+  await seedCmsBlocks(moveWaiting)
 }
 
 /** Brings the open database to schema and content blocks, for programs, whose environment need not name the admin. */

@@ -17,6 +17,7 @@ import { decoder } from "../rooms/content/pictures/decoding/decoder.ts"
 import { startConfiguredMailDelivery } from "../rooms/mail/delivery/mailDelivery.ts"
 import { messageParser } from "../rooms/mail/incoming/parseMessage.ts"
 import { startConfiguredMailbox } from "../rooms/mail/mailbox/mailboxReader.ts"
+import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
 import { pagesCounted } from "../rooms/statistics/visits/visit.routes.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
 import { createApp } from "./app.ts"
@@ -75,7 +76,7 @@ const start = async () => {
   const mailDelivery = startConfiguredMailDelivery()
   const mailbox = startConfiguredMailbox()
   const webhookDelivery = startWebhookDelivery()
-  const imports = startImports()
+  const imports = startImports(eraseMessagesAbout)
   const visits = startCountingVisits()
   giveMemoryBack()
 

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
 import { createEventLoaders } from "../../rooms/activity/events/event.service.ts"
+import { readActors } from "../../rooms/automation/rules/ruleNames.ts"
 import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -11,7 +12,7 @@ import type { OperationSummary } from "../http/requestLog.ts"
 import { createTextBudget } from "./limits/limits.ts"
 
 const createLoaders = (viewer: Viewer) => ({
-  ...createLeadLoaders(viewer, leadKinds),
+  ...createLeadLoaders(viewer, leadKinds, readActors),
   ...createEmailLoaders(viewer, leadKinds),
   ...createHoldLoaders(viewer),
   ...createMediaLoaders(viewer),

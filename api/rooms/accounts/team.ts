@@ -19,14 +19,9 @@ export const readEvent = (event: RecordedEventRow): ReadEvent => {
 const withoutAddresses = (text: string) =>
   text.replace(/([^\s"<>@])[^\s"<>@]*(@(?=[^\s"<>@]))?/gu, (word, first, at) => (at ? `${first}…@` : word))
 
+type Reader = Pick<Viewer, "apiKey">
+
 type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
-
-let readRuleNames: ReadRuleNames = async () => new Map()
-
-/** Says, once in each process, what the rules are called that do something by themselves. */
-export const nameRules = (read: ReadRuleNames) => {
-  readRuleNames = read
-}
 
 /** Visitors are told apart only by what they did. */
 const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
@@ -42,8 +37,8 @@ const asKeySees = ({ id, username, name, role }: User) => ({
   role,
 })
 
-/** All accounts and API keys ever, by their names now. API keys see no addresses. */
-export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
+/** All accounts and API keys ever, by their names now. API keys see no addresses. Without names of rules, each is "A rule". */
+export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRuleNames) => {
   const [users, keys] = await Promise.all([
     User.findAll({ attributes: ["id", "username", "name", "email", "role"] }),
     ApiKey.findAll({ attributes: ["id", "name"] }),
@@ -55,10 +50,10 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`
   }
-  const ruleNames = await readRuleNames(nameOfUser)
+  const ruleNames = await readRuleNames?.(nameOfUser)
   const nameOfSystem = ({ ruleId }: Record<string, unknown>) => {
     if (typeof ruleId !== "number") return "Farelight"
-    const name = ruleNames.get(ruleId)
+    const name = ruleNames?.get(ruleId)
     if (name === undefined) return "A rule"
     return `Rule “${apiKey ? withoutAddresses(name) : name}”`
   }
@@ -85,3 +80,5 @@ export const readTeam = async ({ apiKey }: Pick<Viewer, "apiKey"> = {}) => {
 }
 
 export type Team = Awaited<ReturnType<typeof readTeam>>
+
+export type ReadTeam = (reader?: Reader) => Promise<Team>

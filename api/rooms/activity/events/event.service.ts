@@ -10,7 +10,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../platform/events/event.model.ts"
 import { originOf, recordAccess } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team.ts"
+import { readActors } from "../../automation/rules/ruleNames.ts"
 
 export interface EventFilter {
   actorId?: string | null
@@ -74,15 +74,15 @@ export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))
   requireFreshProof(viewer)
   await recordAccess({ type: "events.exported", origin: originOf(viewer), facts: { filters } })
-  return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readTeam(viewer) }
+  return { rows: readAll(RecordedEvent, await planEvents(filter)), team: await readActors(viewer) }
 }
 
 export const createEventLoaders = (viewer: Viewer) => {
-  let team: ReturnType<typeof readTeam> | null = null
+  let team: ReturnType<typeof readActors> | null = null
   return {
     team: () => {
       requirePermission(viewer, "events:read")
-      team ??= readTeam(viewer)
+      team ??= readActors(viewer)
       return team
     },
   }

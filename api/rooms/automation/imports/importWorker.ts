@@ -13,7 +13,7 @@ import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { beginCheck } from "./checkImport.ts"
 import { LeadImport } from "./leadImport.model.ts"
 import { beginRun } from "./runImport.ts"
-import { beginUndo } from "./undoImport.ts"
+import { beginUndo, type EraseAbove } from "./undoImport.ts"
 
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
@@ -36,15 +36,15 @@ const findNext = async () => {
   return waiting.find(({ state }) => state === CHECKING) ?? waiting[0] ?? null
 }
 
-const begin = (one: LeadImport) => {
+const begin = (one: LeadImport, eraseAbove: EraseAbove) => {
   const kind = kindOf(leadKinds, one.leadType)
   if (one.state === CHECKING) return beginCheck(kind, one)
-  return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one)
+  return one.state === RUNNING ? beginRun(kind, one) : beginUndo(kind, one, eraseAbove)
 }
 
 /** Works on one import until it is done, waits for somebody, or this process must not go on. */
-const work = async (one: LeadImport, mayGoOn: () => Promise<boolean>) => {
-  const step = await begin(one)
+const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Promise<boolean>) => {
+  const step = await begin(one, eraseAbove)
   let failures = 0
   while (await mayGoOn()) {
     try {
@@ -67,19 +67,19 @@ const work = async (one: LeadImport, mayGoOn: () => Promise<boolean>) => {
 }
 
 /** Does all that is to be done now, in this process. For tests and programs that wait for it. */
-export const workOffImports = async () => {
-  for (let next = await findNext(); next; next = await findNext()) await work(next, async () => true)
+export const workOffImports = async (eraseAbove: EraseAbove) => {
+  for (let next = await findNext(); next; next = await findNext()) await work(next, eraseAbove, async () => true)
 }
 
 /** Checks, runs and undoes imports until stopped, in one process at a time, one import after the other. */
-export const startImports = ({ pollMs = POLL_MS } = {}) => {
+export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) => {
   const loop = startLoop({
     what: "imports",
     pauseMs: pollMs,
     openTurn: () => openTurn("imports"),
     work: async ({ mayGoOn }) => {
       const next = await findNext()
-      if (next) await work(next, mayGoOn)
+      if (next) await work(next, eraseAbove, mayGoOn)
       return next !== null
     },
   })

@@ -19,6 +19,7 @@ import { driverApplicationKind } from "../../leads/drivers/driverApplication.kin
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
+import { eraseMessagesAbout } from "../../privacy/erasure/leadCopies.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { forgetOldImports } from "./forgetImports.ts"
 import { workOffImports } from "./importWorker.ts"
@@ -50,13 +51,13 @@ const describeAsGuessed = async ({ id, columns }: Json, said: object = {}) => {
   const named = columns.flatMap(({ index, field }: Json) => (field ? [{ index, field }] : []))
   const { status, body } = await call(id, "", { columns: named, ...said }, "PUT")
   expect([status, body.state]).toEqual([200, "CHECKING"])
-  await workOffImports()
+  await workOffImports(eraseMessagesAbout)
   return (await call(id, "", undefined, "GET")).body
 }
 
 const step = async (id: number, name: string): Promise<Json> => {
   await call(id, name)
-  await workOffImports()
+  await workOffImports(eraseMessagesAbout)
   return (await call(id, "", undefined, "GET")).body
 }
 
@@ -293,7 +294,7 @@ describe("an import", () => {
     let undoing = Promise.resolve()
     await inTransaction(async (transaction) => {
       const lead = await DriverApplication.findOne({ transaction, lock: true, rejectOnEmpty: true })
-      undoing = workOffImports()
+      undoing = workOffImports(eraseMessagesAbout)
       await delay(300)
       await lead.update({ followUpOn: "2027-01-04" }, { transaction })
       const key = { leadType: "driver_application", leadId: lead.id }
@@ -375,7 +376,7 @@ describe("an import", () => {
     const refused = await call(body.id, "", { columns }, "PUT")
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, "date_order"])
     await call(body.id, "", { columns, date_order: "DAY_FIRST" }, "PUT")
-    await workOffImports()
+    await workOffImports(eraseMessagesAbout)
     await step(body.id, "/start")
     const ana = await DriverApplication.findOne({ where: { name: "Ana" } })
     expect(ana?.createdAt).toEqual(new Date("2024-04-03T12:00:00Z"))
@@ -460,7 +461,7 @@ test.each([
     const body = said && { columns: [{ index: 1, field: "email" }], ...said }
     const asking = { token: tokens[who as "kim"] }
     const { status } = await app.rest(said ? "PUT" : "POST", `/api/imports/${id}${step}`, body, asking)
-    await workOffImports()
+    await workOffImports(eraseMessagesAbout)
     return status
   }
   expect([await as("writer", "", effects), await as("writer", "", {}), await as(may, "", effects)]).toEqual([

@@ -21,16 +21,8 @@ import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
 
-interface Above {
-  eraseMessagesAbout: (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
-}
-
-let above: Above = { eraseMessagesAbout: async () => {} }
-
-/** Tells imports what rooms above keep of leads. */
-export const tellImports = (told: Above) => {
-  above = told
-}
+/** Erases what rooms above this one keep of leads. */
+export type EraseAbove = (leadType: string, leadIds: readonly number[], transaction: Transaction) => Promise<void>
 
 /**
  * The ids of leads that somebody has worked with since the import: of whom the record knows more than what it has done. What
@@ -83,7 +75,6 @@ const removeLeads = async (kind: LeadKind, one: LeadImport, leads: readonly Lead
   if (ids.length === 0) return
   const own = { where: { leadType: kind.type, leadId: ids }, transaction }
   await removeMails(kind, one, ids, transaction)
-  await above.eraseMessagesAbout(kind.type, ids, transaction)
   await LeadNote.destroy(own)
   await ReplyDraft.destroy(own)
   await LeadAddress.destroy(own)
@@ -112,7 +103,7 @@ const rowsOfPart = async ({ id: importId }: LeadImport, part: number, transactio
   return LeadImportOutcomeRow.findAll({ where, order: [["line", "DESC"]], transaction })
 }
 
-const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transaction: Transaction) => {
+const undoPart = async (kind: LeadKind, one: LeadImport, part: number, erase: EraseAbove, transaction: Transaction) => {
   const rows = await rowsOfPart(one, part, transaction)
   const id = rows.map(({ leadId }) => leadId ?? 0)
   const leads = await kind.model.unscoped().findAll({ where: { id }, order: ["id"], lock: true, transaction })
@@ -135,22 +126,24 @@ const undoPart = async (kind: LeadKind, one: LeadImport, part: number, transacti
   })
   await undoChanges(kind, undos, transaction)
   const made = free.flatMap(({ lead, before }) => (before ? [] : [lead]))
+  const madeIds = made.map(({ id }) => id)
+  await erase(kind.type, madeIds, transaction)
   await removeLeads(kind, one, made, transaction)
   await LeadImportOutcomeRow.update({ before: null }, { where: { id: rows.map(({ id }) => id) }, transaction })
-  const gone = { importId: one.id, leadId: made.map(({ id }) => id) }
+  const gone = { importId: one.id, leadId: madeIds }
   await LeadImportOutcomeRow.update({ leadId: null }, { where: gone, transaction })
   return undone.length - free.length
 }
 
 /** Undoes an import, the last rows first. */
-export const beginUndo = async (kind: LeadKind, one: LeadImport): Promise<() => Promise<boolean>> =>
+export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseAbove) =>
   inParts(
     one,
     async () => null,
     async (locked, _nothing, transaction) => {
       const left = locked.rowCount - locked.doneCount
       const part = Math.ceil(left / PART_ROWS) - 1
-      locked.keptCount += await undoPart(kind, locked, part, transaction)
+      locked.keptCount += await undoPart(kind, locked, part, eraseAbove, transaction)
       locked.doneCount += left - part * PART_ROWS
       if (part > 0) return
       locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })

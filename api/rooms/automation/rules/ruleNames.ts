@@ -1,5 +1,5 @@
 import { leadsInWords, nameOfRule, type RuleNames, ruleSentence } from "../../../contract/leads/ruleSentence.ts"
-import { readTeam } from "../../accounts/team.ts"
+import { type ReadTeam, readTeam } from "../../accounts/team.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { readColleagues } from "../../leads/work/leadAssignment.service.ts"
@@ -51,10 +51,13 @@ export const withSentences = (rules: readonly LeadRule[], nameOfUser: NameOfUser
   })
 }
 
-export const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> =>
+const readRuleNames = async (nameOfUser: NameOfUser): Promise<ReadonlyMap<number, string>> =>
   new Map(
     withSentences(await LeadRule.findAll(), nameOfUser).map(({ id, name, sentence }) => [
       id,
       nameOfRule(name, sentence),
     ]),
   )
+
+/** The team with the names of rules, for the record of who did what. */
+export const readActors: ReadTeam = (reader) => readTeam(reader, readRuleNames)

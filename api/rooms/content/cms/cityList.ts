@@ -10,14 +10,8 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import { blockContent } from "./cmsBlock.rules.ts"
 
-type Listener = (before: readonly City[], after: readonly City[], transaction: Transaction) => Promise<unknown>
-
-let moveWaiting: Listener | null = null
-
-/** Registers who moves those who wait for cities, which is a room above this one, once in each process. */
-export const onCitiesListed = (listener: Listener) => {
-  moveWaiting = listener
-}
+/** Moves the leads that wait for cities, which are a room above this one, by a new list. */
+export type MoveWaiting = (was: readonly City[], is: readonly City[], transaction: Transaction) => Promise<unknown>
 
 const listOf = (content: unknown): CityList => resolveContent(registry.cities.list, content)
 
@@ -41,12 +35,12 @@ const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as 
 /** A section's new content as it is stored, made in its transaction. */
 export const toStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
-  { content, savedBy }: { content: JsonObject; savedBy: string | null },
+  { content, savedBy, moveWaiting }: { content: JsonObject; savedBy: string | null; moveWaiting: MoveWaiting },
   transaction: Transaction,
 ): Promise<JsonObject> => {
   if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
   // Delivered content is recognized by being unchanged.
   const stored = savedBy === null ? content : savedList(before, content)
-  await moveWaiting?.(citiesIn(before), citiesIn(stored), transaction)
+  await moveWaiting(citiesIn(before), citiesIn(stored), transaction)
   return stored
 }

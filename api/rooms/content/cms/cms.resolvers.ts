@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
+import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import {
@@ -26,10 +27,10 @@ export const cmsResolvers: Resolvers = {
     cmsBlock: (_parent, { id, locale }, { viewer }) => findCmsBlock(viewer, id, locale),
   },
   Mutation: {
-    updateCmsBlock: change(updateCmsBlock),
+    updateCmsBlock: change((viewer, input) => updateCmsBlock(viewer, input, moveWaiting)),
     saveCmsDraft: change(saveCmsDraft),
     discardCmsDraft: change(discardCmsDraft),
-    publishCmsBlock: change(publishCmsBlock),
+    publishCmsBlock: change((viewer, input) => publishCmsBlock(viewer, input, moveWaiting)),
     unscheduleCmsBlock: change(unscheduleCmsBlock),
   },
   CmsBlock: {

@@ -7,6 +7,7 @@ import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
 import type { RestCall } from "../../../edges/http/rest/restCall.ts"
 import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
+import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
@@ -100,7 +101,8 @@ export const cmsCalls: RestCall[] = [
       const { content, expected_version: expectedVersion } = request.body
       const id = await englishId(String(request.params.id))
       const edit = { id, content, expectedVersion }
-      const block = await renameFields(updateCmsBlock(viewerOf(request), edit), { expectedVersion: "expected_version" })
+      const update = updateCmsBlock(viewerOf(request), edit, moveWaiting)
+      const block = await renameFields(update, { expectedVersion: "expected_version" })
       response.json({ success: true, ...toRest(cmsBlockSchema, block) })
     },
   },

@@ -15,7 +15,7 @@ import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { may, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { findPictures } from "../pictures/storedPictures.ts"
-import { toStore } from "./cityList.ts"
+import { type MoveWaiting, toStore } from "./cityList.ts"
 import { CmsBlock, CmsBlockVersion, type CmsBlockVersionRow, storedPage } from "./cmsBlock.model.ts"
 import { blockContent, blockUpdateInput, refuseFaults, refuseOtherVersion, refuseTooLarge } from "./cmsBlock.rules.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -88,7 +88,7 @@ export const expirePublishedContent = () => published().expire()
  * their seeds; a value that would break the page is refused by its path. Throws `ConflictError` if the block no longer has
  * the `expectedVersion`, so nobody overwrites a save they have not seen.
  */
-export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
+export const updateCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
   const { id, content, expectedVersion } = parseInput(blockUpdateInput, input)
   refuseTooLarge(content)
@@ -97,7 +97,8 @@ export const updateCmsBlock = async (viewer: Viewer, input: unknown): Promise<Cm
     const block = await lockBlock(id, transaction)
     refuseOtherVersion(block, expectedVersion)
     refuseFaults(block, content, pictures)
-    await storeContent(block, { content, savedBy: user.username, origin: originOf(viewer) }, transaction)
+    const save = { content, savedBy: user.username, origin: originOf(viewer), moveWaiting }
+    await storeContent(block, save, transaction)
     return block
   })
   expirePublishedContent()
@@ -117,6 +118,7 @@ interface Save {
   content: CmsBlock["content"]
   savedBy: string | null
   origin: Origin
+  moveWaiting: MoveWaiting
 }
 
 /** Makes content live as the block's next version. Expire the published content after it. */
@@ -180,7 +182,7 @@ const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) 
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }
 
-const DELIVERY: Omit<Save, "content"> = {
+const DELIVERY: Pick<Save, "savedBy" | "origin"> = {
   savedBy: null,
   origin: { actorType: "system", actorId: null, requestId: null },
 }
@@ -201,7 +203,7 @@ const delivered: Readonly<Record<string, readonly string[]>> = {
 const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)
 
 /** Legal texts follow the software unless edited or under edit. The history keeps what leads accepted. */
-const renewTexts = async (blocks: readonly CmsBlock[]) => {
+const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {
   const seedFor = (block: CmsBlock) =>
     isRenewed(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
   const outdated = blocks.filter((block) => {
@@ -214,16 +216,16 @@ const renewTexts = async (blocks: readonly CmsBlock[]) => {
       const block = await lockBlock(id, transaction)
       const content = seedFor(block)
       if (block.version !== version || !content || !(await isUntouched(block, transaction))) continue
-      await storeContent(block, { ...DELIVERY, content }, transaction)
+      await storeContent(block, { ...DELIVERY, content, moveWaiting }, transaction)
     }
   })
 }
 
 /** Adds the registry's missing blocks. Existing ones stay, except for unedited legal texts and planning figures. */
-export const seedCmsBlocks = async () => {
+export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()
-  await renewTexts(blocks)
+  await renewTexts(blocks, moveWaiting)
   const isStored = new Set(blocks.map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).flatMap(([sectionId, content]) =>

@@ -13,6 +13,7 @@ import { requirePermission, requirePerson, type Viewer } from "../../../platform
 import { queueAccountEmail } from "../../accounts/mails/queueAccountEmail.ts"
 import { User } from "../../accounts/users/user.model.ts"
 import { whoMay } from "../../accounts/users/whoMay.ts"
+import type { MoveWaiting } from "./cityList.ts"
 import { expirePublishedContent, findKnownPictures, lockBlock, storeContent } from "./cms.service.ts"
 import { type CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { refuseFaults, refuseTooLarge } from "./cmsBlock.rules.ts"
@@ -95,7 +96,7 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
   })
 
 /** Publishes or schedules a draft. Throws `ConflictError` if the draft or the section changed meanwhile. */
-export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
+export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)
   // What is scheduled goes live only if whoever scheduled it may still publish: that is asked of an account.
@@ -114,7 +115,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<C
       await recordEvents([{ type: "block.scheduled", ...event }], transaction)
       return
     }
-    await storeContent(block, { content: draft.content, savedBy: username, origin }, transaction)
+    await storeContent(block, { content: draft.content, savedBy: username, origin, moveWaiting }, transaction)
     await closeDraft(draft, transaction)
   })
   if (!publishAt) expirePublishedContent()
@@ -122,7 +123,8 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown): Promise<C
 }
 
 /** Publishes a due draft for who scheduled it, or notes in its row why not. Returns whether it went live. */
-export const publishScheduled = async ({ blockId, version, content }: CmsDraftRow): Promise<boolean> => {
+export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaiting): Promise<boolean> => {
+  const { blockId, version, content } = due
   const pictures = await findKnownPictures(content)
   return inTransaction(
     async (transaction) => {
@@ -141,7 +143,8 @@ export const publishScheduled = async ({ blockId, version, content }: CmsDraftRo
         )
         return false
       }
-      await storeContent(block, { content: draft.content, savedBy: draft.scheduledBy, origin }, transaction)
+      const save = { content: draft.content, savedBy: draft.scheduledBy, origin, moveWaiting }
+      await storeContent(block, save, transaction)
       await closeDraft(draft, transaction)
       return true
     },

@@ -5,6 +5,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { awaitContent } from "../../../testing/factories/content.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
+import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { publishedContent } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -154,10 +155,10 @@ describe("a scheduled draft", () => {
   test("goes live once, however many processes look for it, in the name of who scheduled it", async () => {
     const savedBefore = (await eventsOf("block.saved")).length
     await schedule()
-    await publishDue()
+    await publishDue(moveWaiting)
     expect(await shown()).not.toEqual({ title: "Scheduled" })
     await letMomentCome()
-    await Promise.all(Array.from({ length: 8 }, publishDue))
+    await Promise.all(Array.from({ length: 8 }, () => publishDue(moveWaiting)))
     await block.reload()
     expect(await shown()).toEqual({ title: "Scheduled" })
     const versions = await CmsBlockVersion.findAll({ where: { blockId: block.id }, order: ["version"] })
@@ -175,7 +176,7 @@ describe("a scheduled draft", () => {
     await schedule()
     await app.rest("PUT", `/api/cms/blocks/${block.id}`, { content: { title: "Meanwhile" } }, { token })
     await letMomentCome()
-    await publishDue()
+    await publishDue(moveWaiting)
     expect(await shown()).toEqual({ title: "Meanwhile" })
     const missed = { publishAt: null, missedBecause: "LIVE_CHANGED", missedAt: expect.any(Date) }
     expect(await CmsDraft.findByPk(block.id)).toMatchObject({ content: { title: "Scheduled" }, ...missed })
@@ -188,7 +189,7 @@ describe("a scheduled draft", () => {
     await schedule()
     await CmsDraft.update({ scheduledById: 999_999 }, { where: { blockId: block.id } })
     await letMomentCome()
-    await publishDue()
+    await publishDue(moveWaiting)
     expect(await CmsDraft.findByPk(block.id)).toMatchObject({ publishAt: null, missedBecause: "NOT_PERMITTED" })
     const [told] = await EmailLog.findAll({ where: { logType: "content_held_up" }, order: [["id", "DESC"]] })
     expect(told).toMatchObject({ userId: null, body: expect.stringContaining("Publish it yourself") })
@@ -202,7 +203,7 @@ describe("a scheduled draft", () => {
     const ofOther = { blockId: other.id, baseVersion: other.version, content: { title: "Other" } }
     await CmsDraft.create({ ...row?.get(), ...ofOther } as never)
     await letMomentCome()
-    await publishDue()
+    await publishDue(moveWaiting)
     expect(await CmsDraft.findByPk(block.id)).toMatchObject({ missedBecause: "REFUSED" })
     expect((await other.reload()).content).toEqual({ title: "Other" })
   })

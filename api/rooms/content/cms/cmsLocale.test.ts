@@ -5,6 +5,7 @@ import type { Locale } from "../../../contract/text/locale.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { awaitContent } from "../../../testing/factories/content.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
+import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { draftedContent, expirePublishedContent, publishedContent, seedCmsBlocks } from "./cms.service.ts"
 import { CmsBlock } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -80,7 +81,7 @@ describe("a block in Spanish", () => {
     const at = new Date(clock.wallTime().getTime() + 60_000).toISOString()
     await app.ask(PUBLISH, { id: spanish.id, version: next.saveCmsDraft.cmsBlock.draft.version, at })
     await CmsDraft.update({ publishAt: new Date(0) }, { where: { blockId: Number(spanish.id) } })
-    await publishDue()
+    await publishDue(moveWaiting)
     expect([await headline("es"), await headline("en")]).toEqual(["Mañana", registry.home.hero.title])
     expect((await blockIn("EN")).version).toBe(english.version)
   })
@@ -112,8 +113,8 @@ test("a preview of a draft in Spanish replaces the Spanish alone", async () => {
 test("what is missing is seeded in each language, and nothing twice", async () => {
   const before = await CmsBlock.count()
   await CmsBlock.destroy({ where: { page: "es/home", sectionId: "closing" } })
-  await seedCmsBlocks()
-  await seedCmsBlocks()
+  await seedCmsBlocks(moveWaiting)
+  await seedCmsBlocks(moveWaiting)
   expirePublishedContent()
   expect(await CmsBlock.count()).toBe(before)
 })

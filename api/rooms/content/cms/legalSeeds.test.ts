@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals"
 import { registry } from "../../../contract/content/registry.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { buildDraft } from "../../../testing/factories/content.ts"
+import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { seedCmsBlocks } from "./cms.service.ts"
 import { CmsBlock, CmsBlockVersion } from "./cmsBlock.model.ts"
 import { CmsDraft } from "./cmsDraft.model.ts"
@@ -45,7 +46,7 @@ test("a text on law and a planning figure that nobody has edited follow a new ve
   const other = await blockOf("home", "brands")
   await other.update({ content: { ...other.content, title: "Earlier" } })
 
-  for (let start = 0; start < 2; start += 1) await seedCmsBlocks()
+  for (let start = 0; start < 2; start += 1) await seedCmsBlocks(moveWaiting)
 
   const { retention } = registry.privacy_policy
   expect((await legal.reload()).content).toEqual(retention)
@@ -62,7 +63,7 @@ test("a text on law and a planning figure that nobody has edited follow a new ve
 
   // What was renewed once is renewed again.
   await legal.update({ content: earlier })
-  await seedCmsBlocks()
+  await seedCmsBlocks(moveWaiting)
   expect((await legal.reload()).content).toEqual(registry.privacy_policy.retention)
   expect(legal.version).toBe(3)
 })

@@ -134,11 +134,11 @@ export const findHistories = async (pages: readonly (LeadKey & HistoryPage)[]) =
   )
 }
 
-export const findStatusChanges = async (keys: readonly LeadKey[]): Promise<StatusChange[]> => {
+export const findStatusChanges = async (keys: readonly LeadKey[], read = readTeam): Promise<StatusChange[]> => {
   // A lead may have very many events of other types.
   const type = keys.map(({ leadType }) => leadEventTypes(leadType).statusChanged)
   const moves = await findStories(keys, { type })
-  const { nameOf } = await readTeam()
+  const { nameOf } = await read()
   return moves.map(({ of, event }) => {
     const { from, to } = factsOf(event) as { from: LeadStatus; to: LeadStatus }
     return {

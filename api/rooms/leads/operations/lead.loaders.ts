@@ -3,7 +3,7 @@ import { Op } from "sequelize"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { ReplyPromiseField } from "../../../contract/content/promises/replyPromise.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { readTeam } from "../../accounts/team.ts"
+import type { ReadTeam } from "../../accounts/team.ts"
 import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
 import { LeadNote } from "../beside/leadWork.model.ts"
 import { isOpenRequest, withoutPreview } from "../beside/storedFiles.ts"
@@ -35,6 +35,8 @@ export const loaderOf = <Row>(
     },
     { cacheKeyFn: cacheKey },
   )
+
+const itself = <Row extends LeadKey>(row: Row) => row
 
 const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
@@ -74,14 +76,9 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
  * the team is called, leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the
  * reply promises.
  */
-export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) => ({
-  statusChanges: loaderOf(viewer, "leads:read", findStatusChanges, (change) => change),
-  notes: loaderOf(
-    viewer,
-    "leads:read",
-    (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }),
-    (note) => note,
-  ),
+export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], readActors: ReadTeam) => ({
+  statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),
+  notes: loaderOf(viewer, "leads:read", (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }), itself),
   files: loaderOf(
     viewer,
     "leads:read",
@@ -97,7 +94,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
     viewer,
     "leads:read",
     (keys) => LeadFileRequest.findAll({ where: { ...anyOf(keys), ...isOpenRequest }, order: ["id"] }),
-    (request) => request,
+    itself,
   ),
   history: new DataLoader(async (pages: readonly (LeadKey & HistoryPage)[]) => {
     requirePermission(viewer, "leads:read")
@@ -111,7 +108,7 @@ export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[]) =>
   ),
   withTeam: onceRead((_key: "team") => {
     requirePermission(viewer, "leads:read")
-    return readTeam(viewer)
+    return readActors(viewer)
   }),
   references: loaderOf(
     viewer,

@@ -16,7 +16,7 @@ import { AdvertiserSubmission } from "../advertisers/advertiserSubmission.model.
 import { DriverApplication } from "../drivers/driverApplication.model.ts"
 import { createRandom } from "../intake/sampleLeads.ts"
 import { leadKinds } from "../leadKinds.ts"
-import { readWaitListEffects } from "./moveWaiting.ts"
+import { moveWaiting, readWaitListEffects } from "./moveWaiting.ts"
 import { readCities, readWaitedFor, readWaitList } from "./waitList.service.ts"
 
 const SEQUENCES = Number(process.env.CITY_EDITS ?? 20)
@@ -96,7 +96,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
       const told = await readWaitListEffects(viewer, content)
       const before = new Map((await waiting()).map((lead) => [lead, lead.waitListCity]))
       const names = await readCities()
-      await updateCmsBlock(viewer, { id: String(id), content })
+      await updateCmsBlock(viewer, { id: String(id), content }, moveWaiting)
       return { before, names, told, heir: sent ? { from: idOf(some), to: idOf(heir) } : null }
     }
     const idOf = (one: ListedCity) => one.id || citySlug(one)
@@ -152,7 +152,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
 
     // Once all are open, everybody who waits for one is written to.
     const open = (await listed()).map((one) => ({ ...one, status: "OPEN" }))
-    await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } })
+    await updateCmsBlock(viewer, { id: String(id), content: { ...(await block()).content, cities: open } }, moveWaiting)
     const letters = ["en", "es"].map((locale) => ({ locale, subject: "Open", body: "{city}" }))
     for (const row of await readWaitList(leadKinds, viewer))
       for (const { leadType, waiting: count } of row.kinds)

@@ -6,6 +6,7 @@ import { driverApplicationKind } from "@farelight/api/rooms/leads/drivers/driver
 import { DriverApplication } from "@farelight/api/rooms/leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
 import { setLeadStatus } from "@farelight/api/rooms/leads/work/leadWork.service.ts"
+import { eraseMessagesAbout } from "@farelight/api/rooms/privacy/erasure/leadCopies.ts"
 import { addDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { owner } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"
@@ -20,7 +21,7 @@ let worker: ReturnType<typeof startImports> | undefined
 
 /** Has imports go on by themselves, as on the server. */
 const startWorker = () => {
-  worker = startImports({ pollMs: 50 })
+  worker = startImports(eraseMessagesAbout, { pollMs: 50 })
 }
 
 beforeEach(async () => {
@@ -49,7 +50,7 @@ const given = async (rows: readonly string[], { isDescribed = true, isChecked = 
   const { columns } = await uploadImport(leadKinds, await owner(), said, bytes)
   const named = columns.flatMap(({ field }, index) => (field === null ? [] : { index, field }))
   if (isDescribed || isChecked) await describeImport(leadKinds, await owner(), "1", { columns: named })
-  if (isChecked) await workOffImports()
+  if (isChecked) await workOffImports(eraseMessagesAbout)
 }
 
 const start = async () => startImport(await owner(), "1")
@@ -169,7 +170,7 @@ describe("imports", () => {
     const checking = await screen.findByRole("progressbar", { name: "The rows are being checked" })
     expect(checking).toHaveAttribute("aria-valuetext", "0 of 4 rows")
     expect(screen.getByRole("button", { name: "Import" })).toBeDisabled()
-    await workOffImports()
+    await workOffImports(eraseMessagesAbout)
     await user.click(await screen.findByRole("button", { name: "Import 4 rows" }))
     await screen.findByRole("button", { name: "Pause" })
     await LeadImport.update({ doneCount: 2 }, { where: { id: 1 } })

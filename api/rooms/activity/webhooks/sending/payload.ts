@@ -4,7 +4,8 @@ import { findRows } from "../../../../platform/database/reading/plainRows.ts"
 import { inBatches } from "../../../../platform/database/writing/batch.ts"
 import { RecordedEvent, type RecordedEventRow } from "../../../../platform/events/event.model.ts"
 import { absoluteUrl } from "../../../../platform/outbox/absoluteUrl.ts"
-import { readEvent, readTeam } from "../../../accounts/team.ts"
+import { readEvent } from "../../../accounts/team.ts"
+import { readActors } from "../../../automation/rules/ruleNames.ts"
 import type { LeadTelling } from "../../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../../leads/lead/leadKind.ts"
 import { tellingByKind } from "../../../leads/lead/leadTelling.ts"
@@ -66,7 +67,7 @@ const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) =>
   if (!lead) return `The ${kind.noun} that was changed is gone${orOther}.`
   const name = kind.titleOf(lead)
   if (event.type === `${kind.type}.created`) return `New ${kind.noun}: ${linked(kind, lead, name)}`
-  const { nameOf, nameOfUser } = await readTeam()
+  const { nameOf, nameOfUser } = await readActors()
   const subject = linked(kind, lead, `the ${kind.noun} of ${name}`)
   const told = sentenceAbout(subject, readEvent(event), nameOfUser) ?? `Changed ${subject}`
   return `${escaped(nameOf(event))} ${behindName(told)}`
