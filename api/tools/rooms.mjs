@@ -53,6 +53,9 @@ const importsOf = (path, source) =>
     named.startsWith(".") ? posix.join(posix.dirname(path), named) : `api${named.slice("@farelight/api".length)}`,
   )
 
+/** A function that only sets a variable of its module, as a room above would tell a lower one what to call. */
+const HOOK = /^export const (\w+) = \((\w+)\b.*\) => \{\n {2}\w+ = \2\n\}/gm
+
 const roomFolder = (path) => /^(?:api|web)\/rooms\/\w+/.exec(path)?.[0]
 
 /** What is wrong with one import, or undefined. */
@@ -110,6 +113,11 @@ export const faultsOf = (files, doors = {}) => {
       return fault ? [`${path} imports ${target}: ${fault}`] : []
     }),
   )
+  const hooks = product.flatMap(([path, source]) =>
+    [...(path.startsWith("api/") ? source.matchAll(HOOK) : [])].map(
+      ([, name]) => `${path}: ${name} sets a variable; pass the function to its callers`,
+    ),
+  )
   const circles = circlesOf(
     product.flatMap(([path, source]) => importsOf(path, source).map((target) => [path, target])),
   )
@@ -130,7 +138,7 @@ export const faultsOf = (files, doors = {}) => {
       )
       .map((name) => `${room}/README.md names ${name}, which no other room imports`),
   )
-  return [...homeless, ...imports, ...circles, ...large, ...unused]
+  return [...homeless, ...imports, ...hooks, ...circles, ...large, ...unused]
 }
 
 /** The files of a room that its README links to for others, under "For other rooms". */

@@ -25,6 +25,14 @@ describe("the plan is broken by", () => {
     ])
   })
 
+  test("a variable that a room above sets", () => {
+    const hook = "let call = null\n\nexport const onLeaving = (work: Work) => {\n  call = work\n}\n"
+    expect(faultsOf({ "api/rooms/accounts/a.ts": hook })).toEqual([
+      "api/rooms/accounts/a.ts: onLeaving sets a variable; pass the function to its callers",
+    ])
+    expect(faultsOf({ "api/rooms/accounts/a.ts": hook.replace("call = work", "call = work()") })).toEqual([])
+  })
+
   test("a file that stands in no room", () => {
     expect(faultsOf({ "api/helpers/a.ts": "" })).toEqual(["api/helpers/a.ts belongs to no room"])
   })
