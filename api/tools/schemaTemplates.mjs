@@ -17,7 +17,7 @@ const DESCRIPTIONS = {
   results: "What became of each, in the order asked.",
 }
 
-const directiveOf = ({ directives }, name) => directives.find((directive) => directive.name.value === name)
+const directiveOf = ({ directives = [] }, name) => directives.find((directive) => directive.name.value === name)
 
 const without = (node, name) => ({
   ...node,
@@ -62,6 +62,7 @@ const kindDefinitions = (definition, template) => {
     .replaceAll("Kind_", type)
     .replaceAll("kind_", field)
     .replaceAll("kinds_", `${field}s`)
+    .replaceAll("KIND_", kind.replaceAll(" ", "_").toUpperCase())
     .replaceAll("Submitted_", submitted)
     .replace(/\{(a )?(kind|noun|sender)(s?)\}/gi, (_, isOne, name, plural) => {
       const words = { kind, noun, sender }[name.toLowerCase()] + plural
@@ -72,13 +73,27 @@ const kindDefinitions = (definition, template) => {
 }
 
 const withKinds = (template) => (definition) => {
-  if (!definition.directives || !directiveOf(definition, "leadKind")) return definition
+  if (!directiveOf(definition, "leadKind")) return definition
   return [without(definition, "leadKind"), ...kindDefinitions(definition, template)]
+}
+
+/** `input X @leadTexts` has every text that the sender of some kind of lead writes. */
+const withTexts = (definition, _index, definitions) => {
+  if (!directiveOf(definition, "leadTexts")) return definition
+  const kinds = definitions.map((one) => directiveOf(one, "leadKind")).filter(Boolean)
+  const inputs = kinds.map((kind) => `Submit${argumentsOf(kind).submitted}Input`)
+  const fields = definitions.flatMap(({ name, fields }) => (inputs.includes(name?.value) ? fields : []))
+  const optional = fields.map(({ name, type }) => ({ kind: "InputValueDefinition", name, type: type.type ?? type }))
+  const texts = optional.filter(({ type }) => type.name?.value === "String")
+  return {
+    ...without(definition, "leadTexts"),
+    fields: [...new Map(texts.map((one) => [one.name.value, one])).values()],
+  }
 }
 
 /** `type XConnection @connection` lists what its name says. */
 const withConnections = (definition) => {
-  if (!definition.directives || !directiveOf(definition, "connection")) return definition
+  if (!directiveOf(definition, "connection")) return definition
   const node = definition.name.value.replace(/Connection$/, "")
   const [page, edge] = parse(`
     type ${node}Connection {
@@ -172,7 +187,7 @@ const withDefaults = (definition) => {
 }
 
 export const expandTemplates = (definitions, template) =>
-  withInherited(mergeExtensions(definitions.flatMap(withKinds(template))))
+  withInherited(mergeExtensions(definitions.map(withTexts).flatMap(withKinds(template))))
     .flatMap(withConnections)
     .flatMap(withPayloads)
     .map(withDefaults)

@@ -26,10 +26,15 @@ test("a type has the fields of its interfaces once, after its own", () => {
   expect(schema).toContain("type Fan implements Lead {\n  id: ID!\n  email: String @cost(size: 3)\n}")
 })
 
-test("a kind of lead has what the template says, in its own words", () => {
+test("a kind of lead has what the template says, in its own words, and its texts can be corrected", () => {
   const template =
-    '"{Kinds}, such as {a kind} or {nouns}." type Kind_Order { kinds_: Submitted_ } extend enum Kind_By { EMAIL }'
-  const schema = expand('type InkJob @leadKind(submitted: "Ask") { id: ID! } enum InkJobBy { NAME }', template)
+    '"{Kinds}, such as {a kind} or {nouns}." type Kind_Order { kinds_: Submitted_ } extend enum Kind_By { EMAIL KIND_ }'
+  const schema = expand(
+    `type InkJob @leadKind(submitted: "Ask") { id: ID! } enum InkJobBy { NAME } input Fix @leadTexts
+    input SubmitAskInput { name: String! tags: [String!] hue: Hue! note: String name: String }`,
+    template,
+  )
   expect(schema).toContain('"Ink jobs, such as an ink job or jobs."\ntype InkJobOrder {\n  inkJobs: Ask\n}')
-  expect(schema).toContain("enum InkJobBy {\n  NAME\n  EMAIL\n}")
+  expect(schema).toContain("enum InkJobBy {\n  NAME\n  EMAIL\n  INK_JOB\n}")
+  expect(schema).toContain("input Fix {\n  name: String\n  note: String\n}")
 })
