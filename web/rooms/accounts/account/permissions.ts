@@ -1,3 +1,4 @@
+import { viewerPermissionsOf } from "@farelight/api/contract/accounts/roles.ts"
 import { createContext, useContext } from "react"
 import type { Permissions_ViewerFragment } from "../../../graphql/generated.ts"
 
@@ -7,19 +8,7 @@ export type Permissions = Permissions_ViewerFragment
 export type PermissionName = keyof Permissions
 
 /** Used while the server is unreachable, so that an owner loses no controls. */
-export const everyPermission: Permissions = {
-  viewerCanReadLeads: true,
-  viewerCanWorkLeads: true,
-  viewerCanEraseLeads: true,
-  viewerCanReadContent: true,
-  viewerCanEditContent: true,
-  viewerCanReadMedia: true,
-  viewerCanEditMedia: true,
-  viewerCanReadMail: true,
-  viewerCanSendMail: true,
-  viewerCanReadEvents: true,
-  viewerCanManageTeam: true,
-}
+export const everyPermission: Permissions = viewerPermissionsOf("OWNER")
 
 export const PermissionsContext = createContext(everyPermission)
 
