@@ -6,6 +6,6 @@ import { driverCorrectionRulesIn } from "./rules.ts"
 /** What a driver corrects; throws `InvalidInputError` for nothing at all, and for what the rules refuse. */
 export const readCorrection = (input: unknown, words: Words = englishWords) => {
   const correction = parseInput(driverCorrectionRulesIn(words), input)
-  if (correction.phone || correction.city) return correction
+  if (Object.values(correction).some(Boolean)) return correction
   throw new InvalidInputError([{ field: "phone", message: words.form.nothingCorrected }])
 }
