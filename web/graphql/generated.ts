@@ -167,6 +167,8 @@ export type DescribeLeadImportInput = {
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: LeadImportDateOrder | null | undefined;
   id: string;
+  /** Whether cells of columns that are no field become metadata of new leads: up to 50, of up to 500 characters. */
+  keepsOthers?: boolean | null | undefined;
   knownBy?: Array<LeadImportMatch> | null | undefined;
   onKnown?: LeadImportKnown | null | undefined;
   /** Who works on its new leads. Null for nobody. */
@@ -179,6 +181,8 @@ export type DescribeLeadImportInput = {
   source?: string | null | undefined;
   /** Whether the promised answer is due to its new leads as to others, from now on. */
   startsClock?: boolean | null | undefined;
+  /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
+  values?: Array<LeadImportValueInput> | null | undefined;
 };
 
 /** How codes of an authenticator app are given up. */
@@ -481,6 +485,12 @@ export type LeadImportState =
   | 'UNDONE'
   /** The file is there; nobody has said what its columns are. */
   | 'UPLOADED';
+
+/** A value for rows that have no such cell. */
+export type LeadImportValueInput = {
+  field: string;
+  value: string;
+};
 
 /** A text to keep with a lead. */
 export type LeadMetadataInput = {

@@ -6,6 +6,7 @@ export type TextRole = "name" | "brand" | "address" | "text"
 
 /** By how many names programs keep texts with a lead at most. */
 export const METADATA_NAMES_MAX = 20
+export const METADATA_VALUE_MAX = 500
 
 export const pluralOf = (noun: string) => `${noun.replace(/y$/, "ie")}s`
 

@@ -40,7 +40,7 @@ export type LeadImportOutcome = keyof typeof leadImportOutcomes
 /** What may be uploaded. */
 export const IMPORT_BYTES_MAX = 50_000_000
 export const IMPORT_ROWS_MAX = 200_000
-export const IMPORT_COLUMNS_MAX = 100
+export const IMPORT_COLUMNS_MAX = 300
 
 /** How long an import can be undone, and its file is kept. */
 export const IMPORT_DAYS = 30

@@ -711,6 +711,8 @@ export type DescribeLeadImportInput = {
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
   id: Scalars['ID']['input'];
+  /** Whether cells of columns that are no field become metadata of new leads: up to 50, of up to 500 characters. */
+  keepsOthers?: InputMaybe<Scalars['Boolean']['input']>;
   knownBy?: InputMaybe<Array<LeadImportMatch>>;
   onKnown?: InputMaybe<LeadImportKnown>;
   /** Who works on its new leads. Null for nobody. */
@@ -723,6 +725,8 @@ export type DescribeLeadImportInput = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** Whether the promised answer is due to its new leads as to others, from now on. */
   startsClock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values for rows that have no such cell, such as the platform in a list that lacks it. */
+  values?: InputMaybe<Array<LeadImportValueInput>>;
 };
 
 /** The reaction to a message that does not belong to its lead. */
@@ -1575,6 +1579,8 @@ export type LeadImport = {
   /** When it was done, or undone. Null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether cells of columns that are no field become metadata of new leads. */
+  keepsOthers: Scalars['Boolean']['output'];
   /** How many leads an undoing has left as they are, as somebody has worked with them since. */
   keptCount: Scalars['Int']['output'];
   knownBy: Array<LeadImportMatch>;
@@ -1608,6 +1614,8 @@ export type LeadImport = {
   unclearDates: Array<Scalars['String']['output']>;
   /** Until when it can be undone. Null unless it can. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Values for rows that have no such cell, by field. */
+  values: Array<LeadImportValue>;
 };
 
 
@@ -1783,6 +1791,19 @@ export type LeadImportState =
   | 'UNDONE'
   /** The file is there; nobody has said what its columns are. */
   | 'UPLOADED';
+
+/** A value for rows that have no such cell. */
+export type LeadImportValue = {
+  __typename?: 'LeadImportValue';
+  field: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A value for rows that have no such cell. */
+export type LeadImportValueInput = {
+  field: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
 
 /** How many leads of one kind. */
 export type LeadKindCount = {
@@ -5369,6 +5390,8 @@ export type ResolversTypes = {
   LeadImportRowConnection: ResolverTypeWrapper<ImportedRowPage>;
   LeadImportRowEdge: ResolverTypeWrapper<Omit<LeadImportRowEdge, 'node'> & { node: ResolversTypes['LeadImportRow'] }>;
   LeadImportState: LeadImportState;
+  LeadImportValue: ResolverTypeWrapper<LeadImportValue>;
+  LeadImportValueInput: LeadImportValueInput;
   LeadKindCount: ResolverTypeWrapper<Omit<LeadKindCount, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadKindSummary: ResolverTypeWrapper<Omit<LeadKindSummary, 'leadType'> & { leadType: ResolversTypes['LeadType'] }>;
   LeadMerge: ResolverTypeWrapper<ToldMerge>;
@@ -5651,6 +5674,8 @@ export type ResolversParentTypes = {
   LeadImportRow: ImportedRow;
   LeadImportRowConnection: ImportedRowPage;
   LeadImportRowEdge: Omit<LeadImportRowEdge, 'node'> & { node: ResolversParentTypes['LeadImportRow'] };
+  LeadImportValue: LeadImportValue;
+  LeadImportValueInput: LeadImportValueInput;
   LeadKindCount: LeadKindCount;
   LeadKindSummary: LeadKindSummary;
   LeadMerge: ToldMerge;
@@ -6422,6 +6447,7 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepsOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   knownBy?: Resolver<Array<ResolversTypes['LeadImportMatch']>, ParentType, ContextType>;
   leadType?: Resolver<ResolversTypes['LeadType'], ParentType, ContextType>;
@@ -6441,6 +6467,7 @@ export type LeadImportResolvers<ContextType = RequestContext, ParentType extends
   state?: Resolver<ResolversTypes['LeadImportState'], ParentType, ContextType>;
   unclearDates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['LeadImportValue']>, ParentType, ContextType>;
 };
 
 export type LeadImportColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportColumn'] = ResolversParentTypes['LeadImportColumn']> = {
@@ -6503,6 +6530,11 @@ export type LeadImportRowConnectionResolvers<ContextType = RequestContext, Paren
 export type LeadImportRowEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportRowEdge'] = ResolversParentTypes['LeadImportRowEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LeadImportRow'], ParentType, ContextType>;
+};
+
+export type LeadImportValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadImportValue'] = ResolversParentTypes['LeadImportValue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LeadKindCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LeadKindCount'] = ResolversParentTypes['LeadKindCount']> = {
@@ -7610,6 +7642,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LeadImportRow?: LeadImportRowResolvers<ContextType>;
   LeadImportRowConnection?: LeadImportRowConnectionResolvers<ContextType>;
   LeadImportRowEdge?: LeadImportRowEdgeResolvers<ContextType>;
+  LeadImportValue?: LeadImportValueResolvers<ContextType>;
   LeadKindCount?: LeadKindCountResolvers<ContextType>;
   LeadKindSummary?: LeadKindSummaryResolvers<ContextType>;
   LeadMerge?: LeadMergeResolvers<ContextType>;

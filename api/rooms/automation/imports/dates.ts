@@ -7,7 +7,8 @@ const { YEAR_FIRST, MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\S.*))?$/
 const DAY_NAMED = /^(\d{1,2})[ -](?:de )?(\p{L}{3,})\.?,?[ -](?:de )?(\d{4}|\d{2})(?:[ ,]+(\d.*))?$/u
 const MONTH_NAMED = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(\d.*))?$/u
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i
+const TIME =
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?\s*([ap])?\.?(?: ?m\.?)?\s*(Z|(?:UTC|GMT)?(?:[+-]\d{1,2}(?::?\d{2})?)?)$/i
 const UNCLEAR_MAX = 3
 
 /** Longer cells are prose, in which no pattern is looked for. */
@@ -95,7 +96,7 @@ const readTime = (text: string): { time: string; offsetMs: number | null } | nul
   const [, hours = "", minutes = "", seconds = "00", parts = "0", half = "", zone = ""] = TIME.exec(text) ?? []
   const hour = (Number(hours) % (half ? 12 : 24)) + (half.toLowerCase() === "p" ? 12 : 0)
   if (hours === "" || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
-  const [, sign = "", zoneHours = "0", zoneMinutes = "0"] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? []
+  const [, sign = "", zoneHours = "0", zoneMinutes = "0"] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
   const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === "-" ? -1 : 1)
   const time = `${String(hour).padStart(2, "0")}:${minutes}:${seconds}.${parts.padEnd(3, "0").slice(0, 3)}`
   return { time, offsetMs: zone === "" ? null : offset * MINUTE_MS }

@@ -2,6 +2,7 @@ import type * as z from "zod"
 import { withFormulas } from "../../../contract/api/csv.ts"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { sourceRule } from "../../../contract/leads/byHand.ts"
+import { METADATA_NAMES_MAX, METADATA_VALUE_MAX } from "../../../contract/leads/leadFacts.ts"
 import {
   type LeadImportMatch,
   type LeadImportOutcome,
@@ -10,6 +11,7 @@ import {
   leadImportOutcomes,
 } from "../../../contract/leads/leadImports.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { plainLetters } from "../../../contract/text/plainLetters.ts"
 import { oneOf, paragraphs, storedEmail, textFault } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
@@ -17,7 +19,7 @@ import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { readDate } from "./dates.ts"
-import { acceptedValue, importFieldsOf } from "./importFields.ts"
+import { acceptedValue, importFieldsOf, nameFieldOf } from "./importFields.ts"
 import type { ImportColumn, ImportFault, ImportSettings } from "./leadImport.model.ts"
 import type { CsvRecord } from "./readCsv.ts"
 
@@ -26,6 +28,9 @@ const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
 const UNREADABLE = "\u{FFFD}"
+const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|NULL)$/
+const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
+const PHONE_DIGITS = 7
 /** Whose an external id is that a row gives to a lead which it makes. */
 const NEW = -1
 
@@ -80,16 +85,40 @@ export interface Examination {
   seen?: Map<string, number>
 }
 
+/** A cell without what programs add to it: Meta a letter, spreadsheets the fraction of a whole number. */
+const cleaned = (cell: string) => withFormulas(cell).replace(/^[pl]:(?=\+?\d)|(?<=^\d+)\.0$/g, "")
+
 /** What a row says, by field: cells that are not empty, with the values that stand for others. */
-export const givenBy = (kind: LeadKind, columns: readonly ImportColumn[], cells: readonly string[]) => {
+export const givenBy = (
+  kind: LeadKind,
+  { columns, settings }: Pick<Examination, "columns" | "settings">,
+  cells: readonly string[],
+) => {
   const fields = importFieldsOf(kind)
   const given: Record<string, string> = {}
-  for (const [index, { field }] of columns.entries()) {
-    const cell = cells[index]
-    const facts = field === null ? undefined : fields[field]
-    if (field !== null && facts && cell) given[field] = acceptedValue(facts, withFormulas(cell))
+  const say = (field: string, text: string | undefined) => {
+    const facts = fields[field]
+    if (facts && text) given[field] = acceptedValue(facts, text)
   }
-  return given
+  for (const { field, value } of settings.values ?? []) say(field, value)
+  for (const [index, { field }] of columns.entries()) if (field !== null) say(field, cleaned(cells[index] ?? ""))
+  const { first_name: first, last_name: last, ...others } = given
+  const name = [first, last].filter(Boolean).join(" ")
+  return name ? { [nameFieldOf(kind)]: name, ...others } : given
+}
+
+/** What new leads keep of a row's other cells. Long ones are cut, and names that programs could not read made fit. */
+const othersOf = ({ columns, settings }: Examination, cells: readonly string[]) => {
+  if (!settings.keepsOthers) return {}
+  const found = columns.flatMap(({ header, field }, index): [string, string][] => {
+    const name = plainLetters(header)
+      .replace(/[^\w.-]+/g, "_")
+      .slice(0, 40)
+    return field === null && cells[index] && name
+      ? [[name, [...cells[index]].slice(0, METADATA_VALUE_MAX).join("")]]
+      : []
+  })
+  return found.length > 0 ? { metadata: Object.fromEntries(found.slice(0, METADATA_NAMES_MAX)) } : {}
 }
 
 type Values = Record<string, unknown>
@@ -187,8 +216,12 @@ const unreadable = (columns: readonly ImportColumn[], cells: readonly string[]):
     ...(isWide ? [{ column: "", message: wide }] : []),
     ...columns.flatMap(({ header, field }, index) => {
       const cell = (field && cells[index]) || ""
-      const hasUnread = cell.includes(UNREADABLE)
-      const fault = hasUnread ? "has signs that cannot be read: save the file as UTF-8" : textFault(cell)
+      const fault =
+        (cell.includes(UNREADABLE) && "has signs that cannot be read: save the file as UTF-8") ||
+        (SPREADSHEET_ERROR.test(cell) && "holds an error of a spreadsheet, or a word for nothing: leave it empty") ||
+        (SHORTENED_NUMBER.test(cell) && "holds a number that a spreadsheet has shortened: format its column as text") ||
+        (field === "phone" && cell && cell.replace(/\D/g, "").length < PHONE_DIGITS && "has fewer than 7 digits") ||
+        textFault(cell)
       return fault ? [{ column: header, message: `This cell ${fault}.` }] : []
     }),
   ]
@@ -220,7 +253,7 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
       target,
     })
     if (cells.length === 0) return done(SKIPPED, ["This row was erased."])
-    const given = givenBy(kind, columns, cells)
+    const given = givenBy(kind, by, cells)
     const keys = personKeys(given, settings.knownBy)
     const draft = firstOf(keys, drafts)
     const earlier = firstOf(keys, seen)
@@ -258,7 +291,7 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []
     if (isNew) {
-      const made: Target = { lead: null, line, values: { ...read.values, ...said }, notes }
+      const made: Target = { lead: null, line, values: { ...read.values, ...said, ...othersOf(by, cells) }, notes }
       const isSharedPhone = firstOf(personKeys(given, [PHONE]), known)
       for (const key of keys) {
         drafts.set(key, made)

@@ -10,12 +10,20 @@ const SAMPLE_LENGTH = 80
 /** The share of values that must look like something for a column to be taken for it. */
 const TELLING_SHARE = 0.8
 
-const statusNames = {
+const statusNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(leadStatuses).map((status) => [status, status])),
+  ...{ "open - not contacted": leadStatuses.PENDING, "working - contacted": leadStatuses.CONTACTED },
+  ...{ attempted_to_contact: leadStatuses.CONTACTED, connected: leadStatuses.CONTACTED },
+  ...{ unqualified: leadStatuses.REJECTED, "closed - not converted": leadStatuses.REJECTED },
   ...{ new: leadStatuses.PENDING, open: leadStatuses.PENDING, nuevo: leadStatuses.PENDING },
   ...{ pendiente: leadStatuses.PENDING, contactado: leadStatuses.CONTACTED },
   ...{ aprobado: leadStatuses.APPROVED, rechazado: leadStatuses.REJECTED },
 }
+
+const nameFields = {
+  first_name: { label: "First name", synonyms: "firstname, given name, first, nombres, nombre de pila" },
+  last_name: { label: "Last name", synonyms: "lastname, family name, surname, last, apellido, apellidos" },
+} satisfies Record<string, ImportField>
 
 /** What columns can be for leads of all kinds, beside what their senders say. */
 const commonFields = {
@@ -24,18 +32,21 @@ const commonFields = {
     synonyms: "lang, idioma, lengua",
     values: { en: "en", english: "en", ingles: "en", es: "es", spanish: "es", espanol: "es" },
   },
-  status: { label: "Status", synonyms: "state, stage, estado, estatus", values: statusNames },
+  status: { label: "Status", synonyms: "lead status, state, stage, estado, estatus", values: statusNames },
   received_at: {
     label: "Received",
     synonyms:
-      "received, received on, date, created, created at, created on, submitted, submitted at, timestamp, date received, fecha, fecha de recepcion, recibido, recibida, creado, marca temporal",
+      "received, received on, date, created, created at, created on, created date, created time, create date, submitted, submitted at, submit date utc, optin time, timestamp, date received, fecha, fecha de recepcion, recibido, recibida, creado, marca temporal",
   },
   source: { label: "Source", synonyms: "lead source, channel, utm source, origen, fuente, canal" },
   external_id: {
     label: "External id",
-    synonyms: "id, lead id, record id, crm id, reference, identificador, referencia",
+    synonyms: "id, lead id, record id, contact id, crm id, reference, identificador, referencia",
   },
-  owner: { label: "Owner", synonyms: "assigned to, assignee, rep, propietario, responsable, asignado a" },
+  owner: {
+    label: "Owner",
+    synonyms: "lead owner, contact owner, assigned to, assignee, rep, propietario, responsable, asignado a",
+  },
   follow_up_on: {
     label: "Follow-up",
     synonyms: "follow up, follow up date, next step, next contact, seguimiento, fecha de seguimiento",
@@ -49,9 +60,13 @@ const commonFields = {
 export const DATE_FIELDS = ["received_at", "follow_up_on"]
 
 export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Record<string, ImportField>> => ({
+  ...nameFields,
   ...importFields,
   ...commonFields,
 })
+
+/** The field that a first and a last name make together. */
+export const nameFieldOf = ({ importFields }: LeadDescription) => ("name" in importFields ? "name" : "contact_name")
 
 /** Whether every row of a new lead needs the field. */
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
@@ -66,6 +81,8 @@ export const acceptedValue = ({ values }: ImportField, cell: string) => {
 
 interface Looks {
   filled: number
+  /** Values of a closed list, by its field. */
+  listed: Record<string, number>
   emails: number
   phones: number
 }
@@ -75,7 +92,8 @@ const PHONE = /^\+?[\d\s().-]{7,20}$/
 
 export const createGuess = (kind: LeadDescription, headers: readonly string[]) => {
   const fields = importFieldsOf(kind)
-  const looks = headers.map((): Looks => ({ filled: 0, emails: 0, phones: 0 }))
+  const looks = headers.map((): Looks => ({ filled: 0, listed: {}, emails: 0, phones: 0 }))
+  const lists = Object.entries(fields).filter(([, { values, isList }]) => values && !isList)
   const columns = headers.map(
     (header): ImportColumn => ({ header, samples: [], field: null, isGuessed: true, dates: noDates() }),
   )
@@ -88,6 +106,8 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       look.filled += 1
       if (cell.length <= TELLING_LENGTH && EMAIL.test(cell)) look.emails += 1
       else if (PHONE.test(cell) && cell.replace(/\D/g, "").length >= 7) look.phones += 1
+      for (const [name, { values = {} }] of lists)
+        if (Object.hasOwn(values, fold(cell))) look.listed[name] = (look.listed[name] ?? 0) + 1
       noteDate(column.dates, cell)
       const sample = [...cell.slice(0, 2 * SAMPLE_LENGTH)].slice(0, SAMPLE_LENGTH).join("")
       if (column.samples.length < SAMPLES && !column.samples.includes(sample)) column.samples.push(sample)
@@ -100,14 +120,22 @@ export const createGuess = (kind: LeadDescription, headers: readonly string[]) =
       if (column.field !== null || !free.delete(name)) return
       column.field = name
     }
-    // What a header says by the field's own name comes before what it says by another.
-    const namesOf = (rank: number, name: string, { label, synonyms }: ImportField) =>
-      rank === 0 ? [folded(name), folded(label)] : synonyms.split(", ")
-    for (const rank of [0, 1])
-      for (const column of columns) {
-        const header = folded(column.header)
+    // A header by the field's own name comes before one by another, and before a question of a form that has one in it.
+    const isNamed = (rank: number, header: string, name: string, { label, synonyms }: ImportField) => {
+      const own = [folded(name), folded(label)]
+      if (rank === 0) return own.includes(folded(header))
+      const all = [...own, ...synonyms.split(", ")]
+      if (rank === 1) return all.includes(folded(header))
+      return header.endsWith("?") && all.some((one) => ` ${folded(header)} `.includes(` ${one} `))
+    }
+    // "State" is a status or a part of a country: only its values tell.
+    const fits = ({ filled, listed }: Looks, name: string) =>
+      !lists.some(([list]) => list === name) || (listed[name] ?? 0) >= filled / 2
+    for (const rank of [0, 1, 2])
+      for (const [index, column] of columns.entries()) {
+        const look = looks[index] as Looks
         const found = Object.entries(fields).find(
-          ([name, field]) => free.has(name) && namesOf(rank, name, field).includes(header),
+          ([name, field]) => free.has(name) && isNamed(rank, column.header, name, field) && fits(look, name),
         )
         if (found) take(column, found[0])
       }

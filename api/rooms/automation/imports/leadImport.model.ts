@@ -28,6 +28,10 @@ export interface ImportSettings {
   runsRules: boolean
   source: string
   ownerId: number | null
+  /** What rows say that have no such cell, by field. */
+  values?: { field: string; value: string }[]
+  /** Whether cells of columns that are no field become metadata of new leads. */
+  keepsOthers?: boolean
 }
 
 /** What is wrong with a cell, or why a row is left out: never the values themselves, as it outlives the file. */

@@ -54,6 +54,8 @@ export const leadImportResolvers: Resolvers = {
     sendsReceipts: ({ settings }) => settings.sendsReceipts,
     runsRules: ({ settings }) => settings.runsRules,
     source: ({ settings }) => settings.source,
+    values: ({ settings }) => settings.values ?? [],
+    keepsOthers: ({ settings }) => settings.keepsOthers ?? false,
     owner: (one, _args, { viewer }) => ownerOf(one, viewer),
     rows: (one, request, { viewer }) => listRows(viewer, one, request),
   },

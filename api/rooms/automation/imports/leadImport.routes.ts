@@ -66,6 +66,8 @@ const leadImport = z
     runs_rules: z.boolean(),
     source: z.string(),
     owner_id: z.int().nullable(),
+    values: z.array(z.object({ field: z.string(), value: z.string() })),
+    keeps_others: z.boolean(),
   })
   .meta({ id: "LeadImport" })
 
@@ -73,6 +75,7 @@ const importToRest = async (one: LeadImportRow, viewer: Viewer) => {
   const { settings } = one
   const { order, unclear } = datesOf(one.columns)
   return toRest(leadImport, one, {
+    ...asGuessed,
     ...settings,
     madeBy: may(viewer, "leads:read") ? await nameOfMaker(one, viewer) : null,
     undoUntil: undoUntil(one),

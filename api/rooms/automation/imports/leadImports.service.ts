@@ -13,7 +13,7 @@ import {
   leadImportStates,
 } from "../../../contract/leads/leadImports.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { oneOf } from "../../../contract/text/text.ts"
+import { oneOf, singleLine } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
@@ -61,6 +61,11 @@ export const describeRules = z.object({
     .union([z.string(), z.int()], "This is not an id.")
     .nullish()
     .transform((id) => (id == null ? null : String(id))),
+  values: z
+    .array(z.object({ field: z.string("field must be a text."), value: singleLine("Value") }), "Values must be a list.")
+    .nullish()
+    .transform((values) => values ?? []),
+  keepsOthers: flag("Keeps others"),
 })
 
 export type LeadImportPage = Page<LeadImportRow>
@@ -100,17 +105,22 @@ const changeImport = async (
   return changed
 }
 
+const refuseFields = (place: string, kind: LeadKind, said: readonly { field: string }[]) => {
+  const fields = Object.keys(importFieldsOf(kind))
+  const unknown = said.find(({ field }) => !fields.includes(field))?.field.slice(0, 40)
+  if (unknown === undefined) return
+  throw new InvalidInputError([{ field: place, message: `“${unknown}” is no field. Accepted: ${fields.join(", ")}.` }])
+}
+
 /** The columns with the fields that somebody has said they are. Throws for what cannot be. */
 const describedColumns = (
   kind: LeadKind,
   columns: readonly ImportColumn[],
   said: { index: number; field: string }[],
 ) => {
-  const fields = importFieldsOf(kind)
+  refuseFields("columns", kind, said)
   const faults = said.flatMap(({ index, field }, place) => {
     if (!columns[index]) return [`There is no column ${index}: they are 0 to ${columns.length - 1}.`]
-    if (!Object.hasOwn(fields, field))
-      return [`“${field.slice(0, 40)}” is no field. Accepted: ${Object.keys(fields).join(", ")}.`]
     const isRepeated = said.slice(0, place).some((other) => other.index === index || other.field === field)
     return isRepeated ? [`Column ${index} or the field ${field} is named twice.`] : []
   })
@@ -156,6 +166,7 @@ export const describeImport = async (
       throw new InvalidInputError([{ field: "knownBy", message }])
     }
     one.columns = describedColumns(kind, one.columns, columns)
+    refuseFields("values", kind, settings.values)
     const { order, unclear } = datesOf(one.columns)
     if (unclear.length > 0 && dateOrder === null) {
       const accepted = Object.keys(leadImportDateOrders).join(", ")

@@ -132,6 +132,7 @@ describe("an import", () => {
     expect(nodes[2].cells[1]).toBe("no address")
     expect(nodes[2].faults).toEqual([
       { column: "", message: "This row has more cells than the file has columns (8)." },
+      { column: "Phone", message: "This cell has fewer than 7 digits." },
       { column: "Email", message: expect.stringContaining("Email") },
       { column: "Platform", message: expect.stringContaining("Uber, Lyft, Both") },
     ])

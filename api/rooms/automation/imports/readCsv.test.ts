@@ -33,6 +33,7 @@ describe("a file", () => {
     ["UTF-16 BE with a mark", utf16(`\u{FEFF}${plain}`, true)],
     ["Windows-1252", Buffer.from(plain, "latin1")],
     ["tabs in UTF-16, as Excel's Unicode text", utf16("\u{FEFF}Nombre\tAño\r\nPeña\t2020\r\n")],
+    ["quotes, and spaces behind", Buffer.from('"Nombre" ,"Año"\n"Peña"  ,2020')],
     ["quotes, and spaces around", Buffer.from('"Nombre", "Año"\n"Peña","2020"')],
     ["old line ends", Buffer.from("Nombre,Año\rPeña,2020\r")],
   ])("is read in %s", async (_what, bytes) => {
@@ -187,6 +188,10 @@ describe("a huge file", () => {
     await expect(countRows(`Email\n${",\n".repeat(101)}a@example.com\n`, limits)).rejects.toThrow(
       /more than 100 blank lines/,
     )
+  })
+
+  test("is read beyond 1 MB with the line ends of an old Mac", async () => {
+    expect(await countRows(`Email\r${`${"a".repeat(500)}@example.com\r`.repeat(2_100)}`)).toBe(2_101)
   })
 
   test("letters of several bytes stay whole wherever the text is cut", async () => {

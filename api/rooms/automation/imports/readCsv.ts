@@ -14,7 +14,7 @@ const PIECE_BYTES = 500
 const DELIMITERS = [",", ";", "\t"] as const
 /** Excel's own first line, which says what separates the cells. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/
-const NEW_LINE = 0x0a
+const LINE_ENDS = [0x0a, 0x0d]
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
@@ -83,7 +83,7 @@ const decode = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerato
     // The first bytes together show what the file is.
     if (!decoder && rest.length < HEAD_BYTES) continue
     decoder ??= begin()
-    const end = encoding ? rest.length : rest.lastIndexOf(NEW_LINE) + 1
+    const end = encoding ? rest.length : Math.max(...LINE_ENDS.map((end) => rest.lastIndexOf(end))) + 1
     if (end > 0) yield decoder(rest.subarray(0, end), false)
     rest = rest.subarray(end)
     if (rest.length > LINE_BYTES_MAX)
@@ -113,6 +113,10 @@ export const delimiterOf = (text: string) => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
 }
 
+/** A quoted cell as it was meant, by a program that writes quotes in it once, or spaces behind it. */
+const unquoted = (cell: string) =>
+  (/^"([^"]*\s".*)"\s*$/s.exec(cell) ?? /^"([^"]*)"\s+$/.exec(cell))?.[1] ?? cell.trimEnd()
+
 const explain = (error: unknown) => {
   if (!(error instanceof CsvError)) return error
   const line = Number(error.lines) || 1
@@ -139,7 +143,7 @@ export const readCsv = async function* (
     delimiter: delimiterOf(head),
     relax_column_count: true,
     relax_quotes: true,
-    trim: true,
+    ltrim: true,
     max_record_size: RECORD_LENGTH_MAX,
   })
   // What fails in front of the parser fails the loop over its records.
@@ -151,7 +155,7 @@ export const readCsv = async function* (
     for await (const record of parser as AsyncIterable<string[]>) {
       line += 1
       if (record.length > CELLS_MAX) throw refused(`Line ${line} has more than ${CELLS_MAX} cells.`)
-      const cells = record.map((cell) => cell.trim())
+      const cells = record.map((cell) => unquoted(cell))
       if (cells.some((cell) => cell !== "")) yield { line, cells }
       else blankLines += 1
       if (blankLines > blankLinesMax) throw refused(`The file has more than ${blankLinesMax} blank lines.`)

@@ -34,6 +34,8 @@ export const asGuessed: ImportSettings = {
   runsRules: false,
   source: IMPORT_SOURCE,
   ownerId: null,
+  values: [],
+  keepsOthers: false,
 }
 
 export const uploadRules = z.object({
@@ -53,9 +55,7 @@ const limited = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 
 const headersOf = ({ cells }: CsvRecord) => {
   if (cells.length > IMPORT_COLUMNS_MAX) throw refused(`A file may have up to ${IMPORT_COLUMNS_MAX} columns.`)
-  // Cells to the right that even the headers leave empty are no columns.
-  const count = cells.findLastIndex((cell) => cell !== "") + 1
-  return cells.slice(0, count).map((cell, index) => [...cell].slice(0, HEADER_MAX).join("") || `Column ${index + 1}`)
+  return cells.map((cell, index) => [...cell].slice(0, HEADER_MAX).join("") || `Column ${index + 1}`)
 }
 
 /** Keeps the rows of a file while it arrives, and says what its columns seem to be, and how many rows it has. */
@@ -65,6 +65,7 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   let part = 0
   let rowCount = 0
   let width = 0
+  let named = 0
   let uneven = 0
   const keep = async () => {
     await keepPart(importId, part, waiting)
@@ -75,6 +76,7 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
     if (!guess) {
       guess = createGuess(kind, headersOf(record))
       width = record.cells.length
+      named = record.cells.findLastIndex((cell) => cell !== "") + 1
       continue
     }
     rowCount += 1
@@ -87,7 +89,9 @@ const keepRows = async (kind: LeadKind, importId: number, bytes: AsyncIterable<U
   }
   if (waiting.length > 0) await keep()
   if (!guess || rowCount === 0) throw refused("The file needs a row of headers, and rows below it.")
-  const columns = guess.guess()
+  const guessed = guess.guess()
+  // Cells to the right that are empty in all rows, also in that of the headers, are no columns.
+  const columns = guessed.slice(0, Math.max(named, guessed.findLastIndex(({ samples }) => samples.length > 0) + 1))
   // Prose has one column, or another number of commas in each line; of a table something is known.
   if (columns.every(({ field }) => field === null) && (columns.length === 1 || uneven > rowCount / 2))
     throw refused("This does not look like a table. Its first row must name the columns, such as Name and Email.")

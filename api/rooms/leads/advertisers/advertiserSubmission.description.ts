@@ -100,10 +100,18 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     },
     company_name: {
       label: "Company",
-      synonyms: "company name, business, organization, account, empresa, compania, negocio",
+      synonyms:
+        "company name, company account, business, organization, organization name, account, empresa, compania, negocio",
     },
-    email: { label: "Email", synonyms: "e mail, email address, mail, correo, correo electronico" },
-    location: { label: "Location", synonyms: "city, cities, market, where, ciudad, ciudades, lugar" },
+    email: {
+      label: "Email",
+      synonyms: "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico",
+    },
+    location: {
+      label: "Location",
+      synonyms:
+        "city, cities, town, market, mailing city, business city, address 1 city, where, ciudad, ciudades, lugar",
+    },
     ad_formats: {
       label: "Ad formats",
       synonyms: "formats, format, product, products, formato, formatos, formatos de anuncio",

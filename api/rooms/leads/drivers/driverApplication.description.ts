@@ -83,12 +83,19 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
       label: "Name",
       synonyms: "full name, driver, driver name, nombre, nombre completo, nombre y apellidos, conductor",
     },
-    email: { label: "Email", synonyms: "e mail, email address, mail, correo, correo electronico" },
+    email: {
+      label: "Email",
+      synonyms: "e mail, email address, e mail address, e mail 1 value, mail, correo, correo electronico",
+    },
     phone: {
       label: "Phone",
-      synonyms: "phone number, mobile, cell, telephone, tel, telefono, celular, movil, numero de telefono",
+      synonyms:
+        "phone number, phone 1 value, mobile, mobile phone, cell, cell phone, primary phone, telephone, tel, telefono, celular, movil, numero de telefono",
     },
-    city: { label: "City", synonyms: "location, market, ciudad, localidad" },
+    city: {
+      label: "City",
+      synonyms: "town, location, market, mailing city, home city, address 1 city, ciudad, localidad",
+    },
     platform: {
       label: "Platform",
       synonyms: "app, rideshare, rideshare platform, plataforma, aplicacion",

@@ -1,12 +1,11 @@
 import * as z from "zod"
 import { InvalidInputError } from "../../../contract/api/errors.ts"
 import { isJsonObject } from "../../../contract/api/jsonObject.ts"
-import { METADATA_NAMES_MAX } from "../../../contract/leads/leadFacts.ts"
+import { METADATA_NAMES_MAX, METADATA_VALUE_MAX } from "../../../contract/leads/leadFacts.ts"
 import { singleLine } from "../../../contract/text/text.ts"
 import { expectedUpdatedAt, leadInput } from "./lead.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 
-const VALUE_MAX = 500
 const TOO_MANY = `Keep up to ${METADATA_NAMES_MAX} names with a lead.`
 
 /** What programs keep with a lead: texts by names of their own. */
@@ -24,7 +23,8 @@ const entry = z
   .object({ name: nameRule, value: z.unknown() }, "Give texts by name.")
   .transform(({ name, value }, { addIssue }): [string, string | null] => {
     const length = typeof value === "string" ? [...value].length : 0
-    if (length > VALUE_MAX) addIssue(`${name} may have up to ${VALUE_MAX} characters; this one has ${length}.`)
+    if (length > METADATA_VALUE_MAX)
+      addIssue(`${name} may have up to ${METADATA_VALUE_MAX} characters; this one has ${length}.`)
     if (typeof value === "string") return [name, value]
     if (value !== null) addIssue(`Give ${name} as a text, or null to remove it.`)
     return [name, null]
@@ -63,7 +63,7 @@ export const externalBody = {
     description: "What your program calls it: unique among the leads of its kind. Null removes it.",
   }),
   metadata: z
-    .record(nameRule, z.string().max(VALUE_MAX).nullable())
+    .record(nameRule, z.string().max(METADATA_VALUE_MAX).nullable())
     .meta({ maxProperties: METADATA_NAMES_MAX })
     .nullish()
     .meta({

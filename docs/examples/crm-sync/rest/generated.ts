@@ -1497,6 +1497,11 @@ export interface components {
             runs_rules: boolean;
             source: string;
             owner_id: number | null;
+            values: {
+                field: string;
+                value: string;
+            }[];
+            keeps_others: boolean;
         };
         Change: {
             /** @description Its place among all events. Each comes once, in this order. */
@@ -4666,6 +4671,11 @@ export interface operations {
                     runs_rules?: boolean | null;
                     source?: string | null;
                     owner_id?: (string | number) | null;
+                    values?: {
+                        field: string;
+                        value: string;
+                    }[] | null;
+                    keeps_others?: boolean | null;
                 };
             };
         };
