@@ -167,7 +167,7 @@ export type DescribeLeadImportInput = {
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: LeadImportDateOrder | null | undefined;
   id: string;
-  /** Whether cells of columns that are no field become metadata of new leads: up to 50, of up to 500 characters. */
+  /** Whether cells of columns that are no field become metadata of new leads: up to 20, of up to 500 characters. */
   keepsOthers?: boolean | null | undefined;
   knownBy?: Array<LeadImportMatch> | null | undefined;
   onKnown?: LeadImportKnown | null | undefined;

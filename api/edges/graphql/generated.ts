@@ -711,7 +711,7 @@ export type DescribeLeadImportInput = {
   /** The order of its dates. Needed where `unclearDates` has any. */
   dateOrder?: InputMaybe<LeadImportDateOrder>;
   id: Scalars['ID']['input'];
-  /** Whether cells of columns that are no field become metadata of new leads: up to 50, of up to 500 characters. */
+  /** Whether cells of columns that are no field become metadata of new leads: up to 20, of up to 500 characters. */
   keepsOthers?: InputMaybe<Scalars['Boolean']['input']>;
   knownBy?: InputMaybe<Array<LeadImportMatch>>;
   onKnown?: InputMaybe<LeadImportKnown>;
