@@ -1,6 +1,6 @@
 import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
-import { noDates } from "../../rooms/automation/imports/dates.ts"
+import { noDates } from "../../rooms/automation/imports/csv/dates.ts"
 import { LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"
 import { asGuessed } from "../../rooms/automation/imports/receiveImport.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"

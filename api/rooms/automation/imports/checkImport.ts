@@ -13,6 +13,7 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { type LeadPlace, leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { findStanding, survivorsOf } from "../../leads/merged/mergedLeads.ts"
+import type { CsvRecord } from "./csv/readCsv.ts"
 import {
   type Examination,
   type Examined,
@@ -25,7 +26,6 @@ import {
 } from "./examineRows.ts"
 import { inParts, PART_ROWS, readPart } from "./importParts.ts"
 import { LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
-import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 

@@ -18,10 +18,10 @@ import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { readDate } from "./dates.ts"
+import { readDate } from "./csv/dates.ts"
+import type { CsvRecord } from "./csv/readCsv.ts"
 import { acceptedValue, importFieldsOf, nameFieldOf } from "./importFields.ts"
 import type { ImportColumn, ImportFault, ImportSettings } from "./leadImport.model.ts"
-import type { CsvRecord } from "./readCsv.ts"
 
 const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches

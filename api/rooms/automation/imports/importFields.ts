@@ -2,7 +2,7 @@ import { camelCase } from "../../../contract/api/restNames.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { fold, termsOf } from "../../../platform/text/searchText.ts"
 import type { ImportField, LeadDescription } from "../../leads/lead/leadKind.ts"
-import { noDates, noteDate, TELLING_LENGTH } from "./dates.ts"
+import { noDates, noteDate, TELLING_LENGTH } from "./csv/dates.ts"
 import type { ImportColumn } from "./leadImport.model.ts"
 
 const SAMPLES = 3

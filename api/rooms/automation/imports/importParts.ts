@@ -3,8 +3,8 @@ import { gunzip, gzip } from "node:zlib"
 import { Op, type Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
+import type { CsvRecord } from "./csv/readCsv.ts"
 import { LeadImport, LeadImportPart } from "./leadImport.model.ts"
-import type { CsvRecord } from "./readCsv.ts"
 
 // A file is kept as its rows, some together: what reads, runs or undoes some of them reads no others, and one transaction
 // that stores them is over before anybody on SQLite notices.

@@ -9,7 +9,7 @@ import type {
 import { column, type Row, rowId, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
-import type { DateFacts } from "./dates.ts"
+import type { DateFacts } from "./csv/dates.ts"
 
 export interface ImportColumn {
   header: string

@@ -24,7 +24,7 @@ import { may, requirePermission, type Viewer } from "../../../platform/viewer/vi
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf, requireOwner } from "../../leads/work/leadAssignment.service.ts"
 import { matchesOf, noCounts } from "./checkImport.ts"
-import { orderOfDates } from "./dates.ts"
+import { orderOfDates } from "./csv/dates.ts"
 import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"

@@ -15,10 +15,10 @@ import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
+import { type CsvRecord, readCsv } from "./csv/readCsv.ts"
 import { createGuess } from "./importFields.ts"
 import { deleteParts, keepPart, PART_ROWS } from "./importParts.ts"
 import { type ImportSettings, LeadImport } from "./leadImport.model.ts"
-import { type CsvRecord, readCsv } from "./readCsv.ts"
 
 const HEADER_MAX = 200
 

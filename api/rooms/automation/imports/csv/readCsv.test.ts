@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals"
-import { advertiserSubmissionDescription } from "../../leads/advertisers/advertiserSubmission.description.ts"
-import { driverApplicationDescription } from "../../leads/drivers/driverApplication.description.ts"
+import { advertiserSubmissionDescription } from "../../../leads/advertisers/advertiserSubmission.description.ts"
+import { driverApplicationDescription } from "../../../leads/drivers/driverApplication.description.ts"
+import { createGuess } from "../importFields.ts"
 import { noDates, noteDate, orderOfDates, readDate } from "./dates.ts"
-import { createGuess } from "./importFields.ts"
 import { readCsv } from "./readCsv.ts"
 
 const inPieces = async function* (bytes: Buffer, size = 7) {

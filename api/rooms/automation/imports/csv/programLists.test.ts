@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals"
-import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { recountLeads } from "../../leads/counters/leadRecount.ts"
-import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
-import { workOffImports } from "./importWorker.ts"
+import { type Json, setUpTestApp } from "../../../../testing/testApp.ts"
+import { recountLeads } from "../../../leads/counters/leadRecount.ts"
+import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
+import { leadKinds } from "../../../leads/leadKinds.ts"
+import { workOffImports } from "../importWorker.ts"
 
 const app = await setUpTestApp()
 const token = await app.login()

@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { setImmediate } from "node:timers/promises"
 import { CsvError, parse } from "csv-parse"
-import { InvalidInputError } from "../../../contract/api/errors.ts"
+import { InvalidInputError } from "../../../../contract/api/errors.ts"
 
 const HEAD_BYTES = 64 * 1024
 const LINE_BYTES_MAX = 1_000_000

@@ -1,6 +1,6 @@
-import { type LeadImportDateOrder, leadImportDateOrders } from "../../../contract/leads/leadImports.ts"
-import { MINUTE_MS } from "../../../contract/text/durations.ts"
-import { momentOf } from "../../../contract/text/zonedTime.ts"
+import { type LeadImportDateOrder, leadImportDateOrders } from "../../../../contract/leads/leadImports.ts"
+import { MINUTE_MS } from "../../../../contract/text/durations.ts"
+import { momentOf } from "../../../../contract/text/zonedTime.ts"
 
 const { YEAR_FIRST, MONTH_FIRST, DAY_FIRST } = leadImportDateOrders
 
