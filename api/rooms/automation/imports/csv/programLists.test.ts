@@ -3,6 +3,7 @@ import { type Json, setUpTestApp } from "../../../../testing/testApp.ts"
 import { recountLeads } from "../../../leads/counters/leadRecount.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
+import { eraseMessagesAbout } from "../../../privacy/erasure/leadCopies.ts"
 import { workOffImports } from "../importWorker.ts"
 
 const app = await setUpTestApp()
@@ -22,7 +23,7 @@ const unknown = [
 ]
 
 const call = async (method: string, path: string, body?: object) => {
-  await workOffImports()
+  await workOffImports(eraseMessagesAbout)
   return (await app.rest(method, path, body, { token })).body as Json
 }
 
