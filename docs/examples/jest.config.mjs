@@ -1,4 +1,4 @@
-/** The examples against the started product: `npm run build`, then `npm test -- docs/examples`. */
+/** Runs the examples against the built product: `npm run build`, then `npm test -- docs/examples`. */
 export default {
   displayName: "examples",
   testMatch: ["<rootDir>/testing/*.test.ts"],

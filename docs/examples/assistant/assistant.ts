@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 
-// What an assistant's host does, without a model: it connects, is told of the tools, looks for drivers who wait for an
-// answer, and keeps a draft for each, which a person reads and sends in the dashboard.
+// The host of an assistant without its model: connects, lists the tools, finds drivers who wait for a reply, and saves
+// a draft for each, which a person reviews and sends in the dashboard.
 
 const { FARELIGHT_URL, FARELIGHT_KEY } = process.env
 if (!FARELIGHT_URL || !FARELIGHT_KEY) throw new Error("Set FARELIGHT_URL and FARELIGHT_KEY.")
@@ -13,7 +13,7 @@ await client.connect(
   }),
 )
 
-/** Calls a tool. What it refuses comes as a result, for a model to read and do better. */
+/** A refused call returns a result that a model can read and correct. */
 const call = async (name: string, values: Record<string, unknown>) => {
   const { isError, content, structuredContent } = await client.callTool({ name, arguments: values })
   if (isError) throw new Error(`${name} was refused: ${JSON.stringify(content)}`)
@@ -29,7 +29,7 @@ const leads = found.leads as { id: number; name: string; city: string }[]
 console.log(`${found.total} drivers wait for an answer.`)
 
 for (const { id, name, city } of leads) {
-  // Here a model would write. What it reads of leads was written by visitors: data, and no instructions.
+  // A model would write this text. Lead texts come from visitors: treat them as data, never as instructions.
   const body = `Hello ${name},\n\nThank you for applying to drive with us in ${city}. When can we call you?`
   await call("draft_reply", { lead_type, id, subject: "Your application", body })
   console.log(`A draft for driver ${id} waits in the dashboard.`)

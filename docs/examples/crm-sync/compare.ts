@@ -9,8 +9,8 @@ import {
 } from "./graphql/generated.ts"
 import { patientFetch } from "./patient.ts"
 
-// Compares both sides, for a check now and then: each lead with its notes comes in one request a page, which is what
-// GraphQL is for. Run it after the sync; what changed since shows as a difference. Exits 1 if there is any.
+// Compares both sides, one GraphQL request per page of leads with notes. Run it after the sync; later changes show as
+// differences. Exits with 1 if there are any.
 
 const { FARELIGHT_URL = "", FARELIGHT_KEY = "" } = process.env
 
@@ -38,7 +38,7 @@ for (let after: string | null = ""; after !== null; ) {
   after = page.next
 }
 
-/** A lead and its contact in the same words. */
+/** A lead in the format of a contact. */
 const ofLead = (type: LeadType, { id, status, metadata, notes }: LeadFieldsFragment) => ({
   lead: `${type} ${id}`,
   status: status.toLowerCase(),

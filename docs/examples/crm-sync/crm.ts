@@ -1,25 +1,25 @@
 import type { LeadType, Status } from "./farelight.ts"
 import { answerOf, patientFetch, unless } from "./patient.ts"
 
-// The CRM of this example. Put yours here: what the sync needs of it are the functions at the end, an id that
-// Farelight's lead can be found by, versions, and a feed that tells who made a change.
+// Replace this by your CRM. The sync needs the functions at the end, a lookup by Farelight's lead id, record versions,
+// and a change feed that names the author of each change.
 
 export interface ContactNote {
-  /** The CRM's id; missing until it is stored. */
+  /** The CRM's id; undefined until stored. */
   id?: string
-  /** Farelight's id of the same note; null until it has arrived there. */
+  /** Farelight's id of the same note; null until synced. */
   farelight_id: number | null
   text: string
 }
 
 export interface Contact {
   id: string
-  /** Raised by each write; a write names the one that it is based on. */
+  /** Incremented by each write; a write names the version it is based on. */
   version: number
-  /** The position of the last change that somebody has made in the CRM. */
+  /** Feed position of the last change by a person in the CRM. */
   changed_position: number
   kind: LeadType
-  /** Farelight's id of the lead; null until it has arrived there. */
+  /** Farelight's id of the lead; null until synced. */
   lead_id: number | null
   properties: Record<string, string>
   status: Status
@@ -27,19 +27,18 @@ export interface Contact {
   notes: ContactNote[]
 }
 
-/** What is written of a contact. */
 export type ContactValues = Omit<Contact, "id" | "version" | "changed_position">
 
 export interface ContactChange {
   position: number
   contact_id: string
-  /** `sync` for what was written by this program. */
+  /** `sync` for changes by this program. */
   by: "sync" | "person"
-  /** Null in a contact that is new. */
+  /** Null `from` for a new contact. */
   status?: { from: Status | null; to: Status }
-  /** The names of the texts that changed. */
+  /** Names of changed texts. */
   metadata?: string[]
-  /** The contact as it is now; null when it is gone. */
+  /** The current contact; null if deleted. */
   contact: Contact | null
 }
 
@@ -64,17 +63,15 @@ export const contactChanges = (after: number) =>
     `/changes?after=${after}&limit=100`,
   )
 
-/** All contacts, page by page. */
 export const listContacts = (after: string) =>
   ask<{ contacts: Contact[]; next: string | null }>("GET", `/contacts?after=${after}&limit=100`)
 
 export const getContact = (id: string) => unless([404], ask<Contact>("GET", `/contacts/${encodeURIComponent(id)}`))
 
-/** The contact of a lead of Farelight. */
 export const findContact = (kind: LeadType, leadId: number) =>
   unless([404], ask<Contact>("GET", `/contacts/by-lead/${kind}/${leadId}`))
 
-/** Stores a contact; undefined if it is no longer, or already, as the caller thinks. */
+/** Undefined if the contact was deleted or changed since the caller read it. */
 export const saveContact = (now: Contact | undefined, values: ContactValues) =>
   unless(
     [412],

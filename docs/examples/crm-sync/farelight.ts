@@ -18,7 +18,7 @@ const rest = createClient<paths>({
   fetch: patientFetch,
 })
 
-/** The kinds of leads: where they are, and what their senders gave that a contact has as well. */
+/** Path and contact fields of each kind of lead. */
 export const kinds = {
   driver_application: {
     list: "/api/drivers/applications",
@@ -35,20 +35,20 @@ export const kinds = {
 export const leadTypes = Object.keys(kinds) as LeadType[]
 
 const path = (id: number) => ({ path: { id } })
-// Under the same key, a repeat gets the answer of the first and changes nothing. Farelight seals that answer under the key,
-// so the key follows from what is changed, and from a secret: of ids alone, anybody could guess it.
+// With the same idempotency key, a repeat returns the first response and changes nothing. Farelight encrypts that
+// response with the key, so the key includes a secret: keys made of ids alone could be guessed.
 const once = (change: string) => ({
   header: { "Idempotency-Key": createHmac("sha256", FARELIGHT_KEY).update(change).digest("base64url") },
 })
 
-/** A page of a kind of lead, and the cursor of the next one. */
+/** Returns the next cursor as well. */
 export const listLeads = async (type: LeadType, cursor: string | undefined) => {
   const call = rest.GET(kinds[type].list, { params: { query: { limit: 100, cursor } } })
   const next = /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec((await call).response.headers.get("link") ?? "")?.[1]
   return { leads: await answerOf<Lead[]>(call), next: next && decodeURIComponent(next) }
 }
 
-/** What happened behind a position; without one, what is kept of the oldest, and the head position beside it. */
+/** Changes after a position; without one, the oldest changes that are kept. Includes the head position. */
 export const listChanges = (query: { after?: number; limit: number }) =>
   answerOf(rest.GET("/api/changes", { params: { query } }))
 
@@ -58,18 +58,17 @@ export const getLead = (type: LeadType, id: number) =>
 export const listNotes = (type: LeadType, id: number) =>
   answerOf(rest.GET(`${kinds[type].leads}/{id}/notes`, { params: path(id) }))
 
-/** The lead that has an id of ours. */
 export const findLead = async (type: LeadType, externalId: string) =>
   (await answerOf<Lead[]>(rest.GET(kinds[type].list, { params: { query: { external_id: externalId, limit: 1 } } })))[0]
 
-/** Adds a lead. 409 for an external id that another one has. */
+/** Responds with 409 if another lead has the external id. */
 export const addLead = (type: LeadType, body: Record<string, unknown>, change: string) =>
-  // What Farelight takes is checked there: a contact may lack anything.
+  // Farelight validates the body: a contact may lack any field.
   type === "driver_application"
     ? answerOf<Lead>(rest.POST("/api/admin/drivers", { params: once(change), body: body as NewDriver }))
     : answerOf<Lead>(rest.POST("/api/admin/advertisers", { params: once(change), body: body as NewAdvertiser }))
 
-/** Sets a status. 409 when somebody has set another one meanwhile. */
+/** Responds with 409 if somebody else has changed the status. */
 export const setStatus = (type: LeadType, id: number, from: Status, to: Status, change: string) =>
   answerOf<Lead>(
     rest.PUT(`${kinds[type].leads}/{id}/status`, {
@@ -78,7 +77,7 @@ export const setStatus = (type: LeadType, id: number, from: Status, to: Status, 
     }),
   )
 
-/** Keeps our id or texts with a lead. What is not named stays, and null removes a text. */
+/** Stores our id or texts with a lead. Omitted texts stay, null removes one. */
 export const setExternal = (
   type: LeadType,
   id: number,

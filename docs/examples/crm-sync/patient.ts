@@ -4,7 +4,7 @@ const MAX_ATTEMPTS = 10
 const TIMEOUT_MS = Number(process.env.SYNC_TIMEOUT_MS ?? 30_000)
 const MAX_WAIT_MS = 60_000
 
-/** A refusal that asking again does not change. */
+/** A refusal that a retry would not change. */
 export class RefusedError extends Error {
   readonly status: number
 
@@ -14,7 +14,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The whole answer, or why there is none yet. An answer that breaks off counts as lost. */
+/** The complete response, or the reason for a retry. A truncated response counts as lost. */
 const attempt = async (request: Request): Promise<Response | string> => {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -26,8 +26,8 @@ const attempt = async (request: Request): Promise<Response | string> => {
 }
 
 /**
- * `fetch` that asks again when there is no answer, a temporary one, or a fault of the server, no sooner than `Retry-After`
- * says. Nobody knows then whether a write took effect, so every write must be harmless when it comes twice.
+ * `fetch` that retries on lost responses, temporary errors and server errors, no sooner than `Retry-After`. A write may
+ * have taken effect before its response was lost, so every write must be idempotent.
  */
 export const patientFetch = async (request: Request): Promise<Response> => {
   for (let tries = 1; ; tries += 1) {
@@ -37,12 +37,12 @@ export const patientFetch = async (request: Request): Promise<Response> => {
     if (tries === MAX_ATTEMPTS) throw new Error(`Given up after ${tries} attempts: ${why}`)
     const askedMs = typeof answer === "string" ? 0 : 1000 * Number(answer.headers.get("retry-after"))
     const waitMs = askedMs > 0 ? askedMs : Math.min(MAX_WAIT_MS, 50 * 2 ** tries)
-    // A little later each, so that what was refused together does not come back together.
+    // Jitter, so that clients do not return at the same moment.
     await wait(waitMs * (1 + Math.random() / 4))
   }
 }
 
-/** What a call of a generated client answers, or a `RefusedError`. */
+/** Response of a generated client, or a `RefusedError`. */
 export const answerOf = async <Data>(
   call: Promise<{ data?: Data; error?: { message?: string }; response: Response }>,
 ): Promise<Data> => {
@@ -51,7 +51,7 @@ export const answerOf = async <Data>(
   return data
 }
 
-/** Does without an answer that says one of these statuses. */
+/** Undefined for one of these statuses. */
 export const unless = async <Data>(statuses: number[], call: Promise<Data>): Promise<Data | undefined> =>
   call.catch((error: unknown) => {
     if (error instanceof RefusedError && statuses.includes(error.status)) return undefined

@@ -8,7 +8,7 @@ type Note = Awaited<ReturnType<typeof listNotes>>[number]
 const valuesOf = ({ id: _id, version: _version, changed_position: _position, ...values }: Contact): ContactValues =>
   values
 
-/** Changes a contact, based on what is there then; undefined stands for a new one. */
+/** Retries the edit on the latest version; undefined stands for a new contact. */
 export const editContact = async (
   find: () => Promise<Contact | undefined>,
   edit: (now: Contact | undefined) => ContactValues,
@@ -23,8 +23,8 @@ export const editContact = async (
 }
 
 /**
- * What a contact is to be by its lead. What its sender gave is Farelight's. Status and texts stay as they are while the CRM
- * has changes behind `seen`: those are sent first, and then it shows who has won. Notes of both sides come together.
+ * Merges a lead into its contact. Farelight owns the sender's fields. Status and texts stay while the CRM has changes
+ * after `seen`, as pushing those decides first. Notes of both sides are combined.
  */
 const merged = (type: LeadType, lead: Lead, notes: Note[], now: Contact | undefined, seen: number): ContactValues => {
   const given = new Map(Object.entries(lead))
@@ -43,11 +43,11 @@ const merged = (type: LeadType, lead: Lead, notes: Note[], now: Contact | undefi
   }
 }
 
-/** Makes a contact what its lead says. `seen` is how far the changes of the CRM were sent. */
+/** Updates a contact from its lead. `seen` is the position up to which CRM changes were pushed. */
 export const pullLead = async (type: LeadType, lead: Lead, seen: number) => {
   const notes = (lead.note_count > 0 && (await unless([404], listNotes(type, lead.id)))) || []
   const find = async () => {
-    // Known by either id, as the other one may not have arrived.
+    // Found by either id, as the other may not be synced yet.
     const known = lead.external_id ? await getContact(lead.external_id) : undefined
     const isIts = known?.kind === type && (known.lead_id ?? lead.id) === lead.id
     return isIts ? known : findContact(type, lead.id)
@@ -55,6 +55,6 @@ export const pullLead = async (type: LeadType, lead: Lead, seen: number) => {
   const contact = await editContact(find, (now) => merged(type, lead, notes, now, seen))
   if (lead.external_id === contact.id) return
   const change = `link-${type}-${lead.id}-${contact.id}-${lead.updated_at}`
-  // Refused if another lead has this id: people have to say which of both it is.
+  // Refused if another lead has this external id: people have to resolve that.
   await unless([404, 409], setExternal(type, lead.id, { external_id: contact.id }, change))
 }

@@ -3,10 +3,10 @@ import { addLead, addNote, findLead, getLead, type Lead, listNotes, setExternal,
 import { RefusedError, unless } from "./patient.ts"
 import { editContact, pullLead } from "./pull.ts"
 
-/** The lead that a contact has become. Its id in the CRM is the external id, so that it becomes one only. */
+/** The lead of a contact, created if necessary. The CRM's id is its external id, which prevents duplicates. */
 const leadOf = async (contact: Contact): Promise<Lead | undefined> => {
   const { id, version, kind, lead_id, properties, metadata } = contact
-  // Undefined when it is in the trash or erased: the feed tells.
+  // Undefined if the lead is in the trash or erased, which the feed reports.
   if (lead_id !== null) return unless([404], getLead(kind, lead_id))
   const body = { ...properties, metadata, external_id: id }
   const lead = (await unless([409], addLead(kind, body, `contact-${id}-${version}`))) ?? (await findLead(kind, id))
@@ -24,11 +24,11 @@ const editOf = ({ id }: Contact, edit: (now: Contact) => Contact) =>
     },
   )
 
-/** Notes of the CRM, each sent under its id: for 24 hours, sending it again answers with the same note. */
+/** Each note's id is its idempotency key: for 24 hours a repeat returns the same note. */
 const sendNotes = async (contact: Contact, lead: Lead) => {
   for (const note of contact.notes.filter(({ farelight_id }) => farelight_id === null)) {
     const added = await unless([409], addNote(contact.kind, lead.id, note.text, `note-${note.id}`))
-    // 409 says as well that it may have been added by a server that died before it could keep the answer.
+    // A 409 may also mean that the server stopped after adding the note, before storing its response.
     const { id } = added ?? (await listNotes(contact.kind, lead.id)).find(({ text }) => text === note.text) ?? {}
     if (id === undefined) continue
     await editOf(contact, (now) => ({
@@ -39,8 +39,8 @@ const sendNotes = async (contact: Contact, lead: Lead) => {
 }
 
 /**
- * Sends what people have changed in one contact, in their order, and then makes the contact what the lead is. A status is
- * taken only if Farelight still has the one that it was chosen over; of the same text, the CRM's is taken.
+ * Pushes people's changes of one contact in order, then updates the contact from the lead. A status applies only if
+ * Farelight still has the previous one; of conflicting texts, the CRM's wins.
  */
 export const pushContact = async (changes: ContactChange[]) => {
   const inOrder = changes.toSorted((one, other) => one.position - other.position)
@@ -63,7 +63,7 @@ export const pushContact = async (changes: ContactChange[]) => {
     await sendNotes(contact, lead)
     await pullLead(kind, await getLead(kind, lead.id), position)
   } catch (error) {
-    // What Farelight does not take must not keep back the others.
+    // A rejected change must not block the others.
     if (!(error instanceof RefusedError && error.status === 400)) throw error
     console.error(`Contact ${id} was not taken: ${error.message}`)
   }

@@ -5,13 +5,13 @@ import { pullLead } from "./pull.ts"
 import { pushContact } from "./push.ts"
 import { type Load, readState, saveState } from "./state.ts"
 
-// Run it as often as you like, one at a time: it does what there is to do and ends. A position is stored once all that
-// came before it is done, and whatever is done twice changes nothing, so it may be killed at any moment.
+// Run it as often as you like, one instance at a time. A position is stored after all earlier changes are done, and
+// repeated changes have no effect, so it may be killed at any moment.
 
 const WORKERS = 8
 const state = await readState()
 
-/** Works on several groups at once; what is about one lead stays in order. */
+/** Handles groups concurrently and the changes of one lead in order. */
 const forEachGroup = async <Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string,
@@ -30,7 +30,7 @@ const forEachGroup = async <Item>(
   await Promise.all(Array.from({ length: WORKERS }, worker))
 }
 
-/** Tells Farelight what people did in the CRM. What this program wrote there comes back as well, and is passed over. */
+/** Pushes people's changes in the CRM. Skips changes by this program. */
 const sendContacts = async () => {
   for (let hasMore = true; hasMore; ) {
     const page = await contactChanges(state.crm)
@@ -49,7 +49,7 @@ const receive = (leads: Lead[], type: LeadType) =>
     ([lead]) => pullLead(type, lead, state.crm),
   )
 
-/** Reads all leads once. The position is taken first, so what changes meanwhile comes again by the feed. */
+/** Full load. The position is read first, so that the feed repeats changes made meanwhile. */
 const loadLeads = async () => {
   state.load ??= { position: (await listChanges({ limit: 1 })).head_position, type: "driver_application" }
   while (state.load) {
@@ -63,7 +63,7 @@ const loadLeads = async () => {
   }
 }
 
-/** Brings what happened in Farelight. What this program did there itself is passed over: whoever sent it has compared. */
+/** Pulls changes from Farelight. Skips those by this program, which were compared when they were pushed. */
 const receiveChanges = async () => {
   for (let hasMore = true; hasMore; ) {
     const page = await listChanges({ after: state.farelight ?? 0, limit: 100 })
@@ -84,7 +84,7 @@ if (state.farelight === null) await loadLeads()
 try {
   await receiveChanges()
 } catch (error) {
-  // The position is too old, or the server was restored from a backup: only the lists know.
+  // The position is too old, or the server was restored from a backup: requires a full load.
   if (!(error instanceof RefusedError && error.status === 409)) throw error
   state.farelight = null
   await loadLeads()

@@ -4,7 +4,7 @@ import type { TypedDocumentString } from "./generated.ts"
 const MAX_ATTEMPTS = 8
 const TIMEOUT_MS = 30_000
 
-/** A refusal that asking again does not change. `code` is one of those at the head of schema.graphql. */
+/** A refusal that a retry would not change. `code` is listed at the head of schema.graphql. */
 export class RefusedError extends Error {
   readonly code: string
 
@@ -19,17 +19,17 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: { code?: string; retryAfterSeconds?: number } }[]
 }
 
-/** What to do with one attempt: its data is here, or ask again after a while. */
+/** Result of one attempt: data, or a retry after a delay. */
 type Outcome<Data> = { data: Data } | { retryAfterSeconds: number | null; why: string }
 
-// Both mean that nothing was done.
+// With either code, nothing was changed.
 const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"]
 
 const judge = <Data>(response: Response, answer: Answer<Data> | null): Outcome<Data> => {
   const [error] = answer?.errors ?? []
   const code = error?.extensions?.code ?? ""
   if (response.status === 429 || response.status >= 500 || TEMPORARY.includes(code)) {
-    // The same number as `Retry-After`, which a proxy in between may have set instead.
+    // Same value as `Retry-After`, which a proxy may have replaced.
     const seconds =
       error?.extensions?.retryAfterSeconds ?? Number.parseInt(response.headers.get("retry-after") ?? "", 10)
     return {
@@ -42,7 +42,7 @@ const judge = <Data>(response: Response, answer: Answer<Data> | null): Outcome<D
   return { data: answer.data }
 }
 
-/** Asks Farelight's GraphQL with an API key. What is temporary is tried again, no sooner than the server asks for. */
+/** Sends GraphQL requests with an API key. Retries temporary errors, no sooner than the server asks. */
 export const createClient = (url: string, apiKey: string) => {
   const attempt = async <Data>(body: string): Promise<Outcome<Data>> => {
     let response: Response
@@ -56,7 +56,7 @@ export const createClient = (url: string, apiKey: string) => {
     } catch (error) {
       return { retryAfterSeconds: null, why: String(error) }
     }
-    // A proxy's error is no JSON.
+    // A proxy's error is not JSON.
     const answer = (await response.json().catch(() => null)) as Answer<Data> | null
     return judge(response, answer)
   }
@@ -72,7 +72,7 @@ export const createClient = (url: string, apiKey: string) => {
       if (tries === MAX_ATTEMPTS) throw new Error(`Given up after ${tries} attempts: ${outcome.why}`)
       const seconds = outcome.retryAfterSeconds ?? Math.min(60, 2 ** (tries - 1))
       console.log(`${outcome.why} Again in ${seconds} s.`)
-      // A little later each, so that several programs do not come back at once.
+      // Jitter, so that clients do not return at the same moment.
       await wait(seconds * 1000 + Math.random() * 250)
     }
   }

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli"
 
-/** Types of `operations.graphql`, by the schema that the server itself hands out. */
+/** Generates types of `operations.graphql` from the server's own schema. */
 const config: CodegenConfig = {
   schema: `${process.env.FARELIGHT_URL ?? "http://127.0.0.1:4000"}/schema.graphql`,
   documents: "operations.graphql",
@@ -8,7 +8,7 @@ const config: CodegenConfig = {
     "generated.ts": {
       plugins: ["typescript-operations", "typed-document-node"],
       config: {
-        // Documents as plain text: no GraphQL library is needed to send them.
+        // Plain text documents, which need no GraphQL library.
         documentMode: "string",
         useTypeImports: true,
         enumsAsTypes: true,

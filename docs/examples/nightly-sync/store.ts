@@ -1,9 +1,8 @@
 import Database from "libsql"
 import type { LeadStatus } from "./generated.ts"
 
-/** A lead as this side keeps it. */
 export interface Lead {
-  /** `DRIVER_APPLICATION` or `ADVERTISER_SUBMISSION`: ids count within their type. */
+  /** `DRIVER_APPLICATION` or `ADVERTISER_SUBMISSION`. Ids are unique within their type. */
   type: string
   id: string
   name: string
@@ -14,14 +13,14 @@ export interface Lead {
   updatedAt: string
 }
 
-/** What happened to a lead: its new values, or null if it is gone. */
+/** New values of a lead, or null if it was deleted. */
 export interface LeadChange {
   type: string
   id: string
   lead: Lead | null
 }
 
-/** A status that somebody chose on this side and that Farelight is to hear of. */
+/** A status changed on this side, to be sent to Farelight. */
 export interface StatusChange {
   leadId: string
   fromStatus: LeadStatus
@@ -37,7 +36,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS sync (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), position TEXT);
 `
 
-/** Stands for your CRM: a SQLite file with the leads and with how far the feed was read. */
+/** Stands for your CRM: a SQLite file with the leads and the feed position. */
 export const openStore = (file: string) => {
   const database = new Database(file, { timeout: 5_000 })
   database.pragma("journal_mode = WAL")
@@ -57,22 +56,21 @@ export const openStore = (file: string) => {
     upsert.run(lead.type, lead.id, lead.name, lead.email, lead.phone, lead.city, lead.status, lead.updatedAt, loadId)
 
   return {
-    /** How far the feed was read; null before the first load is complete. */
+    /** Feed position; null before the first full load is complete. */
     position: () =>
       (database.prepare("SELECT position FROM sync").get() as { position: string } | undefined)?.position ?? null,
 
-    /** Stores one page of the lists. */
     addPage: database.transaction((leads: Lead[], loadId: string) => {
       for (const lead of leads) save(lead, loadId)
     }),
 
-    /** Ends a load: what it did not meet is gone, and the feed goes on from the position taken before it. */
+    /** Ends a full load: deletes leads that it did not contain, and continues from the position read before it. */
     finishLoad: database.transaction((loadId: string, position: string) => {
       database.prepare("DELETE FROM leads WHERE load_id IS NOT ?").run(loadId)
       keepPosition.run(position)
     }),
 
-    /** Stores changes together with the position behind them, so that a crash neither loses nor repeats any. */
+    /** Stores changes with their position in one transaction, so that a crash neither loses nor repeats any. */
     applyChanges: database.transaction((changes: LeadChange[], position: string) => {
       for (const { type, id, lead } of changes) {
         if (lead) save(lead, null)

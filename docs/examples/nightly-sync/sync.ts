@@ -11,7 +11,7 @@ import {
 } from "./generated.ts"
 import { type Lead, openStore } from "./store.ts"
 
-// Run it as often as you like, for example by cron: it does what there is to do and ends.
+// Run it as often as you like, for example by cron.
 
 const { FARELIGHT_URL, FARELIGHT_KEY, SYNC_FILE = "leads.sqlite" } = process.env
 if (!FARELIGHT_URL || !FARELIGHT_KEY) throw new Error("Set FARELIGHT_URL and FARELIGHT_KEY.")
@@ -27,14 +27,14 @@ const toLead = (lead: DriverFieldsFragment | AdvertiserFieldsFragment): Lead => 
     : { ...common, type: "ADVERTISER_SUBMISSION", name: lead.companyName, phone: null }
 }
 
-/** Tells Farelight what was decided on this side, unless somebody there has decided otherwise meanwhile. */
+/** Pushes status changes, unless somebody has changed the status in Farelight. */
 const sendStatuses = async () => {
   for (const { leadId, fromStatus, toStatus } of store.statusChanges()) {
     try {
       await ask(SetDriverStatusDocument, { id: leadId, status: toStatus, expectedStatus: fromStatus })
       console.log(`Driver ${leadId} is ${toStatus}.`)
     } catch (error) {
-      // The feed brings what holds: theirs, or ours if an answer was lost and this was the second attempt.
+      // The feed returns the final status: theirs, or ours if this was a retry after a lost response.
       if (!(error instanceof RefusedError && ["CONFLICT", "NOT_FOUND"].includes(error.code))) throw error
       console.log(`Driver ${leadId} was not set to ${toStatus}: ${error.message}`)
     }
@@ -42,7 +42,7 @@ const sendStatuses = async () => {
   }
 }
 
-/** Reads all leads once. The position is taken first, so what changes meanwhile comes again by the feed. */
+/** Full load. The position is read first, so that the feed repeats changes made meanwhile. */
 const loadAll = async () => {
   const { headPosition } = (await ask(HeadDocument, {})).changes
   const loadId = randomUUID()
@@ -62,7 +62,7 @@ const loadAll = async () => {
   console.log(`Loaded all leads as of position ${headPosition}.`)
 }
 
-/** Reads what came behind the kept position. */
+/** Reads changes after the stored position. */
 const followChanges = async () => {
   for (let isMore = true; isMore; ) {
     const { nodes, nextPosition, pageInfo } = (await ask(ChangesDocument, { after: store.position() ?? "0" })).changes
@@ -82,7 +82,7 @@ await sendStatuses()
 try {
   await followChanges()
 } catch (error) {
-  // The position is too old, or the server was restored from a backup: only the lists know.
+  // The position is too old, or the server was restored from a backup: requires a full load.
   if (!(error instanceof RefusedError && error.code === "CONFLICT")) throw error
   await loadAll()
   await followChanges()

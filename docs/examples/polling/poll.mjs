@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises"
 
-// What the workflow does, as a program: one line of JSON for each change since the last run. Run it by cron.
+// The polling workflow as a program: prints one line of JSON for each change since the last run. Run it by cron.
 
 const { FARELIGHT_URL, FARELIGHT_KEY, POSITION_FILE = "position.txt" } = process.env
 
@@ -19,12 +19,12 @@ const keep = async (position) => {
 }
 
 const kept = await readFile(POSITION_FILE, "utf8").catch(() => null)
-// The first run takes the position alone, so that history does not start everything that hangs behind it.
+// The first run only stores the position, so that past changes trigger nothing.
 if (kept === null) await keep((await ask({ limit: 1 })).head_position)
 for (let after = kept, hasMore = kept !== null; hasMore; ) {
   const page = await ask({ after, limit: 100 })
   for (const change of page.changes) console.log(JSON.stringify(change))
-  // Kept once the changes are out: after a kill they come again rather than never.
+  // Stored after printing: a crash repeats changes rather than losing them.
   await keep(page.next_position)
   after = page.next_position
   hasMore = page.has_more

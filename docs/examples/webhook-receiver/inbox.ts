@@ -5,10 +5,10 @@ type MessageOf<Event extends "leadCreated" | "leadStatusChanged" | "leadUpdated"
   operations[Event]["requestBody"]
 >["content"]["application/json"]
 
-/** What Farelight sends, by the document that it serves. */
+/** Message types from the server's OpenAPI document. */
 export type Message = MessageOf<"leadCreated"> | MessageOf<"leadStatusChanged"> | MessageOf<"leadUpdated">
 
-/** What the button "Send a test" sends. */
+/** Sent by the button "Send a test". */
 interface TestMessage {
   type: "webhook.test"
 }
@@ -24,34 +24,34 @@ const TABLES = `
     PRIMARY KEY (type, id));
 `
 
-/** Messages that were received, in a SQLite file: each is kept once and worked on once, also across a crash. */
+/** Received messages in a SQLite file: each is stored and processed once, even across a crash. */
 export const openInbox = (file: string) => {
   const database = new Database(file, { timeout: 5_000 })
   database.pragma("journal_mode = WAL")
   database.exec(TABLES)
 
   return {
-    /** Keeps a message. False if it is there already: it was sent again. */
+    /** Returns false for a repeated message. */
     keep: (id: string, body: string) =>
       database.prepare("INSERT INTO messages (id, body) VALUES (?, ?) ON CONFLICT DO NOTHING").run(id, body).changes >
       0,
 
-    /** The messages that wait for their work. */
+    /** Messages to be processed. */
     waiting: () =>
       database.prepare("SELECT id, body FROM messages WHERE worked_at IS NULL ORDER BY rowid").all() as Waiting[],
 
-    /** Does the work of a message and marks it in one transaction. */
+    /** Processes a message and marks it in one transaction. */
     work: database.transaction((id: string, message: Message | TestMessage) => {
       if (message.type !== "webhook.test") takeOver(database, message.data)
-      // The id is enough to know a repeat by; who wrote is kept in one place.
+      // The id suffices to detect repeats; personal data stays in one place.
       database.prepare("UPDATE messages SET body = NULL, worked_at = ? WHERE id = ?").run(new Date().toISOString(), id)
     }),
   }
 }
 
 /**
- * Stands for your CRM. Messages may arrive in another order than things happened: an older one changes nothing. Of a lead
- * that was erased an empty row stays, so that nothing older brings it back.
+ * Stands for your CRM. Messages may arrive out of order: an older one changes nothing. An erased lead leaves an empty
+ * row, so that no older message restores it.
  */
 const takeOver = (database: Database.Database, { position, lead_type: type, lead_id: id, lead }: Message["data"]) =>
   database

@@ -1,2 +1,2 @@
-// Beside this project, the same types as the sync's. In yours, `npm run codegen` makes this file of the served document.
+// Shares the sync's types here. In your project, `npm run codegen` generates this file from the served document.
 export type * from "../crm-sync/rest/generated.ts"

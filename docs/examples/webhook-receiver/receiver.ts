@@ -6,7 +6,7 @@ import { openInbox } from "./inbox.ts"
 const { PORT = "8080", HOST = "127.0.0.1", INBOX_FILE = "inbox.sqlite", WEBHOOK_SECRETS = "" } = process.env
 const MAX_BYTES = 1_000_000
 
-// While a secret is rotated there are two; each message is signed with both for a day.
+// During a rotation there are two secrets; each message is signed with both for a day.
 const verifiers = WEBHOOK_SECRETS.split(",")
   .filter(Boolean)
   .map((secret) => new Webhook(secret))
@@ -14,7 +14,7 @@ if (verifiers.length === 0) throw new Error("Set WEBHOOK_SECRETS: one secret, or
 
 const inbox = openInbox(INBOX_FILE)
 
-/** Whether one of the secrets signed exactly these bytes within the last five minutes. */
+/** True if one of the secrets signed exactly these bytes within the last five minutes. */
 const isGenuine = (body: Buffer, headers: IncomingHttpHeaders) =>
   verifiers.some((verifier) => {
     try {
@@ -26,7 +26,7 @@ const isGenuine = (body: Buffer, headers: IncomingHttpHeaders) =>
     }
   })
 
-/** The body's bytes, of which the signature is made; null if there are too many. */
+/** Raw body bytes, which the signature covers; null if too many. */
 const readBody = async (request: IncomingMessage) => {
   const pieces: Buffer[] = []
   let size = 0
@@ -44,13 +44,13 @@ const receive = async (request: IncomingMessage): Promise<number> => {
   if (!body) return 413
   if (!isGenuine(body, request.headers)) return 401
   const id = String(request.headers["webhook-id"])
-  // Kept before the answer: after a 2xx it is not sent again.
+  // Stored before the response: after a 2xx it is not sent again.
   if (inbox.keep(id, body.toString())) setImmediate(workOff)
   else console.log(`${id} is known`)
   return 204
 }
 
-/** Works on what waits, after the answer. What fails here is tried again with the next message or start. */
+/** Processes waiting messages after the response. Failed ones are retried with the next message or start. */
 const workOff = () => {
   for (const { id, body } of inbox.waiting()) {
     try {
@@ -69,7 +69,7 @@ const server = createServer((request, response) => {
       return 500
     })
     .then((status) => {
-      // What was not read of a body that is too long would be taken for the next request.
+      // The unread rest of an oversized body would be taken for the next request.
       if (status === 413) response.setHeader("connection", "close")
       response.writeHead(status).end()
     })

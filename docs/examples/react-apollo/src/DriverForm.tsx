@@ -14,11 +14,11 @@ const fields: { name: Exclude<DriverField, "platform">; label: string; type?: st
 
 const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" }
 
-/** An application to drive, sent to Farelight from this page's own origin. */
+/** Sends a driver application to Farelight from this page's origin. */
 export const DriverForm = () => {
   const [submit, { loading, data }] = useMutation(SUBMIT_DRIVER)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  // One id for the same values, however often they are sent: if an answer was lost, trying again makes no second lead.
+  // One id for the same values: a retry after a lost response creates no second lead.
   const submissionId = useRef<string | null>(null)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +49,7 @@ export const DriverForm = () => {
   return (
     <form
       onSubmit={send}
-      // Other values are another submission.
+      // Changed values are a new submission.
       onChange={() => {
         submissionId.current = null
       }}

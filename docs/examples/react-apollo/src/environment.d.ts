@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where Farelight is, such as https://farelight.example.com. */
+  /** URL of Farelight, such as https://farelight.example.com. */
   readonly VITE_FARELIGHT_URL: string
 }

@@ -4,7 +4,7 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { DriverForm } from "./DriverForm.tsx"
 
-// This page's origin must be among the CORS_ORIGINS of the server. No key: what a browser holds, everybody can read.
+// CORS_ORIGINS of the server must include this page's origin. No API key: everybody can read it in the browser.
 const link = new HttpLink({ uri: new URL("/graphql", import.meta.env.VITE_FARELIGHT_URL).href })
 const client = new ApolloClient({ link, cache: new InMemoryCache() })
 

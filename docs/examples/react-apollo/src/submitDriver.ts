@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, gql, type TypedDocumentNode } from "@apollo/client"
 
-/** The fields of the form, as `SubmitDriverApplicationInput` names them. */
+/** Form fields, named as in `SubmitDriverApplicationInput`. */
 export type DriverField =
   | "name"
   | "email"
@@ -26,13 +26,13 @@ export const SUBMIT_DRIVER: TypedDocumentNode<Submitted, { input: DriverValues &
   }
 `
 
-/** Why a submission failed: what is wrong with which field, and otherwise one sentence. */
+/** Errors by field, or one general message. */
 export interface Refusal {
   fields: Partial<Record<DriverField, string>>
   message: string
 }
 
-/** Reads the codes of the server's error; they are listed at the head of schema.graphql. */
+/** Error codes are listed at the head of schema.graphql. */
 export const readRefusal = (error: unknown): Refusal => {
   if (!CombinedGraphQLErrors.is(error))
     return { fields: {}, message: "There was no answer. Check your connection and try again." }
