@@ -52,7 +52,6 @@ const needsProof = async (response: Response) => {
   return body.step_up_required === true
 }
 
-/** The operator declined to confirm their identity. */
 export class NotConfirmedError extends Error {
   constructor() {
     super(NOT_CONFIRMED)

@@ -41,7 +41,6 @@ export const createNewestAnswerLink = () => {
       return () => {
         subscription.unsubscribe()
         requests.open.delete(request)
-        // Only a pending request can still be late.
         if (requests.open.size === 0) known.delete(key)
       }
     })

@@ -1,7 +1,6 @@
 import { createStore } from "../browser/store.ts"
 
 interface Question {
-  /** True if only a second factor is sufficient. */
   needsFactor: boolean
   /** Settles once for all requests that wait for the confirmation. */
   isConfirmed: Promise<boolean>

@@ -3,7 +3,6 @@ import { useEffect } from "react"
 // A sentence for each piece of work that logout would discard.
 const works = new Map<symbol, string>()
 
-/** Without duplicates. */
 export const unfinishedWork = (): string[] => [...new Set(works.values())]
 
 export const announceUnfinished = (loss: string) => {

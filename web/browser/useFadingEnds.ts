@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Fades the ends of a scrollable row where it continues. */
 export const useFadingEnds = () => {
   const row = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })

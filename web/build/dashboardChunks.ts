@@ -7,7 +7,6 @@ const RULES = /[\\/]zod[\\/](?!.*[\\/]core[\\/]core\.js$)/
 
 type Importers = (id: string) => readonly string[]
 
-/** A module and its static importers, direct or not. */
 const importersOf = (id: string, importers: Importers, found = new Set([id])) => {
   for (const importer of importers(id)) {
     if (found.has(importer)) continue

@@ -91,7 +91,6 @@ export interface Option extends Command {
 interface Group {
   title: string
   options: readonly Option[]
-  /** Number of entries still loading. */
   coming?: number
 }
 
@@ -99,7 +98,6 @@ const RECENT = "Recent"
 
 const RECENT_SHOWN = 6
 
-/** Built-in and saved views of all lists. */
 const useViews = (): Option[] => {
   const navigate = useNavigate()
   const { viewerCanReadLeads } = usePermissions()

@@ -123,7 +123,6 @@ const farelight = defineConfig({
           subtle: color("canvas"),
           muted: color("canvas"),
           panel: color("surfaceRaised"),
-          // Selected page, view or row.
           selected: { value: "color-mix(in srgb, {colors.brand.solid} 14%, {colors.bg})" },
           hovered: { value: "color-mix(in srgb, {colors.fg} 6%, transparent)" },
           inverted: color("text"),

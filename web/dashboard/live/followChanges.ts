@@ -70,7 +70,6 @@ const isImported = (signal: Signal) => signal.is_import && isNewLead(signal)
 /** Time for a visible tab to report that it is being viewed. */
 const LOOKED_MS = 500
 
-/** Minimum interval between sounds. */
 const RING_GAP_MS = 3_000
 
 const createBell = (accountId: string | undefined) => {

@@ -22,7 +22,6 @@ export const rail = {
   paddingY: { lg: "3" },
   position: { lg: "sticky" },
   top: "0",
-  // Its menu opens over the page.
   zIndex: { lg: "docked" },
   colorPalette: { base: "night", lg: "gray" },
   background: { base: "night.solid", lg: "bg.subtle" },
@@ -97,7 +96,6 @@ export const tab = {
   fontSize: { base: "clamp(0.5625rem, 2.9vw, 0.75rem)", lg: "sm" },
   lineHeight: { base: "1.15", lg: "1.25rem" },
   textAlign: { base: "center", lg: "start" },
-  // Counts are shown in the sidebar only.
   "& > [aria-hidden]:not(svg)": { lgDown: { display: "none" } },
   _selected: {
     color: "fg",

@@ -111,7 +111,6 @@ interface Props extends Omit<ButtonProps, "onClick"> {
   failure?: string | undefined
   choose: (option: Option) => void
   onOpen?: () => void
-  /** Key that opens the menu, and its title in the shortcut sheet. */
   shortcut?: { id: string; title: string; keys: string } | undefined
   isOpenAtOnce?: boolean
   /** Stays open after a choice. */

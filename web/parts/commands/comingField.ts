@@ -2,7 +2,6 @@ import { createStore } from "../../browser/store.ts"
 
 /** A requested field that is still loading. */
 interface ComingField {
-  /** The field's `data-field`. */
   name: string
   typed: string
   giveUp: (() => void) | undefined

@@ -93,9 +93,7 @@ const isHeldBack = ({ keys = "", isRepeatable }: Command, event: KeyboardEvent) 
   keys.length === 1 && !isRepeatable && (isOpening() || isWithinText(event))
 
 const handleKey = (event: KeyboardEvent) => {
-  // Shift alone is not a key press.
   if (event.key === "Shift") return
-  // Escape ends a text.
   if (event.key === "Escape") noteStrayLetter(Number.NEGATIVE_INFINITY)
   const key = pressedKey(event)
   const first = pending && Date.now() < pending.until ? pending.key : undefined

@@ -50,7 +50,6 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
 interface Subject<Target, Stored> {
   refusalOf: (file: File) => string | undefined
-  /** Called for each file that is not sent. */
   onRefused?: (file: File, reason: string) => void
   send: (upload: Upload<Target>, fetchOptions: UploadOptions) => Promise<Stored>
   onStored: (upload: Upload<Target>, stored: Stored) => void

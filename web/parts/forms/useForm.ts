@@ -81,7 +81,6 @@ export const useForm = (
     ...state,
     submit,
     draft,
-    /** Clears the errors of the last attempt. */
     forget: () => setState(({ isBusy }) => ({ isBusy, faults: {} })),
   }
 }

@@ -11,7 +11,6 @@ export const ActionBar = ({ children, ref }: { children: ReactNode; ref?: Ref<HT
     position="fixed"
     // Above the tab bar on phones.
     bottom={{ base: "20", lg: "4" }}
-    // Clears the sidebar.
     insetInlineStart={{ base: "4", lg: "calc(13.5rem + 1rem)" }}
     insetInlineEnd="4"
     zIndex="docked"

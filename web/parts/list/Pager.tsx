@@ -5,7 +5,6 @@ interface Props {
   listing: { view: { page: number }; goToPrevious: () => void; goToNext: (after: string) => void }
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   isBusy: boolean
-  /** Scroll target after a page change. */
   top: RefObject<HTMLElement | null>
 }
 

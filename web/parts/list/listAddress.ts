@@ -61,7 +61,6 @@ interface Settings<View extends ListPlace> {
   write: (view: View) => URLSearchParams
 }
 
-/** Reads a list's view from the URL and navigates between views. */
 export const useListAddress = <View extends ListPlace>({ tab, read, write }: Settings<View>) => {
   const { address, kept } = useKeptAddress()
   const navigate = useNavigate()

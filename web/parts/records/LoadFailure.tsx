@@ -29,7 +29,6 @@ export const useRetries = (retry: () => unknown, isNeeded: boolean) => {
   }, [isNeeded])
 }
 
-/** Retries automatically as well as on demand. */
 export const LoadFailure = ({ retry, message = messages.loadFailed, hint, shownSince }: Props) => {
   const tryAgain = async () => {
     try {

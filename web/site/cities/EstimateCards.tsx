@@ -13,7 +13,6 @@ import styles from "./estimateCards.module.css"
 interface BasisProps {
   label: string
   figures: readonly Figure[]
-  /** Marks the figures as planning assumptions. */
   isPlanned?: boolean
 }
 
@@ -50,7 +49,6 @@ interface EstimateCardsProps {
   texts: PageContent<"cities">["page"]["city"]
   facts: CityContent["facts"]
   city: City
-  /** The city's note to drivers. */
   wanted: string
   formats: readonly string[]
   formatsLabel: string

@@ -33,7 +33,6 @@ const others: LabelSizes = { letter: 8.5, line: 18, gap: 11, point: 6, within }
 /** Keeps state names off the glow around the city. */
 const GLOW = 36
 
-/** Includes padding around the name. */
 const stateSizes = { letter: 11, line: 22 }
 
 /** Null for a city without coordinates. */

@@ -209,7 +209,6 @@ export const PayEstimator = () => {
               defaultValue={open.find(({ name }) => name === choice.city)?.slug ?? ""}
               options={[["", texts.other_city_label], ...open.map(({ slug, name }) => [slug, name] as const)]}
             />
-            {/* With JavaScript, the estimate updates on each change. */}
             <noscript>
               <Button type="submit">{texts.button_label}</Button>
             </noscript>

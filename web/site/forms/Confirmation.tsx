@@ -22,7 +22,6 @@ interface ConfirmationProps {
   titleId?: string
 }
 
-/** Due date of the reply, if the promise can be parsed. */
 const dueOf = (receipt: Receipt | null, promise: string) => {
   const read = parseReplyPromise(promiseInEnglish(promise))
   return receipt && read ? dueAfter(new Date(receipt.receivedAt), read).toISOString() : null
@@ -66,7 +65,6 @@ export const Confirmation = ({ receipt, next, promise, waits, notes, again, titl
 interface WhatNextProps {
   next: string
   due: string | null
-  /** True until the first reply. */
   isWaiting?: boolean
 }
 

@@ -53,7 +53,6 @@ interface Screen {
   height: number
   x: number
   bottom: number
-  /** Distance of the dimension lines. */
   gap: number
 }
 

@@ -8,7 +8,6 @@ interface TabletAdsProps {
   advertisements: readonly { title: string; text: string }[]
 }
 
-/** In the order of the advertisements. */
 const illustrations = [theater, noodles]
 
 /** Slideshow on the tablet of the picture `interior`, which itself shows the first advertisement. */

@@ -41,7 +41,6 @@ interface LegalDocumentProps {
   sections: Record<string, LegalSection>
   /** Summary in the page's language, if the document has another one. */
   summary?: LegalSummary | undefined
-  /** Warning that the document is a sample. */
   sample: string
 }
 

@@ -14,7 +14,6 @@ interface ShownFigure {
   beside?: ReactNode
 }
 
-/** Unverified figures are stated without emphasis. */
 const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()

@@ -57,7 +57,6 @@ export const FilesSection = ({ sending, isOpen }: FilesProps) => {
   )
 }
 
-/** Result of a file posted without JavaScript. */
 const Posted = () => {
   const texts = usePageContent<"status">().page.files
   const { answer } = useCurrentPage()

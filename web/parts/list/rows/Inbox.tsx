@@ -18,10 +18,8 @@ export interface Decision<Item> {
   label: string
   /** Label for several records; without it, they are decided one by one. */
   labelForMany?: (count: number) => string
-  /** Accessible name of the button in a row. */
   name?: (title: string) => string
   look?: Pick<ButtonProps, "variant" | "color">
-  /** Offered only for the open record. */
   isForOpen?: boolean
   /** Resolves to false if the records remain. */
   act?: (items: readonly Item[]) => unknown

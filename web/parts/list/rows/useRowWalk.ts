@@ -8,7 +8,6 @@ interface Walk {
   list: RefObject<HTMLElement | null>
   ids: readonly string[]
   openId?: string | null
-  /** Opens the next record while reading one. */
   open?: (id: string) => void
   isSearchable?: boolean
   isBusy: boolean

@@ -93,7 +93,6 @@ const LoginHint = ({ username, password }: Pick<LoginMutationVariables, "usernam
 )
 
 interface Props {
-  /** Called before the sign-in. */
   prepare: () => void
 }
 

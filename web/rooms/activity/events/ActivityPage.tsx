@@ -53,7 +53,6 @@ const PAGE_SIZE = 50
 
 const csv = { path: "/api/admin/events.csv", filePrefix: "activity" }
 
-/** The filter is part of the URL. */
 export const ActivityPage = () => {
   const leadKinds = useLeadKinds()
   const known = { kinds: eventKinds(leadKinds), subjects: subjectKinds(leadKinds) }

@@ -48,7 +48,6 @@ const EventSentence = ({ event }: { event: Activity_EventFragment }) => {
             <RouterLink to={address}>{text}</RouterLink>
           </Link>
         ) : (
-          // The sentence continues after the name.
           <Fragment key={text}>{index === 0 ? behindName(text) : text}</Fragment>
         ),
       )}

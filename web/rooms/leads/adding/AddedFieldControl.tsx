@@ -14,7 +14,6 @@ interface Props {
   choose: (chosen: string[]) => void
 }
 
-/** Label on the public form. */
 const labelOf = (name: string) => {
   const labels: Readonly<Record<string, string>> = englishWords.fields
   return labels[name] ?? name

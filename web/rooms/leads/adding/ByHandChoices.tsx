@@ -20,7 +20,6 @@ interface SourceProps {
   choose: (source: string) => void
 }
 
-/** A known source or a free text. */
 export const SourceChoice = ({ source, fault, choose }: SourceProps) => {
   const known = sources.find(({ name }) => name === source && name !== OTHER)?.name
   const [isOwn, setIsOwn] = useState(known === undefined)

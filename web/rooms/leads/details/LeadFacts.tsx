@@ -62,7 +62,6 @@ const Fact = ({ term, value, copied }: LeadFact) => (
 interface Props {
   dueAt: string | null
   wait: string | null
-  /** Grouped by heading. */
   facts: Readonly<Record<string, readonly LeadFact[]>>
   files: ReactNode
   children: ReactNode

@@ -13,7 +13,6 @@ import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
 import { AlsoHere } from "./AlsoHere.tsx"
 
-// The status is the most important.
 const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
 
 interface Props {

@@ -103,7 +103,6 @@ export const LeadFiles = ({ kind, leadId, sender, conversation: { files, fileReq
       {files.length === 0 && uploads.length === 0 && <Text color="fg.muted">None yet</Text>}
       {files.length > 0 && (
         <Stack as="ul" aria-label="Files" gap="2" listStyleType="none">
-          {/* Newest first. */}
           {files
             .toReversed()
             .slice(0, files.length - hidden)

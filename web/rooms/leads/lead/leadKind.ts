@@ -91,7 +91,6 @@ export interface LeadKindFacts {
   typename: string
   tab: string
   title: string
-  /** Each lead has a page below this path. */
   path: string
   formPath: SitePath
   noun: Noun
@@ -234,7 +233,6 @@ export interface StatusChangesData {
   }
 }
 
-/** A column of one truncated line. */
 export interface LeadColumn<Row, SortKey extends string = string> extends Column<Row> {
   /** Without it, the header is plain text. */
   sortKey?: SortKey
@@ -258,7 +256,6 @@ export interface LeadTypes {
 
 export interface LeadKind<Types extends LeadTypes> extends LeadKindFacts {
   searchHint: string
-  /** REST path of the CSV export, and prefix of its file name. */
   csv: { path: string; filePrefix: string }
   /** Name column, which links to the lead, and the columns between it and the status. */
   nameColumn: Pick<LeadColumn<Types["row"], Types["sortKey"]>, "header" | "sortKey"> & { field: string }

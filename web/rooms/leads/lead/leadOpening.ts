@@ -6,7 +6,6 @@ import { TWO_COLUMNS } from "../../../theme/mediaQueries.ts"
 /** Part of a lead that a list shortcut focuses. */
 export type LeadFocus = "note" | "reply" | "owner" | "followUp"
 
-/** Requested by the link to the current lead, if at all. */
 export const useLeadFocus = (): LeadFocus | undefined => useLocation().state?.focus
 
 /** Navigates to a lead so that the way back restores the list's position. */
@@ -20,7 +19,6 @@ export const useLeadOpening = () => {
     },
     // Replaces the history entry between leads, so that Back leads to the list.
     replace: kept !== null,
-    // The list is the scrolling part.
     preventScrollReset: isBeside,
   }
 }

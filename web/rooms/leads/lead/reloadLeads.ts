@@ -5,7 +5,6 @@ import { createListeners } from "../../../browser/store.ts"
 // so omitting it here would refetch all.
 const UNRELATED = /^(__typename$|me$|viewerPermissions$|accountSecurity$|teamSettings$|dateJump$|leadViews$|cms|media)/
 
-/** Refetches visible queries that depend on leads or mails. */
 export const reloadRelated = (client: ApolloClient) =>
   client.refetchQueries({
     updateCache: (cache) => {

@@ -53,7 +53,6 @@ const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
         key={row}
         height={{ base: "3.875rem", lg: rowHeight }}
         borderRadius="0"
-        // Shows one line per row.
         borderBlockWidth="0.75rem"
         borderColor="bg.subtle"
       />

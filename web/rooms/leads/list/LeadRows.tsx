@@ -54,7 +54,6 @@ interface Props<Row extends { id: string; name: string }> {
   sorting: Sorting
   /** Without it, rows have no check boxes. */
   selection: Selection | undefined
-  /** Moves focus to the bulk actions. */
   goToSelected: () => void
   /** True while other leads load that will replace these. */
   isStale: boolean

@@ -91,7 +91,6 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
           <Box
             key={side}
             {...quiet}
-            // Phones show the chosen value only.
             hideBelow={side === chosen ? undefined : "md"}
             color={state !== "same" && side === chosen ? "fg" : "fg.muted"}
           >

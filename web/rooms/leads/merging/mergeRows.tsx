@@ -9,12 +9,10 @@ export type Side = 0 | 1
 
 export interface MergeRow {
   term: string
-  /** GraphQL fields that the row combines. */
   fields: readonly string[]
   values: readonly [older: ReactNode, newer: ReactNode]
   /** Both equal, only one has a value, both differ (a choice), or fixed by the surviving lead. */
   state: "same" | "one" | "differ" | "fixed"
-  /** Default side. */
   side: Side
 }
 
@@ -61,7 +59,6 @@ const rowsOf = (
     return { term, fields: (older ?? newer)?.fields ?? [], values: [older?.shown, newer?.shown], state, side }
   })
 
-/** In the order in which a lead shows them. */
 export const mergeRows = <Types extends LeadTypes>(
   { nameColumn, details, message }: LeadKind<Types>,
   [older, newer]: readonly [older: Types["lead"], newer: Types["lead"]],

@@ -7,7 +7,6 @@ import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.ts
 import { RuleForm } from "./RuleForm.tsx"
 import { draftOf, newRule } from "./ruleDraft.ts"
 
-/** URL segment of an unsaved rule. */
 export const NEW = "new"
 
 const StoredRule = ({ id }: { id: string | undefined }) => {

@@ -16,7 +16,6 @@ export const RuleSentence = ({ parts }: { parts: readonly string[] }) =>
     ),
   )
 
-// Placeholder for missing parts.
 const GAP = "…"
 
 export const DraftSentence = ({ draft, fields = [] }: { draft: RuleDraft; fields?: readonly RuleField[] }) => {

@@ -108,7 +108,6 @@ const conditionFault = ({ field, values }: ConditionDraft, fields: readonly Rule
   return values.length === 0 ? "Choose at least one value." : undefined
 }
 
-/** Local validation of conditions, by key. */
 export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: readonly RuleField[]): Faults =>
   Object.fromEntries(
     conditions.flatMap((condition) => {
@@ -117,7 +116,6 @@ export const conditionFaults = (conditions: readonly ConditionDraft[], fields?: 
     }),
   )
 
-/** Local validation of a rule, by part. */
 export const faultsOf = (draft: RuleDraft, fields?: readonly RuleField[]): Faults => {
   const { afterHours } = triggerOf(draft)
   const { assignTo, followUpDays, template, tell } = effectsOf(draft)

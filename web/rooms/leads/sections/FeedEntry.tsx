@@ -39,7 +39,6 @@ interface Props {
   state?: ReactNode
   text?: ReactNode
   isInternal?: boolean
-  /** True for content without a frame. */
   isPlain?: boolean
 }
 

@@ -3,7 +3,6 @@ import { Box, Heading } from "../../../parts/chakra.ts"
 
 interface Props {
   title: string
-  /** Styled less prominently than the feed. */
   isAside?: boolean
   children: ReactNode
 }

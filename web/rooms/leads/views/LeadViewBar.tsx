@@ -17,7 +17,6 @@ interface Props {
   filter: LeadListFilter
   address: string
   counts: DashboardSummary_KindFragment | undefined
-  /** True for a narrow list. */
   isCompact: boolean
 }
 

@@ -18,7 +18,6 @@ const OwnViewsDialog = lazyPart(() => import("./OwnViewsDialog.tsx"), "OwnViewsD
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">
-  /** Query string of the list. */
   address: string
   /** True for a view that is already named, including the unfiltered list. */
   isNamed: boolean

@@ -60,7 +60,6 @@ export const CityTable = ({ period, cities, listPath }: Props) => {
     )
   }
 
-  /** One number per kind. */
   const approved = (city: City) => {
     const found = kinds.filter((kind) => (ofKind(city, kind)?.approved ?? 0) > 0)
     if (found.length === 0) return "0"

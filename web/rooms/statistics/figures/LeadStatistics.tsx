@@ -37,7 +37,6 @@ const LeadNumbers = ({ period, listPath }: { period: Period; listPath: string })
   )
 }
 
-/** The period is part of the URL. */
 export const LeadStatistics = ({ listPath }: { listPath: string }) => {
   const [period, choose] = usePeriod()
   return (

@@ -3,7 +3,6 @@ import { dayFormat } from "../../../parts/records/dateFormat.ts"
 
 type Day = LeadFiguresQuery["leadFigures"]["days"][number]
 
-/** One bar: a day or a week. */
 export interface ChartRow {
   label: string
   title: string
@@ -14,7 +13,6 @@ export interface ChartRow {
 
 const WEEK = 7
 
-/** Number of days from which bars are weeks. */
 export const WEEKS_FROM = 90
 
 const shortly = dayFormat({ month: "short", day: "numeric" })

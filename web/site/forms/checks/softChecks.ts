@@ -29,7 +29,6 @@ export interface Doubt {
   suggestion?: string
 }
 
-/** An extension or remark after a phone number. */
 const EXTENSION = /(?:ext|x|#|,|;).*/is
 /** North American area codes and exchanges start with 2 to 9; service codes such as 911 are excluded. */
 const NORTH_AMERICAN = /^1?(?!.11)[2-9]\d\d(?!.11)[2-9]\d{6}$/
@@ -43,7 +42,6 @@ const checkPhone = (entered: string): Doubt | null => {
   return (isAbroad ? INTERNATIONAL : NORTH_AMERICAN).test(digits) ? null : { hint: "checkPhone" }
 }
 
-/** The most common mail domains. */
 const MEANT = [
   "gmail.com",
   "yahoo.com",

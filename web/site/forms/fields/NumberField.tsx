@@ -8,7 +8,6 @@ interface NumberFieldProps {
   defaultValue: string
   /** Null for invalid text. */
   read: (text: string) => number | null
-  /** Shown below invalid text. */
   help: string
 }
 

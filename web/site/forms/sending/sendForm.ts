@@ -37,7 +37,6 @@ const receiptOf = ({ headers }: Response): Receipt | null => {
   return location ? { statusPath: location, receivedAt } : null
 }
 
-/** The submission id and the proof of work. */
 const proofOf = async (kind: NonNullable<RestCall["kind"]>, form: SubmittedForm) => ({
   submission_id: submissionFingerprint(kind, form, new Date()),
   subject: form.values.subject || undefined,
@@ -71,7 +70,6 @@ const sendTo =
     }
   }
 
-/** Omits the default locale. */
 const localeToSend = ({ locale }: { locale: Locale }) => (locale === DEFAULT_LOCALE ? undefined : locale)
 
 /** REST form of a lead: lists are joined to one text, empty values omitted. */

@@ -68,7 +68,6 @@ export const ConflictNotice = ({ blockId, savedAt, what, base, mine, theirs, ...
           <Button
             size="sm"
             colorPalette="brand"
-            // Wraps on phones.
             flexShrink="1"
             height="auto"
             minHeight="9"

@@ -15,7 +15,6 @@ const placeOf = ({ pathname, search }: Location) => {
 interface Unsaved {
   /** True if the latest input is not yet saved. */
   isPending: boolean
-  /** True if automatic saving has failed. */
   isStuck: boolean
 }
 

@@ -101,7 +101,6 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
   const sendNow = useRef((_asked?: { context?: object; isLeft?: boolean }) => {})
   useEffect(() => {
     sendNow.current = ({ context, isLeft } = {}) => {
-      // Never after sign-out.
       if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
         // After a failure, the operator was asked before leaving.
         send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
@@ -127,7 +126,6 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     /** A draft saved by somebody else while this edit has unsaved changes. */
     theirs: state === "conflict" ? block.draft : null,
     send,
-    /** Waits for the save in progress. */
     settle: () => working.current,
     /** Saves pending input without waiting for a pause. */
     sendNow: () => state === "saved" && sendNow.current(),

@@ -38,7 +38,6 @@ export const startEditing = (base: SavedContent, content: Content, { hasTriedToS
   refused: [],
 })
 
-/** Undefined if invalid. */
 const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

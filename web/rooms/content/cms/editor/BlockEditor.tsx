@@ -41,7 +41,6 @@ interface Props {
   placeholders: readonly Placeholder[]
   PictureControl: PictureControl
   close: () => void
-  /** Restores a canceled edit. */
   reopen: (edit: OpenEdit) => void
 }
 

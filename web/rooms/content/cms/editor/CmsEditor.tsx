@@ -23,10 +23,8 @@ import { SectionDetail } from "./SectionDetail.tsx"
 
 interface CmsAddress {
   page: string | null
-  /** Id of the open section. */
   block: string | null
   language: Locale
-  /** Lists only unpublished changes. */
   isUnpublished: boolean
 }
 

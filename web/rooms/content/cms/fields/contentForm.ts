@@ -54,7 +54,6 @@ export const useContentField = (path: Path) => {
     controlId: controlIdOf(id, key),
     text: editing.texts[key],
     fault: faults.find(({ field }) => field === key)?.message,
-    /** Faults at the path or inside it. */
     faultsWithin: faults.filter(({ field }) => isWithin(field, key)),
     change: (value: unknown) => {
       act({ type: "change", path, value })

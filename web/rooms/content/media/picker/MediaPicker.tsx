@@ -29,7 +29,6 @@ interface MediaChoiceProps {
   choose: (file: MediaFile_FileFragment) => void
 }
 
-/** Newest first. */
 const MediaChoice = ({ chosenId, choose }: MediaChoiceProps) => {
   const [search, setSearch] = useState("")
   const query = useMediaLibraryQuery({
