@@ -91,7 +91,7 @@ const Application = () => {
             {apply.title}
           </h2>
           <p className={sections.lead}>{apply.text}</p>
-          <p className={styles.agreement}>
+          <p>
             <LinkedText text={apply.agreement} />
           </p>
         </div>
