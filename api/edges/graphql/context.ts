@@ -2,6 +2,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../rooms/accounts/users/userNames.ts"
 import { createEventLoaders } from "../../rooms/activity/events/event.service.ts"
 import { readActors } from "../../rooms/automation/rules/ruleNames.ts"
+import { createWebhookLoaders } from "../../rooms/activity/webhooks/webhook.service.ts"
 import { createContentLoaders } from "../../rooms/content/cms/cmsDraft.service.ts"
 import { createMediaLoaders } from "../../rooms/content/media/media.service.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -19,6 +20,7 @@ const createLoaders = (viewer: Viewer) => ({
   ...createContentLoaders(viewer),
   ...createNameLoaders(viewer),
   ...createEventLoaders(viewer),
+  ...createWebhookLoaders(viewer),
 })
 
 /** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */

@@ -2016,9 +2016,9 @@ export type LeadRuleChoice = {
 /** A condition of a rule. */
 export type LeadRuleCondition = {
   __typename?: 'LeadRuleCondition';
-  /** The field, by the name of `leadRuleFields`. */
+  /** The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
   field: Scalars['String']['output'];
-  /** The values, any of which it must have. */
+  /** Any of these. An owner is the id of an account, or `nobody`. */
   values: Array<Scalars['String']['output']>;
 };
 
@@ -2469,7 +2469,7 @@ export type Mutation = {
   correctLead: CorrectLeadPayload;
   /** Make an API key. Its secret is answered once and never again. `CONFLICT` for the name of a key in use. */
   createApiKey: CreateApiKeyPayload;
-  /** Add a webhook, which is told what happens from now on. */
+  /** Add a webhook, which is told what happens from now on, of all leads or those that a filter keeps. `CONFLICT` for more than 20. */
   createWebhook: WebhookSecretPayload;
   /**
    * Keep somebody from signing in, and end all of their sessions at once; an invitation is withdrawn. `CONFLICT` for the
@@ -2504,7 +2504,7 @@ export type Mutation = {
   deleteMedia: DeleteMediaPayload;
   /** Delete submissions in quarantine for good. */
   deleteQuarantined: DeleteQuarantinedPayload;
-  /** Delete a webhook with its deliveries. What it has missed is told to nobody. */
+  /** Delete a webhook, with all that was sent to it. What it has missed is told to nobody. */
   deleteWebhook: DeleteWebhookPayload;
   /**
    * Say what the columns of an uploaded file are, what becomes of people who are known already, and what else the leads get.
@@ -2619,7 +2619,7 @@ export type Mutation = {
    * bytes.
    */
   replaceMedia: ReplaceMediaPayload;
-  /** Tell a webhook again all that has happened after a position or a moment, under the same message ids. */
+  /** Tell a webhook again what has happened, after a position or since a moment, under the same message ids, as far as its filter keeps it. `CONFLICT` for one that is off. */
   replayWebhook: WebhookPayload;
   /**
    * Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there is no such lead. `CONFLICT` without
@@ -2661,7 +2661,7 @@ export type Mutation = {
    * `CONFLICT` when no mail server is set.
    */
   resendFailedEmails: ResendFailedEmailsPayload;
-  /** Send a message again under the same `webhook-id`. `CONFLICT` for one that waits, or is being sent. */
+  /** Send a message again, under the same `webhook-id`. `CONFLICT` for one that waits or is being sent, and for a webhook that is off. */
   resendWebhookDelivery: WebhookDeliveryPayload;
   /**
    * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
@@ -2801,7 +2801,7 @@ export type Mutation = {
   updateMe: UpdateMePayload;
   /** Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such file. */
   updateMedia: UpdateMediaPayload;
-  /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on. */
+  /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on; a replay tells it what it missed. */
   updateWebhook: WebhookPayload;
   /**
    * Add a file to a lead: JPEG, PNG, WebP, HEIC or PDF, by content, up to 10 MB, up to 20 a lead. The same bytes again are the
@@ -3838,6 +3838,8 @@ export type Query = {
   waitListEffects: Array<WaitListEffect>;
   /** What those who wait are told when their city opens, in each language, with the names of what is each lead's own in braces. */
   waitListLetters: Array<WaitListLetter>;
+  /** A webhook by its id. */
+  webhook: Webhook;
   /** What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** A message to a webhook by its id; null when there is none, as after thirty days. */
@@ -4093,6 +4095,12 @@ export type QueryWaitListEffectsArgs = {
 /** Everything that can be read. */
 export type QueryWaitListLettersArgs = {
   leadType: LeadType;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7072,6 +7080,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   waitList?: Resolver<Array<ResolversTypes['WaitListCity']>, ParentType, ContextType>;
   waitListEffects?: Resolver<Array<ResolversTypes['WaitListEffect']>, ParentType, ContextType, RequireFields<QueryWaitListEffectsArgs, 'content'>>;
   waitListLetters?: Resolver<Array<ResolversTypes['WaitListLetter']>, ParentType, ContextType, RequireFields<QueryWaitListLettersArgs, 'leadType'>>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
   webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;

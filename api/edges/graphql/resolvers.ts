@@ -1,3 +1,5 @@
+import { makeExecutableSchema } from "@graphql-tools/schema"
+import { buildASTSchema } from "graphql"
 import type { Page } from "../../platform/database/reading/keyset.ts"
 import { apiKeyResolvers } from "../../rooms/accounts/apiKeys/apiKey.resolvers.ts"
 import { factorResolvers } from "../../rooms/accounts/factors/factors.resolvers.ts"
@@ -30,8 +32,9 @@ import { trashResolvers } from "../../rooms/privacy/trash/trash.resolvers.ts"
 import { createStatisticsResolvers } from "../../rooms/statistics/statistics.resolvers.ts"
 import { enumsOf } from "./enums.ts"
 import type { Resolvers } from "./generated.ts"
+import { resolveNamedLeads } from "./namedLeads.ts"
 import { nodeResolvers } from "./node.ts"
-import { scalars, writtenSchema } from "./schema.ts"
+import { scalars, schemaDocument, writtenSchema } from "./schema.ts"
 
 type Counted = Pick<Page<unknown>, "countAll">
 
@@ -76,3 +79,12 @@ export const resolvers: Resolvers[] = [
   webhookResolvers,
   nodeResolvers,
 ]
+
+/** Resolvers go into the schema as built: making each type anew took a tenth of a start. */
+export const executableSchema = resolveNamedLeads(
+  makeExecutableSchema({
+    typeDefs: buildASTSchema(schemaDocument, { assumeValid: true }),
+    resolvers,
+    updateResolversInPlace: true,
+  }),
+)

@@ -6,27 +6,14 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled"
-import { makeExecutableSchema } from "@graphql-tools/schema"
-import { buildASTSchema } from "graphql"
 import { config } from "../../platform/config/config.ts"
 import { deprecationPlugin } from "../compatibility/deprecationHeaders.ts"
 import type { RequestContext } from "./context.ts"
 import { errorPlugin } from "./errors.ts"
 import { inputPlugin } from "./inputPlugin.ts"
 import { answerAsJson, documentRules, limitsPlugin, MAX_TOKENS } from "./limits/limits.ts"
-import { resolveNamedLeads } from "./namedLeads.ts"
 import { requestLogPlugin } from "./requestLogPlugin.ts"
-import { resolvers } from "./resolvers.ts"
-import { schemaDocument } from "./schema.ts"
-
-/** Resolvers go into the schema as built: making each type anew took a tenth of a start. */
-const executableSchema = resolveNamedLeads(
-  makeExecutableSchema({
-    typeDefs: buildASTSchema(schemaDocument, { assumeValid: true }),
-    resolvers,
-    updateResolversInPlace: true,
-  }),
-)
+import { executableSchema } from "./resolvers.ts"
 
 /** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
 export const startGraphqlServer = async () => {

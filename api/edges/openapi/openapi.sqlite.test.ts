@@ -1,11 +1,14 @@
 import { describe, expect, test } from "@jest/globals"
 import { createConfig, lintFromString } from "@redocly/openapi-core"
+import { parse, validate } from "graphql"
 import { describedAnswer, type Place, placesOf } from "../../testing/openapi/examples.ts"
 import { createValidation } from "../../testing/openapi/validation.ts"
 import { routesOf } from "../../testing/operations/routes.ts"
 import { type Json, setUpTestApp } from "../../testing/testApp.ts"
 import { routeAccess } from "../access/access.ts"
+import { writtenSchema } from "../graphql/schema.ts"
 import { openApiDocument } from "./openApiDocument.ts"
+import { restCalls } from "./restCalls.ts"
 
 const document = openApiDocument()
 const places = placesOf(document)
@@ -67,6 +70,12 @@ describe("the document", () => {
     const { parameters = [] } = paths["/api/drivers/applications"]?.get ?? {}
     const phone = parameters.find(({ name }) => name === "phone")?.schema
     expect(["1234", "12 3-45"].map((number) => new RegExp(String(phone?.pattern)).test(number))).toEqual([false, true])
+  })
+
+  test("has documents of GraphQL that fit the schema", () => {
+    const documents = restCalls.flatMap((call) => call.document ?? [])
+    expect(documents.flatMap((text) => validate(writtenSchema, parse(text)))).toEqual([])
+    expect(documents).not.toHaveLength(0)
   })
 
   test("is served, and not again to those who have it", async () => {

@@ -55,6 +55,8 @@ export interface RestCall {
   isKeyed?: boolean
   /** A call for anyone that answers more to those who may see more. */
   isForViewer?: boolean
+  /** The GraphQL document of a call that a GraphQL operation carries out. */
+  document?: string
   handle: RequestHandler
 }
 

@@ -1,12 +1,13 @@
 import { webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
+import { describeLeads } from "../../automation/rules/ruleNames.ts"
 import {
   countWebhookMessages,
   createWebhook,
   deleteWebhook,
   describeFilter,
-  findAttempts,
   findWebhookDelivery,
+  getWebhook,
   listWebhookDeliveries,
   listWebhooks,
   replayWebhook,
@@ -25,6 +26,7 @@ const INT_MAX = 2 ** 31 - 1
 export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_parent, _args, { viewer }) => listWebhooks(viewer),
+    webhook: (_parent, { id }, { viewer }) => getWebhook(viewer, id),
     webhookDeliveries: (_parent, request, { viewer }) => listWebhookDeliveries(viewer, request),
     webhookDelivery: (_parent, { id }, { viewer }) => findWebhookDelivery(viewer, id),
   },
@@ -50,10 +52,11 @@ export const webhookResolvers: Resolvers = {
     failedCount: (webhook, _args, { viewer }) => countWebhookMessages(viewer, webhook, FAILED),
   },
   WebhookFilter: {
-    sentence: (filter, _args, { viewer }) => describeFilter(viewer, filter),
+    sentence: (filter, _args, { viewer, once }) =>
+      describeFilter(viewer, filter, () => once("leadWords", describeLeads)),
   },
   WebhookDelivery: {
     id: ({ id }) => String(id),
-    attempts: (delivery, _args, { viewer }) => findAttempts(viewer, [delivery]),
+    attempts: ({ id }, _args, { loaders }) => loaders.webhookAttempts.load(id),
   },
 }

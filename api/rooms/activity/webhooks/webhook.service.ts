@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import DataLoader from "dataloader"
 import { literal, Op, type Transaction } from "sequelize"
 import { type WebhookDeliveryStatus, webhookDeliveryStatuses } from "../../../contract/activity/webhooks.ts"
 import { ConflictError, NotFoundError } from "../../../contract/api/errors.ts"
@@ -17,7 +18,7 @@ import { recordChange } from "../../../platform/events/recordEvents.ts"
 import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { accountBehind, requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import type { AskedLeads } from "../../automation/rules/ruleFields.rules.ts"
-import { checkConditions, describeLeads } from "../../automation/rules/ruleNames.ts"
+import { checkConditions, type describeLeads } from "../../automation/rules/ruleNames.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { queueUpTo, webhookQueued } from "./sending/fanOut.ts"
@@ -58,9 +59,13 @@ const checkFilter = async (filter: AskedLeads | null | undefined) => {
   await checkConditions(filter, "filter")
 }
 
-export const describeFilter = async (viewer: Viewer, filter: AskedLeads): Promise<string> => {
+export const describeFilter = async (
+  viewer: Viewer,
+  filter: AskedLeads,
+  describe: typeof describeLeads,
+): Promise<string> => {
   requirePermission(viewer, "webhooks:write")
-  return (await describeLeads())(filter)
+  return (await describe())(filter)
 }
 
 export const listWebhooks = async (viewer: Viewer): Promise<WebhookRow[]> => {
@@ -95,10 +100,13 @@ export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<W
   return (await WebhookDelivery.findOne({ where: { id: idOf(id) } }))?.get() ?? null
 }
 
-export const findAttempts = async (viewer: Viewer, deliveries: readonly Pick<WebhookDeliveryRow, "id">[]) => {
-  requirePermission(viewer, "webhooks:write")
-  return WebhookAttempt.findAll({ where: { deliveryId: deliveries.map(({ id }) => id) }, order: ["id"] })
-}
+export const createWebhookLoaders = (viewer: Viewer) => ({
+  webhookAttempts: new DataLoader<number, WebhookAttempt[]>(async (deliveryIds) => {
+    requirePermission(viewer, "webhooks:write")
+    const attempts = await WebhookAttempt.findAll({ where: { deliveryId: [...deliveryIds] }, order: ["id"] })
+    return deliveryIds.map((id) => attempts.filter(({ deliveryId }) => deliveryId === id))
+  }),
+})
 
 /** Adds a webhook, which is told what happens from now on; answers its secret, which nothing shows again. */
 export const createWebhook = async (

@@ -773,13 +773,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Needs `webhooks:write`. Oldest first: all of them.
+         * @description Needs `webhooks:write`. The webhooks, oldest first.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Add a webhook
-         * @description Needs `webhooks:write`, and `leads:read`. It is told what happens from now on, of all leads or those that a filter keeps. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. Add a webhook, which is told what happens from now on, of all leads or those that a filter keeps. 409 for more than 20. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -797,18 +797,18 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Needs `webhooks:write`.
+         * @description Needs `webhooks:write`. A webhook by its id.
          */
         get: operations["getWebhook"];
         /**
          * Change a webhook
-         * @description Needs `webhooks:write`, and `leads:read`. What is left out stays. One that is switched on again is told what happens from then on; a replay tells it what it missed. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`, and `leads:read`. Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on; a replay tells it what it missed. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Needs `webhooks:write`. With all that was sent to it. What it has missed is told to nobody.
+         * @description Needs `webhooks:write`. Delete a webhook, with all that was sent to it. What it has missed is told to nobody.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -827,7 +827,7 @@ export interface paths {
         put?: never;
         /**
          * Give a webhook another secret
-         * @description Needs `webhooks:write`. For 24 hours the one before signs as well. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * @description Needs `webhooks:write`. Give a webhook another secret. For 24 hours the one before signs as well. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -846,8 +846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a webhook a test
-         * @description Needs `webhooks:write`. The message `webhook.test`, once.
+         * Send the message `webhook.test`
+         * @description Needs `webhooks:write`. Send the message `webhook.test`, once.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Tell a webhook again what has happened
-         * @description Needs `webhooks:write`, and `leads:read`. After a position or since a moment, one of the two, under the same message ids, as far as its filter keeps it. 409 for one that is off.
+         * @description Needs `webhooks:write`, and `leads:read`. Tell a webhook again what has happened, after a position or since a moment, under the same message ids, as far as its filter keeps it. 409 for one that is off.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Needs `webhooks:write`, and `leads:read`. Under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.
+         * @description Needs `webhooks:write`, and `leads:read`. Send a message again, under the same `webhook-id`. 409 for one that waits or is being sent, and for a webhook that is off.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -1533,21 +1533,24 @@ export interface components {
             events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
             /** @enum {string} */
             format: "standard" | "slack";
-            /** @description Which leads it is told of; null for all of them. */
+            /** @description Which leads it is told of. Null for all of them. */
             filter: {
-                lead_type: string | null;
+                /** @description The kind of lead. Null for all kinds. */
+                lead_type: ("driver_application" | "advertiser_submission") | null;
+                /** @description What a lead must be like: all of them. */
                 conditions: {
-                    /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Any of these. An owner is the id of an account, or `nobody`. */
                     values: string[];
                 }[];
+                /** @description What it says, as in "each driver application from Phoenix whose owner is nobody". */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Why it was switched off, if nobody did it. */
+            /** @description Why it was switched off, if no owner did it. */
             disabled_reason: string | null;
-            /** @description Since when every attempt has failed. */
+            /** @description Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
             failing_since: string | null;
             /** @description Until when the secret before signs as well. */
             previous_secret_ends_at: string | null;
@@ -1563,21 +1566,24 @@ export interface components {
             events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
             /** @enum {string} */
             format: "standard" | "slack";
-            /** @description Which leads it is told of; null for all of them. */
+            /** @description Which leads it is told of. Null for all of them. */
             filter: {
-                lead_type: string | null;
+                /** @description The kind of lead. Null for all kinds. */
+                lead_type: ("driver_application" | "advertiser_submission") | null;
+                /** @description What a lead must be like: all of them. */
                 conditions: {
-                    /** @description As in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
+                    /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Any of these. An owner is the id of an account, or `nobody`. */
                     values: string[];
                 }[];
+                /** @description What it says, as in "each driver application from Phoenix whose owner is nobody". */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Why it was switched off, if nobody did it. */
+            /** @description Why it was switched off, if no owner did it. */
             disabled_reason: string | null;
-            /** @description Since when every attempt has failed. */
+            /** @description Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
             failing_since: string | null;
             /** @description Until when the secret before signs as well. */
             previous_secret_ends_at: string | null;
@@ -1585,7 +1591,7 @@ export interface components {
             position: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Signs its messages. Nothing shows it again. */
+            /** @description Signs its messages: `whsec_` and base64. */
             secret: string;
         };
         WebhookDelivery: {
@@ -1597,21 +1603,23 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "sending" | "delivered" | "failed" | "cancelled";
             attempt_count: number;
-            /** @description When the next attempt is due. */
+            /** @description When the next attempt is due, if it waits. */
             due_at: string | null;
             delivered_at: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What was sent last; null before, and after seven days. */
+            /** @description What was sent at the last attempt; null before, and after seven days. */
             body: string | null;
+            /** @description Every attempt, oldest first. */
             attempts: {
                 /** Format: date-time */
                 started_at: string;
+                /** @description When it ended; null while it is in progress. */
                 ended_at: string | null;
                 outcome: ("accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted") | null;
                 status_code: number | null;
                 explanation: string | null;
-                /** @description How the answer begins, or the code of the failure. */
+                /** @description How the answer begins, up to 2 KB, or the code of the failure. */
                 answer: string | null;
             }[];
         };
@@ -4921,7 +4929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhooks. */
+            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4981,7 +4989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is there, with its secret. */
+            /** @description A webhook with its secret, which nothing shows again. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5012,7 +5020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook. */
+            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it now is. */
+            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5110,7 +5118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The answer to `deleteWebhook`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook with its new secret. */
+            /** @description A webhook with its secret, which nothing shows again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message, which is sent at once. */
+            /** @description A message to a webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,7 +5231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it now is. */
+            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5302,7 +5310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message, which is sent at once. */
+            /** @description A message to a webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;

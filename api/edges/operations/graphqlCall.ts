@@ -1,0 +1,89 @@
+import type { Request, Response } from "express"
+import { type DocumentNode, isObjectType, Kind, parse } from "graphql"
+import type { JsonObject } from "../../contract/api/jsonObject.ts"
+import { accessOf } from "../../contract/api/needs.ts"
+import { fromRestNames } from "../../contract/api/restNames.ts"
+import { createContext } from "../graphql/context.ts"
+import { executableSchema } from "../graphql/resolvers.ts"
+import { viewerOf } from "../http/authenticate.ts"
+import { addToRequestLog, requestIdOf } from "../http/requestLog.ts"
+import { renameFields } from "../http/rest/fieldNames.ts"
+import type { RestCall } from "../http/rest/restCall.ts"
+import { fieldPart, fragmentsOf, meaningOf, objectPart, type Run } from "./graphqlAnswer.ts"
+
+/** A REST call that a GraphQL operation describes: who may call it, its meaning, and the type of its answer. */
+interface GraphqlCall
+  extends Pick<RestCall, "method" | "path" | "tag" | "examples">,
+    Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
+  /** Its variables are the path's and the body's values by their names in camel case, and all of them as `$input`. */
+  document: string
+  /** The status of an answer that is not refused. */
+  status?: number
+  toInput?: (body: JsonObject) => JsonObject
+  /** REST's names of refused fields, where they are not GraphQL's in snake case. */
+  fieldNames?: Record<string, string>
+}
+
+const operationIn = ({ definitions }: DocumentNode) => {
+  const operation = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+  if (!operation) throw new Error("A document has no operation")
+  return operation
+}
+
+const runFor = (request: Request, response: Response, variables: Run["variables"] = {}): Run => ({
+  variables: { ...variables, input: variables },
+  context: createContext({
+    viewer: viewerOf(request),
+    requestId: requestIdOf(response),
+    rememberDevice: () => {},
+    replaceToken: () => {},
+    addToRequestLog: (summary) => addToRequestLog(response, summary),
+  }),
+})
+
+/** The rows of a call that finds them by itself, told as a fragment says. */
+export const fragmentReader = (fragment: string, name: string) => {
+  const document = parse(`{ ...${name} } ${fragment}`)
+  const fragments = fragmentsOf(document)
+  const type = executableSchema.getType(fragments.get(name)?.typeCondition.name.value ?? "")
+  if (!isObjectType(type)) throw new Error(`This is no fragment ${name}: ${fragment}`)
+  const { rule, read } = objectPart(type, operationIn(document).selectionSet, fragments)
+  const readAll = (request: Request, response: Response, rows: readonly object[]) => {
+    const run = runFor(request, response)
+    return Promise.all(rows.map((row) => read(row, run)))
+  }
+  return { rule, readAll }
+}
+
+const rootOf = (text: string) => {
+  const document = parse(text)
+  const { operation, selectionSet } = operationIn(document)
+  const [node] = selectionSet.selections
+  const type = executableSchema.getRootType(operation)
+  if (!type || node?.kind !== Kind.FIELD) throw new Error(`A document asks for no field: ${text}`)
+  return fieldPart(type, node, fragmentsOf(document))
+}
+
+/** A call from its document. Its example, its path and the rules of its body are its own. */
+export const graphqlCall = (facts: GraphqlCall): RestCall => {
+  const { document, status = 200, toInput = fromRestNames, fieldNames = {}, ...call } = facts
+  const { field, rule, read, meaning: answer } = rootOf(document)
+  const access = field.astNode && accessOf(field.astNode)
+  const { permissions, freshProof } = access && access !== "anyone" ? access : {}
+  const meaning = meaningOf(field)
+  return {
+    operationId: field.name,
+    needs: permissions?.[1] ? permissions : (permissions?.[0] ?? null),
+    ...(freshProof && { freshProof }),
+    summary: meaning.replace(/[.,:;](\s.*)?$/s, ""),
+    description: meaning,
+    answers: { [status]: { description: answer || meaning, json: rule } },
+    ...call,
+    document,
+    handle: async (request, response) => {
+      const variables = { ...toInput(request.body ?? {}), ...request.params }
+      const reading = read(undefined, runFor(request, response, variables))
+      response.status(status).json(await renameFields(reading, fieldNames))
+    },
+  }
+}
