@@ -3,16 +3,14 @@ import { parseInput } from "../../contract/api/parseInput.ts"
 import { yesOrNo } from "../../contract/api/queryParameters.ts"
 import { fromRestNames, snakeCase } from "../../contract/api/restNames.ts"
 import { givenReasons } from "../../contract/privacy/erasure.ts"
-import { viewerOf } from "../../edges/http/authenticate.ts"
-import type { RestCall } from "../../edges/http/rest/restCall.ts"
-import { changedLeadSchema, exampleOf, wordsOf } from "../leads/lead/lead.schemas.ts"
+import { answerWith, type RestCall } from "../../edges/http/rest/restCall.ts"
+import { wordsOf } from "../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../leads/lead/leadKind.ts"
-import { readPresenter } from "../leads/lead/leadTelling.ts"
+import { leadChange } from "../leads/operations/leadChange.routes.ts"
 import { eraseLead } from "./erasure/erasure.service.ts"
 import { correctLead } from "./privacyRequests/answers/correctLead.service.ts"
 import { deleteLead, erasedFrom } from "./trash/trash.service.ts"
 
-const EXAMPLE_ID = 1
 const GONE_ID = 3
 
 const correctionBody = ({ textRoles, input }: LeadKind) => {
@@ -43,33 +41,21 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
   const { type } = kind.graphql
   const { one, tag } = wordsOf(kind)
   return [
-    {
+    leadChange(kind, {
       method: "patch",
-      path: `${leadPath}/:id`,
+      path: "",
       operationId: `correct${type}`,
       needs: "leads:erase",
-      tag,
       summary: `Correct what the sender of ${one} has sent`,
       description: "By the rules of its form. What is left out, or empty, stays as it is.",
       body: correctionBody(kind),
-      answers: { 200: { description: "The lead as it is now.", json: changedLeadSchema(kind) } },
       refusals: [409],
-      examples: {
-        address: {
-          id: EXAMPLE_ID,
-          body: { email: "new@example.com" },
-          status: 200,
-          answer: { success: true, ...exampleOf(kind), email: "new@example.com" },
-        },
+      examples: { address: { body: { email: "new@example.com" }, answer: { email: "new@example.com" } } },
+      change: (viewer, leadId, body) => {
+        const { expectedUpdatedAt, ...values } = fromRestNames(body)
+        return correctLead(viewer, { leadType: kind.type, leadId, values, expectedUpdatedAt })
       },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const { expectedUpdatedAt, ...values } = fromRestNames(request.body)
-        const which = { leadType: kind.type, leadId: String(request.params.id) }
-        const lead = await correctLead(viewer, { ...which, values, expectedUpdatedAt })
-        response.json({ success: true, ...(await readPresenter(kind, viewer))(lead.get()) })
-      },
-    },
+    }),
     {
       method: "delete",
       path: `${leadPath}/:id`,
@@ -97,15 +83,14 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
           answer: { success: true, erased_from: null, erased_at: "2026-11-21T09:30:00.000Z" },
         },
       },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const { erase, reason } = parseInput(deletion, request.query)
-        const which = { leadType: kind.type, leadId: String(request.params.id) }
+      handle: answerWith(async (viewer, leadId, { query }) => {
+        const { erase, reason } = parseInput(deletion, query)
+        const which = { leadType: kind.type, leadId }
         const gone = erase
           ? { erased_from: null, erased_at: (await eraseLead(viewer, { ...which, reason })).erasedAt }
           : { erased_from: erasedFrom(await deleteLead(viewer, which)), erased_at: null }
-        response.json({ success: true, ...gone })
-      },
+        return { success: true, ...gone }
+      }),
     },
   ]
 }

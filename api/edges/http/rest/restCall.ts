@@ -1,9 +1,10 @@
-import { type RequestHandler, Router } from "express"
+import { type Request, type RequestHandler, Router } from "express"
 import type * as z from "zod"
 import type { Permission } from "../../../contract/accounts/roles.ts"
 import type { Proof } from "../../../contract/api/needs.ts"
+import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { tellDeprecated } from "../../compatibility/deprecationHeaders.ts"
-import { authenticate, permitted, withKey } from "../authenticate.ts"
+import { authenticate, permitted, viewerOf, withKey } from "../authenticate.ts"
 import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
@@ -59,6 +60,13 @@ export interface RestCall {
   document?: string
   handle: RequestHandler
 }
+
+/** Answers with what `act` does for the viewer, to what `:id` of the path names. */
+export const answerWith =
+  (act: (viewer: Viewer, id: string, request: Request) => Promise<unknown>, status = 200): RequestHandler =>
+  async (request, response) => {
+    response.status(status).json(await act(viewerOf(request), String(request.params.id), request))
+  }
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 

@@ -6,7 +6,7 @@ import { toRest } from "../../../contract/api/toRest.ts"
 import { type LeadImportState, leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { may, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
@@ -223,10 +223,7 @@ export const leadImportCalls: RestCall[] = [
     summary: "Get an import",
     answers: { 200: { description: "The import.", json: leadImport } },
     examples: { one: { id: ID, status: 200, answer: example } },
-    handle: async (request, response) => {
-      const viewer = viewerOf(request)
-      response.json(await importToRest(await required(viewer, String(request.params.id)), viewer))
-    },
+    handle: answerWith(async (viewer, id) => importToRest(await required(viewer, id), viewer)),
   },
   {
     method: "get",
@@ -266,12 +263,10 @@ export const leadImportCalls: RestCall[] = [
         answer: { ...example, state: leadImportStates.CHECKING, on_known: "UPDATE" },
       },
     },
-    handle: async (request, response) => {
-      const viewer = viewerOf(request)
-      const said = fromRestNames(request.body)
-      const described = describeImport(leadKinds, viewer, String(request.params.id), said)
-      response.json(await importToRest(await renameFields(described, restNames), viewer))
-    },
+    handle: answerWith(async (viewer, id, { body }) => {
+      const described = describeImport(leadKinds, viewer, id, fromRestNames(body))
+      return importToRest(await renameFields(described, restNames), viewer)
+    }),
   },
   ...steps.map(
     ({ name, act, id, state, ...call }): RestCall => ({
@@ -282,10 +277,7 @@ export const leadImportCalls: RestCall[] = [
       answers,
       refusals: [404, 409],
       examples: { one: { id, status: 200, answer: { ...example, id, state } } },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        response.json(await importToRest(await act(viewer, String(request.params.id)), viewer))
-      },
+      handle: answerWith(async (viewer, id) => importToRest(await act(viewer, id), viewer)),
     }),
   ),
 ]

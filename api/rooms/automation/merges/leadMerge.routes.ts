@@ -1,12 +1,10 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
-import { viewerOf } from "../../../edges/http/authenticate.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
-import { leadToRest } from "../../leads/lead/lead.rest.ts"
-import { exampleOf, leadSchema, wordsOf } from "../../leads/lead/lead.schemas.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
+import { EXAMPLE_ID, exampleOf, leadSchema, wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { readTelling } from "../../leads/lead/leadTelling.ts"
+import { readPresenter } from "../../leads/lead/leadTelling.ts"
 import { takeableFields } from "./leadMerge.rules.ts"
 import { mergeLeads } from "./leadMerge.service.ts"
 
@@ -47,21 +45,19 @@ export const mergeCalls = (kind: LeadKind): RestCall[] => {
       refusals: [404, 409],
       examples: {
         repeat: {
-          id: 1,
+          id: EXAMPLE_ID,
           body: { merged_id: 2, taken_fields: ["email", "follow_up_on"] },
           status: 200,
           answer: { success: true, merge_id: 1, ...exampleOf(kind) },
         },
       },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
+      handle: answerWith(async (viewer, survivorId, request) => {
         const { merged_id, taken_fields, expected_updated_at: expectedUpdatedAt } = parseInput(body, request.body)
         const takenFields = taken_fields?.map(camelCase)
-        const which = { leadType: kind.type, survivorId: String(request.params.id), mergedId: String(merged_id) }
+        const which = { leadType: kind.type, survivorId, mergedId: String(merged_id) }
         const { lead, merge } = await mergeLeads([kind], viewer, { ...which, takenFields, expectedUpdatedAt })
-        const told = leadToRest(kind, lead.get(), await readTelling(kind, viewer))
-        response.json({ success: true, merge_id: merge.id, ...told })
-      },
+        return { success: true, merge_id: merge.id, ...(await readPresenter(kind, viewer))(lead.get()) }
+      }),
     },
   ]
 }

@@ -4,8 +4,7 @@ import { toRest } from "../../../contract/api/toRest.ts"
 import { seedOf } from "../../../contract/content/registry.ts"
 import { DEFAULT_LOCALE } from "../../../contract/text/locale.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
-import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
 import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
@@ -97,13 +96,10 @@ export const cmsCalls: RestCall[] = [
         answer: { success: true, ...example, content: changed, version: 2 },
       },
     },
-    handle: async (request, response) => {
-      const { content, expected_version: expectedVersion } = request.body
-      const id = await englishId(String(request.params.id))
-      const edit = { id, content, expectedVersion }
-      const update = updateCmsBlock(viewerOf(request), edit, moveWaiting)
-      const block = await renameFields(update, { expectedVersion: "expected_version" })
-      response.json({ success: true, ...toRest(cmsBlockSchema, block) })
-    },
+    handle: answerWith(async (viewer, id, { body: { content, expected_version: expectedVersion } }) => {
+      const edit = { id: await englishId(id), content, expectedVersion }
+      const block = await updateCmsBlock(viewer, edit, moveWaiting)
+      return { success: true, ...toRest(cmsBlockSchema, block) }
+    }),
   },
 ]

@@ -6,7 +6,7 @@ import { yesOrNo } from "../../../contract/api/queryParameters.ts"
 import { toRest } from "../../../contract/api/toRest.ts"
 import { MAX_FILE_BYTES, mediaTypes } from "../../../contract/site/media.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { heedIfNoneMatch, pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { JsonPieces } from "../../../edges/http/rest/streams.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"
@@ -214,12 +214,10 @@ export const mediaCalls: RestCall[] = [
         answer: { success: true, ...example, alt_text: "A car with an ad on its doors" },
       },
     },
-    handle: async (request, response) => {
-      const change = { id: request.params.id, altText: request.body.alt_text }
-      const viewer = viewerOf(request)
-      const file = await updateMedia(viewer, change)
-      response.json({ success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) })
-    },
+    handle: answerWith(async (viewer, id, { body }) => {
+      const file = await updateMedia(viewer, { id, altText: body.alt_text })
+      return { success: true, ...(await mediaFileToRest(file, createNameLoaders(viewer))) }
+    }),
   },
   {
     method: "delete",
@@ -237,10 +235,10 @@ export const mediaCalls: RestCall[] = [
     examples: {
       unused: { id: example.id, status: 200, answer: { success: true, message: messages.fileDeleted } },
     },
-    handle: async (request, response) => {
-      const { even_if_used: evenIfUsed } = parseInput(deletion, request.query)
-      await deleteMedia(viewerOf(request), { id: request.params.id, evenIfUsed })
-      response.json({ success: true, message: messages.fileDeleted })
-    },
+    handle: answerWith(async (viewer, id, { query }) => {
+      const { even_if_used: evenIfUsed } = parseInput(deletion, query)
+      await deleteMedia(viewer, { id, evenIfUsed })
+      return { success: true, message: messages.fileDeleted }
+    }),
   },
 ]

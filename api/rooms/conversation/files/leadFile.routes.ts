@@ -13,7 +13,7 @@ import {
   leadFileTypes,
 } from "../../../contract/files/leadFiles.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { receiveFormFile } from "../../../edges/http/uploads.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { readTeam } from "../../accounts/team.ts"
@@ -131,11 +131,7 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       description: "Oldest first, without their bytes.",
       answers: { 200: { description: "The files.", json: z.array(leadFile) } },
       examples: { all: { id: ID, status: 200, answer: [example] } },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const files = await listLeadFiles(kind, viewer, String(request.params.id))
-        response.json(await filesToRest(viewer, files))
-      },
+      handle: answerWith(async (viewer, id) => filesToRest(viewer, await listLeadFiles(kind, viewer, id))),
     },
   ]
 }
@@ -194,9 +190,9 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
       200: { description: "It is gone.", json: z.object({ success: z.literal(true), message: z.string() }) },
     },
     examples: { one: { id: ID, status: 200, answer: { success: true, message: messages.fileDeleted } } },
-    handle: async (request, response) => {
-      await deleteLeadFile(kinds, viewerOf(request), String(request.params.id))
-      response.json({ success: true, message: messages.fileDeleted })
-    },
+    handle: answerWith(async (viewer, id) => {
+      await deleteLeadFile(kinds, viewer, id)
+      return { success: true, message: messages.fileDeleted }
+    }),
   },
 ]

@@ -120,6 +120,9 @@ const exampleTelling = ({ promiseField }: LeadDescription) => ({
   promise: replyPromise(promiseField, seedOf("global", "promises")),
 })
 
+/** The first lead of each kind, which the examples of all calls are about. */
+export const EXAMPLE_ID = 1
+
 export const exampleOf = (kind: LeadDescription): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(leadToRest(kind, { ...kind.example, createdAt: MOMENT, updatedAt: MOMENT }, exampleTelling(kind))),

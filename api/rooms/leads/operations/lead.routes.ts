@@ -9,7 +9,7 @@ import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
 import { statusPath } from "../../../contract/leads/statusLink.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { renameFields } from "../../../edges/http/rest/fieldNames.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { pageParameters, sendList } from "../../../edges/http/rest/sendList.ts"
 import { sendCsv } from "../../../edges/http/rest/streams.ts"
 import { addLead } from "../intake/addLead.ts"
@@ -18,11 +18,11 @@ import { exportColumns, leadFilterReader, leadQuery } from "../lead/lead.rest.ts
 import {
   additionBody,
   changedLeadSchema,
+  EXAMPLE_ID,
   exampleOf,
   exampleSubmissionOf,
   leadSchema,
   sentMessageOf,
-  statusBody,
   submissionAnswer,
   submissionBody,
   wordsOf,
@@ -30,9 +30,6 @@ import {
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
 import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads.service.ts"
-import { setLeadStatus } from "../work/leadWork.service.ts"
-
-const EXAMPLE_ID = 1
 
 /** What a program says of a lead that it knows itself. */
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }
@@ -43,189 +40,182 @@ const forSpreadsheets = z.object({
     .meta({ description: "Phone numbers get an apostrophe, which keeps their plus in spreadsheet programs." }),
 })
 
-export const leadCalls = (kind: LeadKind): RestCall[] => {
-  const { submitPath, listPath, leadPath, fileName, toInput = (values) => values, fieldNames } = kind.rest
-  const { noun } = kind
-  const { type } = kind.graphql
-  const { one, many, tag } = wordsOf(kind)
-  const query = leadQuery(kind)
-  const lead = leadSchema(kind)
+const submitCall = (kind: LeadKind): RestCall => {
+  const { submitPath, toInput = (values) => values, fieldNames } = kind.rest
+  const { one, tag } = wordsOf(kind)
+  return {
+    method: "post",
+    path: submitPath,
+    operationId: `submit${kind.graphql.type}`,
+    needs: null,
+    tag,
+    summary: `Send ${one}`,
+    description:
+      "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
+      "gets one by mail. `Location` is the page on which they see how it stands.",
+    body: submissionBody(kind),
+    answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
+    refusals: [409, 429],
+    isKeyed: true,
+    examples: {
+      submission: {
+        body: exampleSubmissionOf(kind),
+        status: 201,
+        answer: { success: true, message: sentMessageOf(kind), id: EXAMPLE_ID },
+      },
+    },
+    handle: async (request, response) => {
+      const values = fromRestNames(request.body)
+      const submission = submitLead(kind, viewerOf(request), toInput(values), values)
+      const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
+      // A page of its own for each sender; the body stays what programs know.
+      response.location(statusPath(token))
+      response.status(201).json({ success: true, message, id })
+    },
+  }
+}
+
+const listCall = (kind: LeadKind): RestCall => {
+  const { many, tag } = wordsOf(kind)
   const example = exampleOf(kind)
   const filterOf = leadFilterReader(kind)
-
-  return [
-    {
-      method: "post",
-      path: submitPath,
-      operationId: `submit${type}`,
-      needs: null,
-      tag,
-      summary: `Send ${one}`,
-      description:
-        "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
-        "gets one by mail. `Location` is the page on which they see how it stands.",
-      body: submissionBody(kind),
-      answers: { 201: { description: "It is stored.", json: submissionAnswer, headers: ["Location"] } },
-      refusals: [409, 429],
-      isKeyed: true,
-      examples: {
-        submission: {
-          body: exampleSubmissionOf(kind),
-          status: 201,
-          answer: { success: true, message: sentMessageOf(kind), id: EXAMPLE_ID },
-        },
-      },
-      handle: async (request, response) => {
-        const values = fromRestNames(request.body)
-        const submission = submitLead(kind, viewerOf(request), toInput(values), values)
-        const { id, message, token } = await renameFields(submission, fieldNames?.(values) ?? {})
-        // A page of its own for each sender; the body stays what programs know.
-        response.location(statusPath(token))
-        response.status(201).json({ success: true, message, id })
-      },
+  return {
+    method: "get",
+    path: kind.rest.listPath,
+    operationId: `list${kind.graphql.type}s`,
+    needs: "leads:read",
+    tag,
+    summary: `List ${many}`,
+    description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
+    query: leadQuery(kind).extend(pageParameters),
+    answers: {
+      200: { description: "The leads.", json: z.array(leadSchema(kind)), headers: ["X-Total-Count", "Link"] },
     },
-    {
-      method: "get",
-      path: listPath,
-      operationId: `list${type}s`,
-      needs: "leads:read",
-      tag,
-      summary: `List ${many}`,
-      description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
-      query: query.extend(pageParameters),
-      answers: {
-        200: { description: "The leads.", json: z.array(lead), headers: ["X-Total-Count", "Link"] },
-      },
-      examples: {
-        page: { query: { statuses: [leadStatuses.PENDING], limit: 50 }, status: 200, answer: [example] },
-        all: { status: 200, answer: [example] },
-      },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const filter = filterOf(request.query)
-        await sendList(request, response, {
-          all: () => streamLeads(kind, viewer, filter),
-          page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
-          present: await readPresenter(kind, viewer),
-        })
-      },
+    examples: {
+      page: { query: { statuses: [leadStatuses.PENDING], limit: 50 }, status: 200, answer: [example] },
+      all: { status: 200, answer: [example] },
     },
-    {
-      method: "get",
-      path: `${listPath}.csv`,
-      operationId: `export${type}s`,
-      needs: "leads:read",
-      freshProof: "if no filter is set",
-      tag,
-      summary: `Export ${many} as CSV`,
-      description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
-      query: query.extend(forSpreadsheets.shape),
-      answers: {
-        200: {
-          description: "The spreadsheet.",
-          types: ["text/csv"],
-          headers: ["X-Total-Count", "Content-Disposition"],
-        },
-      },
-      examples: {
-        pending: {
-          query: { statuses: [leadStatuses.PENDING] },
-          status: 200,
-          answer: `"${exportColumns(kind).join('","')}"\r\n`,
-        },
-      },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
-        const present = await readPresenter(kind, viewer)
-        const { spreadsheet } = parseInput(forSpreadsheets, request.query)
-        const csv = toCsv(exportColumns(kind), rows, present, spreadsheet)
-        await sendCsv(response, { name: fileName, rows: csv, total })
-      },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const filter = filterOf(request.query)
+      await sendList(request, response, {
+        all: () => streamLeads(kind, viewer, filter),
+        page: (asked) => listLeads(kind, viewer, { ...asked, filter }),
+        present: await readPresenter(kind, viewer),
+      })
     },
-    {
-      method: "post",
-      path: leadPath,
-      operationId: `add${type}`,
-      needs: "leads:write",
-      tag,
-      summary: `Add ${one} by hand`,
-      description:
-        "Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is " +
-        "mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.",
-      body: additionBody(kind),
-      answers: {
-        201: {
-          description: "The lead.",
-          json: changedLeadSchema(kind),
-          headers: ["Location"],
-        },
-      },
-      refusals: [404, 409],
-      examples: {
-        caller: {
-          body: { ...exampleSubmissionOf(kind), source: DEFAULT_SOURCE, send_receipt: true },
-          status: 201,
-          answer: { success: true, ...example },
-        },
-        program: {
-          body: { ...exampleSubmissionOf(kind), source: "crm", ...known },
-          status: 201,
-          answer: { success: true, ...example, id: 3, source: "crm", ...known },
-        },
-      },
-      handle: async (request, response) => {
-        const { source, sendReceipt, ownerId, ...values } = fromRestNames(request.body)
-        const said = { source, sendReceipt, ownerId }
-        const viewer = viewerOf(request)
-        const adding = addLead(kind, viewer, toInput(values), said)
-        const row = await renameFields(adding, fieldNames?.(values) ?? {})
-        response.location(`/api${leadPath}/${row.id}`)
-        response.status(201).json({ success: true, ...(await readPresenter(kind, viewer))(row.get()) })
-      },
-    },
-    {
-      method: "get",
-      path: `${leadPath}/:id`,
-      operationId: `get${type}`,
-      needs: "leads:read",
-      tag,
-      summary: `Get ${one}`,
-      answers: { 200: { description: "The lead.", json: lead } },
-      examples: { one: { id: EXAMPLE_ID, status: 200, answer: example } },
-      handle: async (request, response) => {
-        const id = String(request.params.id)
-        const viewer = viewerOf(request)
-        const row = await findLead(kind, viewer, id)
-        if (!row) throw new NotFoundError(noun, id)
-        response.json((await readPresenter(kind, viewer))(row))
-      },
-    },
-    {
-      method: "put",
-      path: `${leadPath}/:id/status`,
-      operationId: `set${type}Status`,
-      needs: "leads:write",
-      tag,
-      summary: `Set the status of ${one}`,
-      body: statusBody,
-      answers: {
-        200: { description: "The lead as it is now.", json: changedLeadSchema(kind) },
-      },
-      refusals: [409],
-      examples: {
-        contacted: {
-          id: EXAMPLE_ID,
-          body: { status: leadStatuses.CONTACTED, expected_status: leadStatuses.PENDING },
-          status: 200,
-          answer: { success: true, ...example, status: leadStatuses.CONTACTED },
-        },
-      },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const changed = await setLeadStatus(kind, viewer, { ...fromRestNames(request.body), id: request.params.id })
-        response.json({ success: true, ...(await readPresenter(kind, viewer))(changed) })
-      },
-    },
-  ]
+  }
 }
+
+const exportCall = (kind: LeadKind): RestCall => {
+  const { many, tag } = wordsOf(kind)
+  const filterOf = leadFilterReader(kind)
+  const columns = exportColumns(kind)
+  return {
+    method: "get",
+    path: `${kind.rest.listPath}.csv`,
+    operationId: `export${kind.graphql.type}s`,
+    needs: "leads:read",
+    freshProof: "if no filter is set",
+    tag,
+    summary: `Export ${many} as CSV`,
+    description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
+    query: leadQuery(kind).extend(forSpreadsheets.shape),
+    answers: {
+      200: {
+        description: "The spreadsheet.",
+        types: ["text/csv"],
+        headers: ["X-Total-Count", "Content-Disposition"],
+      },
+    },
+    examples: {
+      pending: {
+        query: { statuses: [leadStatuses.PENDING] },
+        status: 200,
+        answer: `"${columns.join('","')}"\r\n`,
+      },
+    },
+    handle: async (request, response) => {
+      const viewer = viewerOf(request)
+      const { rows, total } = await exportLeads(kind, viewer, filterOf(request.query))
+      const present = await readPresenter(kind, viewer)
+      const { spreadsheet } = parseInput(forSpreadsheets, request.query)
+      const csv = toCsv(columns, rows, present, spreadsheet)
+      await sendCsv(response, { name: kind.rest.fileName, rows: csv, total })
+    },
+  }
+}
+
+const addCall = (kind: LeadKind): RestCall => {
+  const { leadPath, toInput = (values) => values, fieldNames } = kind.rest
+  const { one, tag } = wordsOf(kind)
+  const example = exampleOf(kind)
+  return {
+    method: "post",
+    path: leadPath,
+    operationId: `add${kind.graphql.type}`,
+    needs: "leads:write",
+    tag,
+    summary: `Add ${one} by hand`,
+    description:
+      "Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is " +
+      "mailed, and that only if asked. With a `submission_id`, adding the same again is harmless.",
+    body: additionBody(kind),
+    answers: {
+      201: {
+        description: "The lead.",
+        json: changedLeadSchema(kind),
+        headers: ["Location"],
+      },
+    },
+    refusals: [404, 409],
+    examples: {
+      caller: {
+        body: { ...exampleSubmissionOf(kind), source: DEFAULT_SOURCE, send_receipt: true },
+        status: 201,
+        answer: { success: true, ...example },
+      },
+      program: {
+        body: { ...exampleSubmissionOf(kind), source: "crm", ...known },
+        status: 201,
+        answer: { success: true, ...example, id: 3, source: "crm", ...known },
+      },
+    },
+    handle: async (request, response) => {
+      const { source, sendReceipt, ownerId, ...values } = fromRestNames(request.body)
+      const said = { source, sendReceipt, ownerId }
+      const viewer = viewerOf(request)
+      const adding = addLead(kind, viewer, toInput(values), said)
+      const row = await renameFields(adding, fieldNames?.(values) ?? {})
+      response.location(`/api${leadPath}/${row.id}`)
+      response.status(201).json({ success: true, ...(await readPresenter(kind, viewer))(row.get()) })
+    },
+  }
+}
+
+const getCall = (kind: LeadKind): RestCall => {
+  const { one, tag } = wordsOf(kind)
+  return {
+    method: "get",
+    path: `${kind.rest.leadPath}/:id`,
+    operationId: `get${kind.graphql.type}`,
+    needs: "leads:read",
+    tag,
+    summary: `Get ${one}`,
+    answers: { 200: { description: "The lead.", json: leadSchema(kind) } },
+    examples: { one: { id: EXAMPLE_ID, status: 200, answer: exampleOf(kind) } },
+    handle: answerWith(async (viewer, id) => {
+      const row = await findLead(kind, viewer, id)
+      if (!row) throw new NotFoundError(kind.noun, id)
+      return (await readPresenter(kind, viewer))(row)
+    }),
+  }
+}
+
+export const leadCalls = (kind: LeadKind): RestCall[] => [
+  submitCall(kind),
+  listCall(kind),
+  exportCall(kind),
+  addCall(kind),
+  getCall(kind),
+]

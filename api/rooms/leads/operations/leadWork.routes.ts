@@ -1,23 +1,21 @@
 import * as z from "zod"
-import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import { fromRestNames } from "../../../contract/api/restNames.ts"
 import { toRest } from "../../../contract/api/toRest.ts"
-import { viewerOf } from "../../../edges/http/authenticate.ts"
-import type { RestCall } from "../../../edges/http/rest/restCall.ts"
+import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
+import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { createNameLoaders } from "../../accounts/users/userNames.ts"
 import type { LeadNote } from "../beside/leadWork.model.ts"
 import { externalBody } from "../lead/external.rules.ts"
 import { day, MENTIONS_MAX, noteInput } from "../lead/lead.rules.ts"
-import { changedLeadSchema, exampleOf, wordsOf } from "../lead/lead.schemas.ts"
-import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
-import { readPresenter } from "../lead/leadTelling.ts"
+import { EXAMPLE_ID, statusBody, wordsOf } from "../lead/lead.schemas.ts"
+import type { LeadKind } from "../lead/leadKind.ts"
 import { setLeadExternal } from "../work/external.service.ts"
 import { assignLeads, setFollowUp } from "../work/leadAssignment.service.ts"
 import { addLeadNote, notesOfLead } from "../work/leadNotes.service.ts"
-
-const EXAMPLE_ID = 1
+import { setLeadStatus } from "../work/leadWork.service.ts"
+import { leadChange } from "./leadChange.routes.ts"
 
 const ownerBody = z.object({
   owner_id: z
@@ -75,22 +73,14 @@ const noteBody = z.object({
     .meta({ maxItems: MENTIONS_MAX, description: "The colleagues whom it mentions, who are told by mail." }),
 })
 
-/** REST for the work with a kind of lead: its notes, its owner and its follow-up. */
-export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
-  const { leadPath } = kind.rest
+const noteCalls = (kind: LeadKind): RestCall[] => {
+  const path = `${kind.rest.leadPath}/:id/notes`
   const { type } = kind.graphql
   const { one, tag } = wordsOf(kind)
-  const changed = { 200: { description: "The lead as it is now.", json: changedLeadSchema(kind) } }
-  const example = { success: true, ...exampleOf(kind) }
-  const presentChanged = async (viewer: Viewer, id: string, { leads: [lead] }: { leads: { get(): LeadRow }[] }) => {
-    if (!lead) throw new NotFoundError(kind.noun, id)
-    return { success: true, ...(await readPresenter(kind, viewer))(lead.get()) }
-  }
-
   return [
     {
       method: "get",
-      path: `${leadPath}/:id/notes`,
+      path,
       operationId: `list${type}Notes`,
       needs: "leads:read",
       tag,
@@ -98,15 +88,14 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
       description: "Internal notes, oldest first. Its sender never sees them.",
       answers: { 200: { description: "The notes.", json: z.array(noteSchema) } },
       examples: { all: { id: EXAMPLE_ID, status: 200, answer: [exampleNote] } },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const notes = await notesOfLead(kind, viewer, String(request.params.id))
-        response.json(await Promise.all(notes.map(notePresenter(viewer))))
-      },
+      handle: answerWith(async (viewer, id) => {
+        const notes = await notesOfLead(kind, viewer, id)
+        return Promise.all(notes.map(notePresenter(viewer)))
+      }),
     },
     {
       method: "post",
-      path: `${leadPath}/:id/notes`,
+      path,
       operationId: `add${type}Note`,
       needs: "leads:write",
       tag,
@@ -123,95 +112,78 @@ export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
           answer: { success: true, ...exampleNote },
         },
       },
-      handle: async (request, response) => {
-        const viewer = viewerOf(request)
-        const { mentionedIds, ...given } = fromRestNames(request.body)
+      handle: answerWith(async (viewer, leadId, { body }) => {
+        const { mentionedIds, ...given } = fromRestNames(body)
         const idOf = (id: unknown) => (Number.isInteger(id) ? String(id) : id)
         const mentioned = Array.isArray(mentionedIds) ? mentionedIds.map(idOf) : mentionedIds
-        const which = { leadType: kind.type, leadId: request.params.id }
+        const which = { leadType: kind.type, leadId }
         const added = await addLeadNote([kind], viewer, { ...given, ...which, mentionedIds: mentioned })
-        response.status(201).json({ success: true, ...(await notePresenter(viewer)(added)) })
-      },
+        return { success: true, ...(await notePresenter(viewer)(added)) }
+      }, 201),
     },
-    {
-      method: "put",
-      path: `${leadPath}/:id/owner`,
+  ]
+}
+
+/** REST for the work with a kind of lead: its status, its notes, its owner, its follow-up and what programs call it. */
+export const leadWorkCalls = (kind: LeadKind): RestCall[] => {
+  const { type } = kind.graphql
+  const { one } = wordsOf(kind)
+  const leadType = kind.type
+  return [
+    leadChange(kind, {
+      path: "/status",
+      operationId: `set${type}Status`,
+      summary: `Set the status of ${one}`,
+      body: statusBody,
+      refusals: [409],
+      examples: {
+        contacted: {
+          body: { status: leadStatuses.CONTACTED, expected_status: leadStatuses.PENDING },
+          answer: { status: leadStatuses.CONTACTED },
+        },
+      },
+      change: (viewer, id, body) => setLeadStatus(kind, viewer, { ...fromRestNames(body), id }),
+    }),
+    ...noteCalls(kind),
+    leadChange(kind, {
+      path: "/owner",
       operationId: `set${type}Owner`,
-      needs: "leads:write",
-      tag,
       summary: `Give ${one} to a colleague, or to nobody`,
       body: ownerBody,
-      answers: changed,
-      examples: {
-        given: {
-          id: EXAMPLE_ID,
-          body: { owner_id: 1 },
-          status: 200,
-          answer: { ...example, owner_id: 1, owner: "Olivia Park" },
-        },
-      },
-      handle: async (request, response) => {
-        const [viewer, id] = [viewerOf(request), String(request.params.id)]
-        const { owner_id } = parseInput(ownerBody, request.body)
+      examples: { given: { body: { owner_id: 1 }, answer: { owner_id: 1, owner: "Olivia Park" } } },
+      change: async (viewer, id, body) => {
+        const { owner_id } = parseInput(ownerBody, body)
         const ownerId = owner_id === null ? null : String(owner_id)
-        const leads = await assignLeads([kind], viewer, { leadType: kind.type, ids: [id], ownerId })
-        response.json(await presentChanged(viewer, id, leads))
+        return (await assignLeads([kind], viewer, { leadType, ids: [id], ownerId })).leads[0]
       },
-    },
-    {
-      method: "put",
-      path: `${leadPath}/:id/follow-up`,
+    }),
+    leadChange(kind, {
+      path: "/follow-up",
       operationId: `set${type}FollowUp`,
-      needs: "leads:write",
-      tag,
       summary: `Say when to follow ${one} up`,
       body: followUpBody,
-      answers: changed,
-      examples: {
-        tomorrow: {
-          id: EXAMPLE_ID,
-          body: { on: "2026-11-22" },
-          status: 200,
-          answer: { ...example, follow_up_on: "2026-11-22" },
-        },
+      examples: { tomorrow: { body: { on: "2026-11-22" }, answer: { follow_up_on: "2026-11-22" } } },
+      change: async (viewer, id, body) => {
+        const { on } = parseInput(followUpBody, body)
+        return (await setFollowUp([kind], viewer, { leadType, ids: [id], on })).leads[0]
       },
-      handle: async (request, response) => {
-        const [viewer, id] = [viewerOf(request), String(request.params.id)]
-        const leads = await setFollowUp([kind], viewer, {
-          ...parseInput(followUpBody, request.body),
-          leadType: kind.type,
-          ids: [id],
-        })
-        response.json(await presentChanged(viewer, id, leads))
-      },
-    },
-    {
-      method: "put",
-      path: `${leadPath}/:id/external`,
+    }),
+    leadChange(kind, {
+      path: "/external",
       operationId: `set${type}External`,
-      needs: "leads:write",
-      tag,
       summary: `Say what your program calls ${one}, and keep texts with it`,
       description:
         "What is not named stays. 409 when another lead of the kind has the external id: the message says which. In the feed " +
         "of changes it is `lead.external_set`, with the names of what has changed.",
       body: externalSetBody,
-      answers: changed,
       refusals: [409],
       examples: {
         known: {
-          id: EXAMPLE_ID,
           body: { external_id: "crm-1", metadata: { stage: "trial", campaign: null } },
-          status: 200,
-          answer: { ...example, external_id: "crm-1", metadata: { stage: "trial" } },
+          answer: { external_id: "crm-1", metadata: { stage: "trial" } },
         },
       },
-      handle: async (request, response) => {
-        const [viewer, leadId] = [viewerOf(request), String(request.params.id)]
-        const said = fromRestNames(request.body)
-        const lead = await setLeadExternal([kind], viewer, { ...said, leadType: kind.type, leadId })
-        response.json(await presentChanged(viewer, leadId, { leads: [lead] }))
-      },
-    },
+      change: (viewer, leadId, body) => setLeadExternal([kind], viewer, { ...fromRestNames(body), leadType, leadId }),
+    }),
   ]
 }
