@@ -3,7 +3,7 @@ import express from "express"
 import { serve } from "../../testing/process/serve.ts"
 import { createSiteStub } from "../../testing/product/siteStub.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
-import { type RestCall, restRoutes } from "../http/rest/restCall.ts"
+import { callsUnder, type RestCall, restRoutes } from "../http/rest/restCall.ts"
 import { openApiDocument } from "../openapi/openApiDocument.ts"
 import { deprecationHeaders } from "./deprecationHeaders.ts"
 import { compareOpenApi } from "./openApiChanges.ts"
@@ -47,19 +47,18 @@ test("an answer over GraphQL tells that a field of it goes away, each time, wher
 })
 
 const call: RestCall = {
-  method: "get",
-  path: "/old",
+  route: "GET /old",
   operationId: "readOld",
   needs: null,
-  tag: "Forms",
   summary: "Read what is old",
   deprecated: "Ask `/api/new`. Goes away after 2027-06-01.",
   answers: { 200: { description: "It." } },
   examples: { one: { status: 200 } },
   handle: (_request, response) => void response.json({}),
 }
-const stays: RestCall = { ...call, path: "/new", operationId: "readNew", deprecated: undefined }
-const url = await serve(express().use(restRoutes([call, stays])))
+const stays: RestCall = { ...call, route: "GET /new", operationId: "readNew", deprecated: undefined }
+const calls = callsUnder("Forms", [call, stays])
+const url = await serve(express().use(restRoutes(calls)))
 
 test("a deprecated call of REST says so in each answer, also in a refusal", async () => {
   for (const path of ["/old", "/old?nonsense=1"]) expect(told(await fetch(url + path))).toEqual(HEADERS)
@@ -67,14 +66,14 @@ test("a deprecated call of REST says so in each answer, also in a refusal", asyn
 })
 
 test("a deprecated call of REST says so in the document, by which it may go once its day is over", () => {
-  const document = openApiDocument([call, stays])
+  const document = openApiDocument(calls)
   expect(document.paths["/api/old"]?.get).toMatchObject({
     deprecated: true,
     description: "For anyone. Ask `/api/new`. Goes away after 2027-06-01.",
     responses: { 200: { headers: { Sunset: { $ref: "#/components/headers/Sunset" } } } },
   })
   expect(document.paths["/api/new"]?.get).not.toHaveProperty("deprecated")
-  const gone = (today: string) => compareOpenApi(document, openApiDocument([stays]), today).unannounced
+  const gone = (today: string) => compareOpenApi(document, openApiDocument(calls.slice(1)), today).unannounced
   expect(gone("2027-06-01")).toHaveLength(1)
   expect(gone("2027-06-02")).toEqual([])
 })

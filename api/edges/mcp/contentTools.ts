@@ -30,7 +30,6 @@ export const contentTools: readonly Tool[] = [
       "The sections of a page in a language with what they say now, and the team's draft of each, if there is one. Without " +
       "`page`, which pages and sections there are.",
     needs: "content:read",
-    isReading: true,
     input: z.object({
       page: z.string().optional().meta({ description: "As in `home`, or `global` for what all pages have." }),
       locale: locale.meta({
@@ -62,7 +61,6 @@ export const contentTools: readonly Tool[] = [
       "Keeps a new content of a section as the team's draft, which a person looks at and publishes. Refused if somebody has " +
       "changed the draft meanwhile. `read_content` has the version of the draft.",
     needs: "content:write",
-    isReading: false,
     input: z.object({
       id: idRule.meta({ description: "The section's number." }),
       content: content.meta({ type: "object", description: "All of the section's content, up to 64 KB." }),

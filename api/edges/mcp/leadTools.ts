@@ -105,7 +105,6 @@ export const leadTools: readonly Tool[] = [
     title: "Search leads",
     description: "A page of the leads of one kind that all filters keep, newest first.",
     needs: "leads:read",
-    isReading: true,
     input: z.object({
       lead_type: lead.lead_type,
       limit: limit(MAX_PAGE_SIZE).meta({ description: `How many leads, ${PAGE} without it.` }),
@@ -138,7 +137,6 @@ export const leadTools: readonly Tool[] = [
       `A lead with its internal notes, and for keys with \`mail:read\` its last ${MESSAGES_MAX} messages in short. ` +
       "`messages` is null for others.",
     needs: "leads:read",
-    isReading: true,
     input: z.object(lead),
     output: z.object({ lead: told, notes: z.array(noteSchema), messages: z.array(shortMessage).nullable() }),
     handle: async ({ viewer, gone }, { lead_type, id }) => {
@@ -161,7 +159,6 @@ export const leadTools: readonly Tool[] = [
       "What happened to leads behind a position, oldest first, each with the lead as it is now. Keep `next_position` and " +
       "give it as `after` the next time.",
     needs: "leads:read",
-    isReading: true,
     input: z.object({
       after: z.int().min(0).optional().meta({ description: "The position. Without it, from the first that is kept." }),
       limit: limit(CHANGES_MAX),
@@ -178,7 +175,6 @@ export const leadTools: readonly Tool[] = [
     title: "Count leads",
     description: "The dashboard's figures: for each kind how many leads there are, wait, are overdue or are nobody's.",
     needs: "leads:read",
-    isReading: true,
     input: z.object({}),
     output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
@@ -195,7 +191,6 @@ export const leadTools: readonly Tool[] = [
     title: "Set a lead's status",
     description: "Refused if the lead no longer has the expected status: read it again, then decide.",
     needs: "leads:write",
-    isReading: false,
     input: z.object({
       ...lead,
       status: statusChangeInput.shape.status,
@@ -213,7 +208,6 @@ export const leadTools: readonly Tool[] = [
     title: "Write a note",
     description: "An internal note about a lead. Its sender never sees it; it carries the name of the key.",
     needs: "leads:write",
-    isReading: false,
     input: z.object({ ...lead, text: noteInput.shape.text }),
     output: z.object({ note: noteSchema }),
     handle: async ({ viewer }, { lead_type: leadType, id, text }) => {
@@ -226,7 +220,6 @@ export const leadTools: readonly Tool[] = [
     title: "Set a follow-up",
     description: "Says on which day a lead is to be followed up. Null for none.",
     needs: "leads:write",
-    isReading: false,
     // Null must be said: a call without it is a mistake, and would take away the day that is set.
     input: z.object({ ...lead, on: day.nullable() }),
     output: changedLead,
@@ -245,7 +238,6 @@ export const leadTools: readonly Tool[] = [
       "Keeps an answer to a lead's sender for a person, who reads, changes and sends it in the dashboard, or does not. It " +
       "replaces the one that a program has drafted before, whichever key it has.",
     needs: "leads:write",
-    isReading: false,
     input: z.object({ ...lead, subject: draftInput.shape.subject, body: draftInput.shape.body }),
     output: z.object({ draft: draft.nullable() }),
     handle: async ({ viewer }, { lead_type: leadType, id, subject, body }) => {

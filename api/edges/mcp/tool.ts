@@ -20,14 +20,13 @@ interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
   description: string
   /** The scope that a key needs, to be told of the tool and to call it. The services check it as well. */
   needs: Permission
-  isReading: boolean
   input: Input
   output: Output
   handle: (call: ToolCall, input: z.output<Input>) => Promise<Record<keyof Output["shape"], unknown>>
 }
 
 /** Something that an assistant may do, over the services that GraphQL and REST use. */
-export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs" | "isReading"> {
+export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" | "needs"> {
   listed: {
     name: string
     title: string
@@ -42,14 +41,13 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" |
 
 /** A tool from its facts: the schema that assistants see and the rules that refuse are one. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(facts: ToolFacts<Input, Output>): Tool => {
-  const { name, title, description, needs, isReading, input, output, handle } = facts
-  const annotations = { readOnlyHint: isReading, destructiveHint: false, openWorldHint: false }
+  const { name, title, description, needs, input, output, handle } = facts
+  const annotations = { readOnlyHint: needs.endsWith(":read"), destructiveHint: false, openWorldHint: false }
   const inputSchema = { ...wholeSchemaOf(input), additionalProperties: false }
   const outputSchema = wholeSchemaOf(output.extend(toldWithData))
   return {
     name,
     needs,
-    isReading,
     listed: { name, title, description, inputSchema, outputSchema, annotations },
     run: async (call, given = {}) => {
       if (!isJsonObject(given))

@@ -1,7 +1,7 @@
 import { accessSentence, type Proof } from "../../contract/api/needs.ts"
 import { productVersion } from "../../platform/processes/projectRoot.ts"
 import { IDEMPOTENCY_KEY } from "../http/idempotent.ts"
-import { type Example, type RestCall, takesKey } from "../http/rest/restCall.ts"
+import { type Example, type ServedCall, takesKey } from "../http/rest/restCall.ts"
 import type { MediaType, OpenApiDocument, Operation, Parameter, Reference, RequestBody, Response } from "./document.ts"
 import { jsonSchemaOf, type Schemas } from "./jsonSchemas.ts"
 import { restCalls } from "./restCalls.ts"
@@ -23,7 +23,7 @@ const BEARER =
 
 const JSON_TYPE = "application/json"
 
-const examplesOf = ({ examples }: RestCall, read: (example: Example) => unknown) => {
+const examplesOf = ({ examples }: ServedCall, read: (example: Example) => unknown) => {
   const values = Object.entries(examples).flatMap(([name, example]) => {
     const value = read(example)
     return value === undefined ? [] : [[name, { value }] as const]
@@ -31,7 +31,7 @@ const examplesOf = ({ examples }: RestCall, read: (example: Example) => unknown)
   return values.length > 0 ? { examples: Object.fromEntries(values) } : {}
 }
 
-const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
+const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
   const id: Parameter = {
     name: "id",
     in: "path",
@@ -68,12 +68,12 @@ const parametersOf = (call: RestCall, named: Schemas): Parameter[] => {
 }
 
 /** Whoever names an `ETag` may be told that nothing has changed: Express gives one to what is answered in one piece. */
-const unchangedOf = ({ method, answers }: RestCall): Record<string, Response> =>
+const unchangedOf = ({ method, answers }: ServedCall): Record<string, Response> =>
   method === "get" && answers[200]?.json && !answers[304]
     ? { 304: { description: "It is what the `ETag` of `If-None-Match` says." } }
     : {}
 
-const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
+const requestBodyOf = (call: ServedCall, named: Schemas): RequestBody | null => {
   if (call.form)
     return { required: true, content: { "multipart/form-data": { schema: jsonSchemaOf(call.form, named) } } }
   if (call.raw) {
@@ -87,12 +87,12 @@ const requestBodyOf = (call: RestCall, named: Schemas): RequestBody | null => {
 }
 
 /** The answers of a call's examples with a status; those of a type of its own are told apart by being text. */
-const answersWith = (call: RestCall, status: number, isText: boolean) =>
+const answersWith = (call: ServedCall, status: number, isText: boolean) =>
   examplesOf(call, ({ status: own, answer }) =>
     own === status && isText === (typeof answer === "string") ? answer : undefined,
   )
 
-const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
+const answersOf = (call: ServedCall, named: Schemas): Record<string, Response> =>
   Object.fromEntries(
     Object.entries(call.answers).map(([status, { description, json, types = [], headers: own = [] }]) => {
       const names = new Set([...own, ...(call.deprecated ? ["Deprecation", "Sunset", "Link"] : [])])
@@ -110,7 +110,7 @@ const answersOf = (call: RestCall, named: Schemas): Record<string, Response> =>
     }),
   )
 
-const refusalOf = (call: RestCall, status: number): Response | Reference => {
+const refusalOf = (call: ServedCall, status: number): Response | Reference => {
   const shared = refusals[status]
   if (!shared) throw new Error(`sharedParts.ts does not describe the status ${status}`)
   const own = answersWith(call, status, false)
@@ -119,7 +119,7 @@ const refusalOf = (call: RestCall, status: number): Response | Reference => {
 }
 
 /** What may be answered instead: what follows from the call, and what it says itself. */
-const refusalsOf = (call: RestCall) => {
+const refusalsOf = (call: ServedCall) => {
   // Whatever is asked, a key that is sent must count, and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
   if (call.method !== "get") statuses.add(409)
@@ -134,7 +134,7 @@ const proofText = (when: Proof) => {
   return `${whom} who has not proved lately who they are is refused with 403 and \`step_up_required\`; an API key is not.`
 }
 
-const operationOf = (call: RestCall, named: Schemas): Operation => {
+const operationOf = (call: ServedCall, named: Schemas): Operation => {
   const { needs, freshProof } = call
   const who = accessSentence(needs ? { permissions: [needs].flat() } : "anyone")
   const parameters = parametersOf(call, named)
@@ -162,7 +162,7 @@ const usedHeaders = (parts: object) => {
 }
 
 /** The REST calls as an OpenAPI document, made of the table and the rules that serve them. */
-export const openApiDocument = (calls: readonly RestCall[] = restCalls): OpenApiDocument => {
+export const openApiDocument = (calls: readonly ServedCall[] = restCalls): OpenApiDocument => {
   const schemas: Schemas = {}
   const paths: OpenApiDocument["paths"] = {}
   jsonSchemaOf(errorSchema, schemas)

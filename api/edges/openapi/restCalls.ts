@@ -9,6 +9,7 @@ import { mediaCalls } from "../../rooms/content/media/media.routes.ts"
 import { leadFileCalls } from "../../rooms/conversation/files/leadFile.routes.ts"
 import { sentFileCalls } from "../../rooms/conversation/files/sentFiles.routes.ts"
 import { messageCalls } from "../../rooms/conversation/messages/message.routes.ts"
+import { wordsOf } from "../../rooms/leads/lead/lead.schemas.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { leadCalls } from "../../rooms/leads/operations/lead.routes.ts"
 import { leadWorkCalls } from "../../rooms/leads/operations/leadWork.routes.ts"
@@ -16,27 +17,28 @@ import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.
 import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
 import { leadDataCalls } from "../../rooms/privacy/leadData.routes.ts"
 import { privacyRequestCalls } from "../../rooms/privacy/privacyRequests/privacyRequest.routes.ts"
-import type { RestCall } from "../http/rest/restCall.ts"
+import { callsUnder, type ServedCall } from "../http/rest/restCall.ts"
 
 /** Every REST call: what is served under `/api`, and what the OpenAPI document describes, in its order. */
-export const restCalls: readonly RestCall[] = [
-  ...leadKinds.flatMap((kind) => [
-    ...leadCalls(kind),
-    ...leadWorkCalls(kind),
-    ...messageCalls(kind),
-    ...mergeCalls(kind),
-    ...leadDataCalls(kind),
-  ]),
-  ...leadFileCalls(leadKinds),
-  ...leadImportCalls,
-  ...changeCalls,
-  ...webhookCalls,
-  ...emailLogCalls,
-  ...eventCalls,
-  ...cmsCalls,
-  ...mediaCalls,
-  ...quarantineCalls,
-  ...sentFileCalls,
-  ...privacyRequestCalls,
-  ...authCalls,
+export const restCalls: readonly ServedCall[] = [
+  ...leadKinds.flatMap((kind) =>
+    callsUnder(wordsOf(kind).tag, [
+      ...leadCalls(kind),
+      ...leadWorkCalls(kind),
+      ...messageCalls(kind),
+      ...mergeCalls(kind),
+      ...leadDataCalls(kind),
+    ]),
+  ),
+  ...callsUnder("Lead files", leadFileCalls(leadKinds)),
+  ...callsUnder("Imports", leadImportCalls),
+  ...callsUnder("Changes", changeCalls),
+  ...callsUnder("Webhooks", webhookCalls),
+  ...callsUnder("Mail", emailLogCalls),
+  ...callsUnder("Activity", eventCalls),
+  ...callsUnder("Content", cmsCalls),
+  ...callsUnder("Media", mediaCalls),
+  ...callsUnder("Forms", [...quarantineCalls, ...sentFileCalls]),
+  ...callsUnder("Privacy", privacyRequestCalls),
+  ...callsUnder("Sessions", authCalls),
 ]

@@ -13,7 +13,7 @@ import { fieldPart, fragmentsOf, meaningOf, objectPart, type Run } from "./graph
 
 /** A REST call that a GraphQL operation describes: who may call it, its meaning, and the type of its answer. */
 interface GraphqlCall
-  extends Pick<RestCall, "method" | "path" | "tag" | "examples">,
+  extends Pick<RestCall, "route" | "examples">,
     Partial<Pick<RestCall, "operationId" | "summary" | "description" | "body" | "refusals">> {
   /** Its variables are the path's and the body's values by their names in camel case, and all of them as `$input`. */
   document: string

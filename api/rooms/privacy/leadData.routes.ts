@@ -39,10 +39,10 @@ const deletionAnswer = z.object({
 export const leadDataCalls = (kind: LeadKind): RestCall[] => {
   const { leadPath } = kind.rest
   const { type } = kind.graphql
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   return [
     leadChange(kind, {
-      method: "patch",
+      method: "PATCH",
       path: "",
       operationId: `correct${type}`,
       needs: "leads:erase",
@@ -57,12 +57,10 @@ export const leadDataCalls = (kind: LeadKind): RestCall[] => {
       },
     }),
     {
-      method: "delete",
-      path: `${leadPath}/:id`,
+      route: `DELETE ${leadPath}/:id`,
       operationId: `delete${type}`,
       needs: "leads:erase",
       freshProof: "if it erases",
-      tag,
       summary: `Delete ${one}`,
       description:
         "It goes to the trash, from which colleagues can restore it for 30 days. With `erase` and a `reason` it is erased at " +

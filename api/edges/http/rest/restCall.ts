@@ -8,7 +8,7 @@ import { authenticate, permitted, viewerOf, withKey } from "../authenticate.ts"
 import { idempotent } from "../idempotent.ts"
 import { acceptOnly } from "./acceptOnly.ts"
 
-type Method = "get" | "post" | "put" | "patch" | "delete"
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 export interface Answer {
   description: string
@@ -29,15 +29,14 @@ export interface Example {
 }
 
 export interface RestCall {
-  method: Method
-  path: string
+  /** Its method and its path below `/api`, as in `GET /webhooks/:id`. */
+  route: `${Method} ${string}`
   /** Its name in programs that are generated from the document. Never changes. */
   operationId: string
   /** The permission that it needs, or all of several; an API key needs the scopes. Null if anyone may call it. */
   needs: Permission | readonly Permission[] | null
   /** When a person must have proved lately who they are, which the service checks. */
   freshProof?: Proof
-  tag: string
   summary: string
   description?: string
   /** What to do instead, and until when it stays, as in "Ask `/leads`. Goes away after 2027-06-01." */
@@ -70,12 +69,25 @@ export const answerWith =
 
 const namesOf = (rules: z.ZodObject | undefined) => rules && Object.keys(rules.shape)
 
+/** A call as it is served, and described under a tag. */
+export interface ServedCall extends RestCall {
+  method: Lowercase<Method>
+  path: string
+  tag: string
+}
+
+export const callsUnder = (tag: string, calls: readonly RestCall[]): ServedCall[] =>
+  calls.map((call) => {
+    const [method, path = ""] = call.route.split(" ")
+    return { ...call, tag, method: method?.toLowerCase() as Lowercase<Method>, path }
+  })
+
 /** True if a repeat under an `Idempotency-Key` is answered without acting again. Reads and files need no key. */
-export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: RestCall) =>
+export const takesKey = ({ method, needs, form, raw, isKeyed = needs !== null }: ServedCall) =>
   isKeyed && method !== "get" && !form && !raw
 
 /** Serves calls: to those who have what they need, and with the names that their rules have. */
-export const restRoutes = (calls: readonly RestCall[]): Router => {
+export const restRoutes = (calls: readonly ServedCall[]): Router => {
   const routes = Router()
   for (const call of calls) {
     const forAnyone = call.isForViewer ? authenticate : withKey

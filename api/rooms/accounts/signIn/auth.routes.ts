@@ -7,11 +7,9 @@ import { login } from "./auth.service.ts"
 
 export const authCalls: RestCall[] = [
   {
-    method: "post",
-    path: "/admin/login",
+    route: "POST /admin/login",
     operationId: "login",
     needs: null,
-    tag: "Sessions",
     summary: "Sign in",
     description:
       "For people; programs have API keys. Where the password is right and the account's second factor is missing, the " +

@@ -116,11 +116,9 @@ const atHead = { has_more: false, next_position: 1204, head_position: 1204, key_
 
 export const changeCalls: RestCall[] = [
   {
-    method: "get",
-    path: "/changes",
+    route: "GET /changes",
     operationId: "listChanges",
     needs: "leads:read",
-    tag: "Changes",
     summary: "Read what happened to leads",
     description:
       "What happened behind a position, oldest first. Whoever goes on from the last `next_position` sees each change once " +

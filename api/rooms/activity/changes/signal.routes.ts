@@ -50,11 +50,9 @@ const example = {
 }
 
 export const signalCall: RestCall = {
-  method: "get",
-  path: "/changes/signals",
+  route: "GET /changes/signals",
   operationId: "followSignals",
   needs: "leads:read",
-  tag: "Changes",
   summary: "Follow that something happens",
   description:
     "Server-sent events for a screen that reloads what it shows: what happened, to what, and the `X-Request-Id` of the " +

@@ -52,12 +52,10 @@ const eventToRest = (event: RecordedEventRow, team: Team) => ({
 
 export const eventCalls: RestCall[] = [
   {
-    method: "get",
-    path: "/admin/events.csv",
+    route: "GET /admin/events.csv",
     operationId: "exportEvents",
     needs: "events:read",
     freshProof: "always",
-    tag: "Activity",
     summary: "Export the record of who did what as CSV",
     description: "What the filters keep of it, newest first.",
     query,

@@ -15,8 +15,6 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { aPosition, DESCRIPTION_MAX, URL_MAX } from "./webhook.rules.ts"
 import { getWebhook, listWebhookDeliveries } from "./webhook.service.ts"
 
-const tag = "Webhooks"
-
 const WEBHOOK = `fragment Webhook on Webhook {
   id url description events format
   filter { leadType conditions { field values } sentence }
@@ -154,18 +152,14 @@ const sendDeliveries = async (request: Request, response: Response) => {
 
 export const webhookCalls: RestCall[] = [
   graphqlCall({
-    method: "get",
-    path: "/webhooks",
+    route: "GET /webhooks",
     operationId: "listWebhooks",
     summary: "List webhooks",
-    tag,
     document: `{ webhooks { ...Webhook } } ${WEBHOOK}`,
     examples: { all: { status: 200, answer: [example] } },
   }),
   graphqlCall({
-    method: "post",
-    path: "/webhooks",
-    tag,
+    route: "POST /webhooks",
     document: `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { ...WebhookWithSecret } } ${WITH_SECRET}`,
     body: creation,
     toInput,
@@ -180,18 +174,14 @@ export const webhookCalls: RestCall[] = [
     },
   }),
   graphqlCall({
-    method: "get",
-    path: "/webhooks/:id",
+    route: "GET /webhooks/:id",
     operationId: "getWebhook",
     summary: "Get a webhook",
-    tag,
     document: `query ($id: ID!) { webhook(id: $id) { ...Webhook } } ${WEBHOOK}`,
     examples: { one: { id: 1, status: 200, answer: example } },
   }),
   graphqlCall({
-    method: "put",
-    path: "/webhooks/:id",
-    tag,
+    route: "PUT /webhooks/:id",
     document: `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { _: webhook { ...Webhook } } } ${WEBHOOK}`,
     body: change,
     toInput,
@@ -206,44 +196,34 @@ export const webhookCalls: RestCall[] = [
     },
   }),
   graphqlCall({
-    method: "delete",
-    path: "/webhooks/:id",
-    tag,
+    route: "DELETE /webhooks/:id",
     document: "mutation ($id: ID!) { deleteWebhook(id: $id) { id } }",
     examples: { one: { id: 1, status: 200, answer: { id: 1 } } },
   }),
   graphqlCall({
-    method: "post",
-    path: "/webhooks/:id/secret",
-    tag,
+    route: "POST /webhooks/:id/secret",
     document: `mutation ($id: ID!) { rotateWebhookSecret(id: $id) { ...WebhookWithSecret } } ${WITH_SECRET}`,
     examples: { one: { id: 1, status: 200, answer: withSecret } },
   }),
   graphqlCall({
-    method: "post",
-    path: "/webhooks/:id/test",
+    route: "POST /webhooks/:id/test",
     operationId: "testWebhook",
-    tag,
     document: `mutation ($id: ID!) { sendTestWebhook(id: $id) { _: delivery { ...WebhookDelivery } } } ${DELIVERY}`,
     examples: {
       one: { id: 1, status: 200, answer: { ...exampleDelivery, message_id: "test_1", type: "webhook.test" } },
     },
   }),
   graphqlCall({
-    method: "post",
-    path: "/webhooks/:id/replay",
-    tag,
+    route: "POST /webhooks/:id/replay",
     document: `mutation ($input: ReplayWebhookInput!) { replayWebhook(input: $input) { _: webhook { ...Webhook } } } ${WEBHOOK}`,
     body: replayed,
     toInput: toReplay,
     examples: { behind: { id: 1, body: { after_position: 1204 }, status: 200, answer: example } },
   }),
   {
-    method: "get",
-    path: "/webhooks/:id/deliveries",
+    route: "GET /webhooks/:id/deliveries",
     operationId: "listWebhookDeliveries",
     needs: ["webhooks:write", "leads:read"],
-    tag,
     summary: "List what was sent to a webhook",
     description: "Or is to be sent, newest first, with every attempt: all of it, or with `limit` or `cursor` a page.",
     query: deliveryQuery,
@@ -254,9 +234,7 @@ export const webhookCalls: RestCall[] = [
     handle: sendDeliveries,
   },
   graphqlCall({
-    method: "post",
-    path: "/webhooks/deliveries/:id/resend",
-    tag,
+    route: "POST /webhooks/deliveries/:id/resend",
     document: `mutation ($id: ID!) { resendWebhookDelivery(id: $id) { _: delivery { ...WebhookDelivery } } } ${DELIVERY}`,
     examples: { one: { id: 1, status: 200, answer: exampleDelivery } },
   }),

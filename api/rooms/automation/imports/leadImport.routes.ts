@@ -25,7 +25,6 @@ import {
 } from "./leadImports.service.ts"
 import { asGuessed, uploadImport, uploadRules } from "./receiveImport.ts"
 
-const TAG = "Imports"
 const CSV = "text/csv"
 const ID = 1
 
@@ -173,11 +172,9 @@ const answers = { 200: { description: "The import as it now is.", json: leadImpo
 
 export const leadImportCalls: RestCall[] = [
   {
-    method: "post",
-    path: "/imports",
+    route: "POST /imports",
     operationId: "uploadImport",
     needs: "leads:write",
-    tag: TAG,
     summary: "Upload a file of leads",
     description:
       "The body is the CSV itself, up to 50 MB and 200,000 rows: separated by commas, semicolons or tabs, in UTF-8, UTF-16 or " +
@@ -215,22 +212,18 @@ export const leadImportCalls: RestCall[] = [
     },
   },
   {
-    method: "get",
-    path: "/imports/:id",
+    route: "GET /imports/:id",
     operationId: "getImport",
     needs: "leads:write",
-    tag: TAG,
     summary: "Get an import",
     answers: { 200: { description: "The import.", json: leadImport } },
     examples: { one: { id: ID, status: 200, answer: example } },
     handle: answerWith(async (viewer, id) => importToRest(await required(viewer, id), viewer)),
   },
   {
-    method: "get",
-    path: "/imports/:id/report.csv",
+    route: "GET /imports/:id/report.csv",
     operationId: "getImportReport",
     needs: "leads:write",
-    tag: TAG,
     summary: "Download the report of an import",
     description:
       "The rows that were skipped, have faults, or changed leads, with the reasons, and their cells for 30 days.",
@@ -243,11 +236,9 @@ export const leadImportCalls: RestCall[] = [
     },
   },
   {
-    method: "put",
-    path: "/imports/:id",
+    route: "PUT /imports/:id",
     operationId: "describeImport",
     needs: "leads:write",
-    tag: TAG,
     summary: "Say what the columns of an import are",
     description:
       "And what becomes of people who are known, and what else the leads get: all of it. The rows are then checked in the " +
@@ -271,9 +262,7 @@ export const leadImportCalls: RestCall[] = [
   ...steps.map(
     ({ name, act, id, state, ...call }): RestCall => ({
       ...call,
-      method: "post",
-      path: `/imports/:id/${name}`,
-      tag: TAG,
+      route: `POST /imports/:id/${name}`,
       answers,
       refusals: [404, 409],
       examples: { one: { id, status: 200, answer: { ...example, id, state } } },

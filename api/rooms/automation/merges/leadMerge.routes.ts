@@ -25,16 +25,14 @@ const bodyOf = (kind: LeadKind) =>
 
 export const mergeCalls = (kind: LeadKind): RestCall[] => {
   const { graphql, rest } = kind
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   const body = bodyOf(kind)
   const answer = z.object({ success: z.literal(true), merge_id: z.int(), ...leadSchema(kind).shape })
   return [
     {
-      method: "post",
-      path: `${rest.leadPath}/:id/merge`,
+      route: `POST ${rest.leadPath}/:id/merge`,
       operationId: `merge${graphql.type}`,
       needs: "leads:write",
-      tag,
       summary: `Make another lead a part of ${one}`,
       description:
         "Notes, mails, messages, files and history of both are this one's from then on, and whoever asks for the other one " +

@@ -52,11 +52,9 @@ const englishId = async (id: string) => {
 
 export const cmsCalls: RestCall[] = [
   {
-    method: "get",
-    path: "/cms/blocks",
+    route: "GET /cms/blocks",
     operationId: "listCmsBlocks",
     needs: null,
-    tag: "Content",
     summary: "List the site's content",
     description: "In English, ordered by page and section. What the site does not show, only with `content:read`.",
     isForViewer: true,
@@ -73,11 +71,9 @@ export const cmsCalls: RestCall[] = [
     },
   },
   {
-    method: "put",
-    path: "/cms/blocks/:id",
+    route: "PUT /cms/blocks/:id",
     operationId: "updateCmsBlock",
     needs: "content:write",
-    tag: "Content",
     summary: "Replace a section's content",
     description: "It is live at once. Pictures are named by their address, as in `/api/cms/media/1`.",
     body,

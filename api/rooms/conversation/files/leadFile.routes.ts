@@ -31,8 +31,6 @@ import {
   uploadLeadFile,
 } from "./leadFiles.service.ts"
 
-const TAG = "Lead files"
-
 /** Files of leads as REST lists them, with the names of colleagues as the viewer sees them. */
 const filesToRest = async (viewer: Viewer, files: readonly LeadFileRow[]) => {
   const { colleagueOf } = await readTeam(viewer)
@@ -95,11 +93,9 @@ const callsOf = (kind: LeadKind): RestCall[] => {
   const { type } = kind.graphql
   return [
     {
-      method: "post",
-      path,
+      route: `POST ${path}`,
       operationId: `upload${type}File`,
       needs: "leads:write",
-      tag: TAG,
       summary: `Add a file to ${wordsOf(kind).one}`,
       description: "JPEG, PNG, WebP, HEIC or PDF by its content, up to 10 MB, up to 20 a lead.",
       form,
@@ -122,11 +118,9 @@ const callsOf = (kind: LeadKind): RestCall[] => {
       },
     },
     {
-      method: "get",
-      path,
+      route: `GET ${path}`,
       operationId: `list${type}Files`,
       needs: "leads:read",
-      tag: TAG,
       summary: `List the files of ${wordsOf(kind).one}`,
       description: "Oldest first, without their bytes.",
       answers: { 200: { description: "The files.", json: z.array(leadFile) } },
@@ -139,11 +133,9 @@ const callsOf = (kind: LeadKind): RestCall[] => {
 export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
   ...kinds.flatMap(callsOf),
   {
-    method: "get",
-    path: "/leads/files/:id",
+    route: "GET /leads/files/:id",
     operationId: "downloadLeadFile",
     needs: "leads:read",
-    tag: TAG,
     summary: "Download a file of a lead",
     description: "Byte for byte. A browser saves it and never shows it.",
     answers: {
@@ -163,11 +155,9 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     },
   },
   {
-    method: "get",
-    path: "/leads/files/:id/preview",
+    route: "GET /leads/files/:id/preview",
     operationId: "getLeadFilePreview",
     needs: "leads:read",
-    tag: TAG,
     summary: "See a file of a lead as a picture",
     description: "WebP, up to 1,200 pixels wide: a picture, or the first page of a PDF. 404 for what is not shown.",
     answers: { 200: { description: "The picture.", types: ["image/webp"], headers: ["Content-Disposition"] } },
@@ -179,11 +169,9 @@ export const leadFileCalls = (kinds: readonly LeadKind[]): RestCall[] => [
     },
   },
   {
-    method: "delete",
-    path: "/leads/files/:id",
+    route: "DELETE /leads/files/:id",
     operationId: "deleteLeadFile",
     needs: "leads:write",
-    tag: TAG,
     summary: "Delete a file of a lead",
     description: "Also one that came with a message.",
     answers: {

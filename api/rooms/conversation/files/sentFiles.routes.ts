@@ -48,11 +48,9 @@ const EXAMPLE_TOKEN = "d1-Yk3fR8Zq0tVn5sXw2uPb7aLc4mHe9gJd6iKo1yQr-_M"
 
 export const sentFileCalls: RestCall[] = [
   {
-    method: "post",
-    path: "/status/:token/files",
+    route: "POST /status/:token/files",
     operationId: "sendFile",
     needs: null,
-    tag: "Forms",
     summary: "Send a file to what was submitted",
     description:
       "For the sender, by the token of the status page: JPEG, PNG, WebP, HEIC or PDF, up to 10 MB, up to 20 a lead. The " +

@@ -61,11 +61,9 @@ const example = {
 
 export const messageCalls = (kind: LeadKind): RestCall[] => [
   {
-    method: "get",
-    path: `${kind.rest.leadPath}/:id/messages`,
+    route: `GET ${kind.rest.leadPath}/:id/messages`,
     operationId: `list${kind.graphql.type}Messages`,
     needs: "mail:read",
-    tag: wordsOf(kind).tag,
     summary: `List the messages of ${wordsOf(kind).one}`,
     description: "Both ways, oldest first: all of them, or with `limit` or `cursor` a page.",
     query: z.object(pageParameters),

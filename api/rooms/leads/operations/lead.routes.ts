@@ -42,13 +42,11 @@ const forSpreadsheets = z.object({
 
 const submitCall = (kind: LeadKind): RestCall => {
   const { submitPath, toInput = (values) => values, fieldNames } = kind.rest
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   return {
-    method: "post",
-    path: submitPath,
+    route: `POST ${submitPath}`,
     operationId: `submit${kind.graphql.type}`,
     needs: null,
-    tag,
     summary: `Send ${one}`,
     description:
       "With a `submission_id`, sending the same again is harmless. If the operator has switched receipts on, the sender " +
@@ -76,15 +74,13 @@ const submitCall = (kind: LeadKind): RestCall => {
 }
 
 const listCall = (kind: LeadKind): RestCall => {
-  const { many, tag } = wordsOf(kind)
+  const { many } = wordsOf(kind)
   const example = exampleOf(kind)
   const filterOf = leadFilterReader(kind)
   return {
-    method: "get",
-    path: kind.rest.listPath,
+    route: `GET ${kind.rest.listPath}`,
     operationId: `list${kind.graphql.type}s`,
     needs: "leads:read",
-    tag,
     summary: `List ${many}`,
     description: "The leads that the filters keep, newest first: all of them, or with `limit` or `cursor` a page.",
     query: leadQuery(kind).extend(pageParameters),
@@ -108,16 +104,14 @@ const listCall = (kind: LeadKind): RestCall => {
 }
 
 const exportCall = (kind: LeadKind): RestCall => {
-  const { many, tag } = wordsOf(kind)
+  const { many } = wordsOf(kind)
   const filterOf = leadFilterReader(kind)
   const columns = exportColumns(kind)
   return {
-    method: "get",
-    path: `${kind.rest.listPath}.csv`,
+    route: `GET ${kind.rest.listPath}.csv`,
     operationId: `export${kind.graphql.type}s`,
     needs: "leads:read",
     freshProof: "if no filter is set",
-    tag,
     summary: `Export ${many} as CSV`,
     description: "The list as a spreadsheet. Leads that arrive meanwhile are not among them.",
     query: leadQuery(kind).extend(forSpreadsheets.shape),
@@ -148,14 +142,12 @@ const exportCall = (kind: LeadKind): RestCall => {
 
 const addCall = (kind: LeadKind): RestCall => {
   const { leadPath, toInput = (values) => values, fieldNames } = kind.rest
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   const example = exampleOf(kind)
   return {
-    method: "post",
-    path: leadPath,
+    route: `POST ${leadPath}`,
     operationId: `add${kind.graphql.type}`,
     needs: "leads:write",
-    tag,
     summary: `Add ${one} by hand`,
     description:
       "Such as of somebody who has called: at once a lead, whose history says who has added it. Nobody but its sender is " +
@@ -194,13 +186,11 @@ const addCall = (kind: LeadKind): RestCall => {
 }
 
 const getCall = (kind: LeadKind): RestCall => {
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   return {
-    method: "get",
-    path: `${kind.rest.leadPath}/:id`,
+    route: `GET ${kind.rest.leadPath}/:id`,
     operationId: `get${kind.graphql.type}`,
     needs: "leads:read",
-    tag,
     summary: `Get ${one}`,
     answers: { 200: { description: "The lead.", json: leadSchema(kind) } },
     examples: { one: { id: EXAMPLE_ID, status: 200, answer: exampleOf(kind) } },

@@ -3,13 +3,14 @@ import type { JsonObject } from "../../../contract/api/jsonObject.ts"
 import { answerWith, type Example, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { Lead } from "../lead/lead.model.ts"
-import { changedLeadSchema, EXAMPLE_ID, exampleOf, wordsOf } from "../lead/lead.schemas.ts"
+import { changedLeadSchema, EXAMPLE_ID, exampleOf } from "../lead/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
 
 interface LeadChange
   extends Pick<RestCall, "operationId" | "summary" | "body">,
-    Partial<Pick<RestCall, "method" | "needs" | "description" | "refusals">> {
+    Partial<Pick<RestCall, "needs" | "description" | "refusals">> {
+  method?: "PUT" | "PATCH"
   /** Below the address of the lead, such as `/owner`. */
   path: string
   /** The answers name what is other than in the lead of all examples. */
@@ -18,16 +19,17 @@ interface LeadChange
 }
 
 /** A REST call that changes one lead of a kind, and answers with the lead as it is now. */
-export const leadChange = (kind: LeadKind, { path, examples, change, ...call }: LeadChange): RestCall => {
+export const leadChange = (
+  kind: LeadKind,
+  { method = "PUT", path, examples, change, ...call }: LeadChange,
+): RestCall => {
   const unchanged = { success: true, ...exampleOf(kind) }
   const shown = Object.entries(examples).map(([name, { body, answer }]) => {
     return [name, { id: EXAMPLE_ID, body, status: 200, answer: { ...unchanged, ...answer } }]
   })
   return {
-    method: "put",
-    path: `${kind.rest.leadPath}/:id${path}`,
+    route: `${method} ${kind.rest.leadPath}/:id${path}`,
     needs: "leads:write",
-    tag: wordsOf(kind).tag,
     answers: { 200: { description: "The lead as it is now.", json: changedLeadSchema(kind) } },
     examples: Object.fromEntries(shown),
     ...call,

@@ -76,14 +76,12 @@ const noteBody = z.object({
 const noteCalls = (kind: LeadKind): RestCall[] => {
   const path = `${kind.rest.leadPath}/:id/notes`
   const { type } = kind.graphql
-  const { one, tag } = wordsOf(kind)
+  const { one } = wordsOf(kind)
   return [
     {
-      method: "get",
-      path,
+      route: `GET ${path}`,
       operationId: `list${type}Notes`,
       needs: "leads:read",
-      tag,
       summary: `List the notes about ${one}`,
       description: "Internal notes, oldest first. Its sender never sees them.",
       answers: { 200: { description: "The notes.", json: z.array(noteSchema) } },
@@ -94,11 +92,9 @@ const noteCalls = (kind: LeadKind): RestCall[] => {
       }),
     },
     {
-      method: "post",
-      path,
+      route: `POST ${path}`,
       operationId: `add${type}Note`,
       needs: "leads:write",
-      tag,
       summary: `Write a note about ${one}`,
       body: noteBody,
       answers: {

@@ -5,11 +5,9 @@ import { proofChallenge } from "../intake/proofOfWork.service.ts"
 
 export const quarantineCalls: RestCall[] = [
   {
-    method: "get",
-    path: "/altcha/challenge",
+    route: "GET /altcha/challenge",
     operationId: "getChallenge",
     needs: null,
-    tag: "Forms",
     summary: "Get a challenge for a proof of work",
     description:
       "For forms, as ALTCHA's widgets take it. Only while the owners ask for proofs, or more forms than usual come in.",

@@ -24,11 +24,9 @@ const emailLogToRest = ({ log, text }: ReadableEmail) =>
 
 export const emailLogCalls: RestCall[] = [
   {
-    method: "get",
-    path: "/admin/email-logs",
+    route: "GET /admin/email-logs",
     operationId: "listEmailLogs",
     needs: "mail:read",
-    tag: "Mail",
     summary: "List the mail log",
     description: "Newest first: all of it, or with `limit` or `cursor` a page. Mails to accounts are for owners alone.",
     query: z.object(pageParameters),

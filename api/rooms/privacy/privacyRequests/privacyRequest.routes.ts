@@ -15,11 +15,9 @@ const refused = (noun: string) => ({ success: false, message: new NotFoundError(
 
 export const privacyRequestCalls: RestCall[] = [
   {
-    method: "post",
-    path: "/privacy-requests",
+    route: "POST /privacy-requests",
     operationId: "submitPrivacyRequest",
     needs: null,
-    tag: "Privacy",
     summary: "Ask for what privacy laws promise",
     description:
       "A link to confirm that the address is the person's is mailed there; until then nobody sees the request. The answer is the " +
@@ -45,11 +43,9 @@ export const privacyRequestCalls: RestCall[] = [
     },
   },
   {
-    method: "post",
-    path: "/privacy-requests/confirm",
+    route: "POST /privacy-requests/confirm",
     operationId: "confirmPrivacyRequest",
     needs: null,
-    tag: "Privacy",
     summary: "Confirm a privacy request",
     description:
       "By the token of the link that was mailed, which works for 7 days. To confirm it twice is the same as once.",
@@ -69,11 +65,9 @@ export const privacyRequestCalls: RestCall[] = [
     },
   },
   {
-    method: "get",
-    path: "/privacy-requests/export/:token",
+    route: "GET /privacy-requests/export/:token",
     operationId: "downloadPrivacyExport",
     needs: null,
-    tag: "Privacy",
     summary: "Download what is stored about a person",
     description:
       "By the token of the link that was mailed with the answer, which works for 7 days. Made when it is asked for.",
