@@ -1536,7 +1536,7 @@ export interface components {
             /** @description Which leads it is told of. Null for all of them. */
             filter: {
                 /** @description The kind of lead. Null for all kinds. */
-                lead_type: ("driver_application" | "advertiser_submission") | null;
+                lead_type: ("advertiser_submission" | "driver_application") | null;
                 /** @description What a lead must be like: all of them. */
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
@@ -1569,7 +1569,7 @@ export interface components {
             /** @description Which leads it is told of. Null for all of them. */
             filter: {
                 /** @description The kind of lead. Null for all kinds. */
-                lead_type: ("driver_application" | "advertiser_submission") | null;
+                lead_type: ("advertiser_submission" | "driver_application") | null;
                 /** @description What a lead must be like: all of them. */
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
