@@ -1,17 +1,28 @@
+import { createHash } from "node:crypto"
 import { QueryTypes } from "sequelize"
 import { database } from "../../platform/database/connection/database.ts"
 import { recountLeads } from "../../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 
-const TABLES = ["driver_applications", "advertiser_submissions", "lead_notes", "email_logs", "lead_placements"]
+const OF_LEADS = "driver_applications,advertiser_submissions,lead_placements,lead_notes,lead_messages,lead_files"
+const BESIDE = "lead_file_bytes,lead_file_requests,lead_addresses,reply_drafts,email_logs,webhook_deliveries"
+const COUNTS = `SELECT kind, facet, value, status, choices, leads FROM lead_counts
+  WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices`
 
-/** Every row of the tables that leads and their counters stand in, as text; without the ranges of ids, which only grow. */
-export const leadTables = async () => {
+/** Every row that is about leads, by table, and their counters; without the ranges of ids, which only grow. */
+export const leadRows = async () => {
   for (const kind of leadKinds) await recountLeads(kind)
-  const rows: unknown[] = []
-  for (const table of TABLES)
-    rows.push(await database().query(`SELECT * FROM ${table} ORDER BY id`, { type: QueryTypes.SELECT }))
-  const sql = `SELECT kind, facet, value, status, choices, leads FROM lead_counts
-    WHERE leads <> 0 AND facet <> 'checked' ORDER BY kind, facet, value, status, choices`
-  return JSON.stringify([rows, await database().query(sql, { type: QueryTypes.SELECT })])
+  const tables: Record<string, Record<string, unknown>[]> = {}
+  const read = (sql: string) => database().query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT })
+  for (const table of `${OF_LEADS},${BESIDE}`.split(","))
+    tables[table] = await read(`SELECT * FROM ${table} ORDER BY 1`)
+  return { ...tables, counts: await read(COUNTS) }
+}
+
+export const leadTables = async () => JSON.stringify(await leadRows())
+
+/** A hash of all that, but for when leads last changed, which moves on when a change is undone. */
+export const leadsHash = async () => {
+  const text = JSON.stringify(await leadRows(), (name, value) => (name === "updated_at" ? null : value))
+  return createHash("sha256").update(text).digest("hex")
 }

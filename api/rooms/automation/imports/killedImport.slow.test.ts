@@ -1,7 +1,6 @@
 // Slow: thousands of rows are imported and undone by processes that are killed on the way. `IMPORT_ROWS=100000` is the
 // whole of it.
 
-import { createHash } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterEach, expect, test } from "@jest/globals"
@@ -9,7 +8,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
-import { leadTables } from "../../../testing/database/leadTables.ts"
+import { leadsHash } from "../../../testing/database/leadTables.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadNote } from "../../leads/beside/leadWork.model.ts"
@@ -55,15 +54,10 @@ const workUntil = async (id: number, state: string, kills: number) => {
   }
 }
 
-const hash = async () =>
-  createHash("sha256")
-    .update(await leadTables())
-    .digest("hex")
-
 test("an import whose processes are killed does all once, and its undoing leaves nothing", async () => {
   for (let index = 0; index < 5; index += 1) await app.apply({ email: `old${index}@example.com` })
   while ((await packPending()) > 0);
-  const before = await hash()
+  const before = await leadsHash()
   const postings = await SearchPosting.findAll({ where: { kind: "driver_application" }, raw: true })
 
   const uploaded = await ask("/api/imports?lead_type=driver_application&file_name=x.csv", "POST", sheet(), "text/csv")
@@ -95,7 +89,7 @@ test("an import whose processes are killed does all once, and its undoing leaves
   while ((await packPending()) > 0);
   await ask(`/api/imports/${id}/undo`, "POST", {})
   expect(await workUntil(id, "UNDONE", KILLS)).toBeGreaterThan(0)
-  expect(await hash()).toBe(before)
+  expect(await leadsHash()).toBe(before)
   expect(await SearchPending.count({ where: { kind: "driver_application" } })).toBe(0)
   const left = await SearchPosting.findAll({ where: { kind: "driver_application" }, raw: true })
   expect(left.filter(({ gram }) => gram !== "")).toEqual(postings.filter(({ gram }) => gram !== ""))
