@@ -2,12 +2,23 @@ import { type ReactNode, useId } from "react"
 import { Box, chakra, Flex, Grid, Text } from "../../../parts/chakra.ts"
 import type { MergeRow, Side } from "./mergeRows.tsx"
 
-export const SIDES = ["Older", "Newer"] as const
+const SIDES = ["Older", "Newer"] as const
 
 const sides: readonly Side[] = [0, 1]
 
 /** Term and both leads in a row, stacked on phones. */
-export const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
+const mergeColumns = { base: "minmax(0, 1fr)", md: "7.5rem minmax(0, 1fr) minmax(0, 1fr)" } as const
+
+/** Column headers, which options repeat for screen readers. */
+export const MergeColumnHeads = () => (
+  <Grid hideBelow="md" aria-hidden templateColumns={mergeColumns} columnGap="3" color="fg.muted" fontSize="xs">
+    {SIDES.map((name, side) => (
+      <Text key={name} gridColumn={side + 2} paddingX="3">
+        {name}
+      </Text>
+    ))}
+  </Grid>
+)
 
 /** Hidden visually where column headers already show it. */
 const SideName = ({ side }: { side: Side }) => (
@@ -66,7 +77,7 @@ const Option = ({ name, side, isChosen, choose, children }: OptionProps) => (
 interface Props {
   row: Pick<MergeRow, "term" | "values" | "state">
   chosen: Side
-  choose?: (side: Side) => void
+  choose: (side: Side) => void
 }
 
 /** Values of both leads: a choice if they differ, muted otherwise. */
@@ -86,8 +97,12 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
       <Text id={id} color="fg.muted" paddingTop={{ md: isChoice ? "2" : "1" }}>
         {term}
       </Text>
-      {!isChoice &&
-        sides.map((side) => (
+      {sides.map((side) =>
+        isChoice ? (
+          <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose(side)}>
+            {values[side]}
+          </Option>
+        ) : (
           <Box
             key={side}
             {...quiet}
@@ -96,13 +111,8 @@ export const MergeChoice = ({ row: { term, values, state }, chosen, choose }: Pr
           >
             {values[side] || "–"}
           </Box>
-        ))}
-      {isChoice &&
-        sides.map((side) => (
-          <Option key={side} name={id} side={side} isChosen={side === chosen} choose={() => choose?.(side)}>
-            {values[side]}
-          </Option>
-        ))}
+        ),
+      )}
     </Grid>
   )
 }

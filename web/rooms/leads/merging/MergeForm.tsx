@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { errorCode, failureText } from "../../../apollo/errors.ts"
-import { Box, Button, Flex, Grid, Stack, Text } from "../../../parts/chakra.ts"
+import { Box, Button, Flex, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { counted } from "../../../parts/list/counts.ts"
@@ -9,8 +9,8 @@ import { Remark } from "../../../parts/Remark.tsx"
 import { RouteLink } from "../../../parts/RouteLink.tsx"
 import { Moment } from "../../../parts/records/Moment.tsx"
 import type { DetailedLead, LeadKind, LeadTypes } from "../lead/leadKind.ts"
-import { MergeChoice, mergeColumns, SIDES } from "./MergeChoice.tsx"
-import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side, takenFields } from "./mergeRows.tsx"
+import { MergeChoice, MergeColumnHeads } from "./MergeChoice.tsx"
+import { EXTERNAL_ID, type MergeRow, mergeRows, programRows, type Side } from "./mergeRows.tsx"
 import { useMerging } from "./useMerging.ts"
 
 const list = new Intl.ListFormat("en")
@@ -31,6 +31,19 @@ interface Props<Types extends LeadTypes> {
   reload: () => Promise<unknown>
 }
 
+const MergeHead = ({ path, lead }: { path: string; lead: DetailedLead }) => (
+  <>
+    <RouteLink to={`${path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
+      {lead.name}
+    </RouteLink>
+    <Remark>
+      Received <Moment at={lead.createdAt} />
+    </Remark>
+    <Remark>{belongings(lead) || "No notes, mails or files"}</Remark>
+  </>
+)
+
+/** Two leads side by side: which one stays, and which values it takes from the other. */
 export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Props<Types>) => {
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -38,123 +51,83 @@ export const MergeForm = <Types extends LeadTypes>({ kind, leads, reload }: Prop
   const [survivor, setSurvivor] = useState<Side>(0)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map())
   const historyOf = (lead: Types["lead"]) => lead.history.map(({ id }) => id)
-  // Later changes are announced, as the choice was made without them.
+  // Later changes are shown: the choice was made without them.
   const [known, setKnown] = useState(() => new Set(leads.flatMap(historyOf)))
-  const [hasConflict, setConflict] = useState(false)
-  const news = leads.flatMap(({ history }) => history.filter(({ id }) => !known.has(id)))
+  const news = leads.flatMap(({ history }) =>
+    history.flatMap(({ id, actorName, summary }) => (known.has(id) ? [] : [`${actorName} ${summary}`])),
+  )
 
   const rows = mergeRows(kind, leads)
   const sideOf = ({ term, side, state }: MergeRow) => (state === "differ" ? (sides.get(term) ?? side) : side)
-  const stays = leads[survivor]
-  const goes = leads[survivor === 0 ? 1 : 0]
-  const taken = takenFields(rows, sideOf, survivor)
-  const takenTerms = rows.flatMap(({ term, fields }) =>
-    fields.some((field) => taken.includes(field)) ? [term.toLowerCase()] : [],
-  )
+  const [stays, goes] = survivor === 0 ? leads : [leads[1], leads[0]]
+  const taken = rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor)
   const ofPrograms = programRows(leads, survivor)
   const lost = ofPrograms.flatMap(({ term, state }) => (state === "fixed" && term !== EXTERNAL_ID ? [term] : []))
-  const names = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
+  const [name, otherName] = survivor === 0 ? ["older", "newer"] : ["newer", "older"]
+  const takenTerms = taken.flatMap(({ term, fields }) => (fields.length > 0 ? [term.toLowerCase()] : []))
   const moved = belongings(goes)
 
   const send = async () => {
     setKnown(new Set(leads.flatMap(historyOf)))
-    setConflict(false)
     const input = {
       leadType: kind.type,
       survivorId: stays.id,
       mergedId: goes.id,
-      takenFields: taken,
+      takenFields: taken.flatMap(({ fields }) => fields),
       expectedUpdatedAt: { survivor: stays.updatedAt, merged: goes.updatedAt },
     }
     try {
       await merge(input, goes.name, () => navigate(`${kind.path}/${stays.id}`, { replace: true }))
     } catch (error) {
-      if (errorCode(error) !== "CONFLICT") throw error
-      setConflict(true)
-      await reload()
+      if (errorCode(error) === "CONFLICT") await reload()
+      throw error
     }
   }
-  // An opened URL has no previous page.
+  // A page opened by its address has nothing to go back to.
   const goBack = () => void (key === "default" ? navigate(`${kind.path}/${stays.id}`) : navigate(-1))
-
-  const headOf = (lead: Types["lead"]) => (
-    <>
-      <RouteLink to={`${kind.path}/${lead.id}`} fontWeight="semibold" color="fg" display="inline">
-        {lead.name}
-      </RouteLink>
-      <Remark>
-        Received <Moment at={lead.createdAt} />
-      </Remark>
-      <Remark>{belongings(lead) || "No notes, mails or files"}</Remark>
-    </>
-  )
   const { props, isBusy, failure } = useForm(send, { explain: failureText })
+  const changed = news.length > 0 && ["One of the two has changed since you opened this page:", ...news]
+  const [older, newer] = leads.map((lead) => <MergeHead key={lead.id} path={kind.path} lead={lead} />)
 
   return (
     <form {...props}>
       <Stack gap="4" maxWidth="60rem">
-        {(hasConflict || news.length > 0) && (
-          <Box
-            role="alert"
-            background="yellow.subtle"
-            color="yellow.fg"
-            borderWidth="1px"
-            borderColor="yellow.fg"
-            borderRadius="l3"
-            padding="3"
-            fontSize="sm"
-          >
-            <Text fontWeight="medium">One of the two has changed since you opened this page</Text>
-            {news.map(({ id, actorName, summary }) => (
-              <Text key={id}>{`${actorName} ${summary}`}</Text>
-            ))}
-            <Text>What you see is how both stand now. Look it over, and merge them then.</Text>
-          </Box>
-        )}
         <Box background="bg" borderWidth="1px" borderRadius="l3" padding={{ base: "3", md: "5" }}>
-          <Grid hideBelow="md" aria-hidden templateColumns={mergeColumns} columnGap="3" color="fg.muted" fontSize="xs">
-            {SIDES.map((name, side) => (
-              <Text key={name} gridColumn={side + 2} paddingX="3">
-                {name}
-              </Text>
-            ))}
-          </Grid>
+          <MergeColumnHeads />
           <MergeChoice
-            row={{ term: "Which stays", values: [headOf(leads[0]), headOf(leads[1])], state: "differ" }}
+            row={{ term: "Which stays", values: [older, newer], state: "differ" }}
             chosen={survivor}
             choose={setSurvivor}
           />
-          <Box borderTopWidth="1px" marginTop="2" paddingTop="2">
-            {rows.map((row) => (
-              <MergeChoice
-                key={row.term}
-                row={row}
-                chosen={sideOf(row)}
-                choose={(side) => setSides(new Map(sides).set(row.term, side))}
-              />
-            ))}
-          </Box>
-          {ofPrograms.length > 0 && (
-            <Box borderTopWidth="1px" marginTop="2" paddingTop="2">
-              {ofPrograms.map((row) => (
-                <MergeChoice key={row.term} row={row} chosen={row.side} />
-              ))}
-            </Box>
+          {[rows, ofPrograms].map(
+            (group) =>
+              group.length > 0 && (
+                <Box key={group === rows ? "own" : "programs"} borderTopWidth="1px" marginTop="2" paddingTop="2">
+                  {group.map((row) => (
+                    <MergeChoice
+                      key={row.term}
+                      row={row}
+                      chosen={sideOf(row)}
+                      choose={(side) => setSides(new Map(sides).set(row.term, side))}
+                    />
+                  ))}
+                </Box>
+              ),
           )}
         </Box>
         <Stack gap="1" fontSize="sm" maxWidth="prose">
           <Text>
-            {`The ${names[0]} ${kind.noun[0]} stays`}
-            {takenTerms.length > 0 && `, with the ${list.format(takenTerms)} of the ${names[1]} one`}
-            {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${names[1]} one as well.`}
-            {lost.length > 0 && ` Not taken of the ${names[1]} one: ${list.format(lost)}.`}
+            {`The ${name} ${kind.noun[0]} stays`}
+            {takenTerms.length > 0 && `, with the ${list.format(takenTerms)} of the ${otherName} one`}
+            {`. It gets ${moved ? `${moved} and ` : ""}the history of the ${otherName} one as well.`}
+            {lost.length > 0 && ` Not taken of the ${otherName} one: ${list.format(lost)}.`}
           </Text>
           <Text>
             Old links, IDs, external ids, and what its sender writes lead to it from then on. What is not chosen is kept
             for 30 days: as long as the merge can be undone.
           </Text>
         </Stack>
-        <Fault>{failure}</Fault>
+        <Fault whiteSpace="pre-line">{[...(changed || []), failure].filter(Boolean).join("\n")}</Fault>
         <Flex gap="3">
           <Button type="submit" colorPalette="brand" aria-busy={isBusy}>
             Merge

@@ -99,6 +99,3 @@ export const programRows = (leads: readonly [DetailedLead, DetailedLead], surviv
     return isKept || left.has(row.term) ? { ...row, state: "fixed", side: survivor } : row
   })
 }
-
-export const takenFields = (rows: readonly MergeRow[], sideOf: (row: MergeRow) => Side, survivor: Side) =>
-  rows.filter((row) => row.state !== "same" && sideOf(row) !== survivor).flatMap(({ fields }) => fields)
