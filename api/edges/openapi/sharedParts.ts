@@ -11,6 +11,8 @@ import {
   statusOfCode,
   UnauthenticatedError,
 } from "../../contract/api/errors.ts"
+import { wordsOf } from "../../rooms/leads/lead/lead.schemas.ts"
+import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import type { Header, JsonSchema, Response } from "./document.ts"
 
 export const errorSchema = z
@@ -111,8 +113,7 @@ export const refusals: Record<number, { name: string; response: Response }> = Ob
 ])
 
 export const tags: Record<string, string> = {
-  "Driver applications": "Drivers who want to take part.",
-  "Advertiser submissions": "What advertisers ask.",
+  ...Object.fromEntries(leadKinds.map((kind) => [wordsOf(kind).tag, kind.rest.about])),
   "Lead files": "Private files that senders and colleagues add to leads.",
   Imports: "Files of leads that are imported.",
   Changes: "What happened to leads, each change once and none missed.",

@@ -70,6 +70,7 @@ export const advertiserSubmissionDescription: MailedDescription<Row<AdvertiserSu
     hasNamedCounters: true,
   },
   rest: {
+    about: "What advertisers ask.",
     submitPath: "/advertisers/contact",
     listPath: "/advertisers/submissions",
     leadPath: "/admin/advertisers",

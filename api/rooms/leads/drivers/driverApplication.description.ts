@@ -61,6 +61,7 @@ export const driverApplicationDescription: MailedDescription<Row<DriverApplicati
     hasNamedCounters: true,
   },
   rest: {
+    about: "Drivers who want to take part.",
     submitPath: "/drivers/apply",
     listPath: "/drivers/applications",
     leadPath: "/admin/drivers",

@@ -66,6 +66,8 @@ export interface SampleParts {
 type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 export interface RestNames<Row extends LeadRow> {
+  /** Describes the group of its calls in the reference. */
+  about: string
   /** The paths below `/api`: to submit one, to list all (and, with `.csv`, to export them), and of a single one. */
   submitPath: string
   listPath: string
