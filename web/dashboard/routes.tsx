@@ -65,6 +65,8 @@ const LoginPage = () => {
   )
 }
 
+const leadPaths = [driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => `${dashboardPath}/:id`)
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -88,15 +90,9 @@ export const routes: RouteObject[] = [
               {
                 path: paths.dashboard,
                 element: <Screen name="DashboardPage" />,
-                children: [driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => ({
-                  path: `${dashboardPath}/:id`,
-                  element: <Screen name="Lead" />,
-                })),
+                children: leadPaths.map((path) => ({ path, element: <Screen name="Lead" /> })),
               },
-              ...[driverApplicationFacts, advertiserSubmissionFacts].map(({ dashboardPath }) => ({
-                path: `${dashboardPath}/:id/merge/:otherId`,
-                element: <Screen name="Merge" />,
-              })),
+              ...leadPaths.map((path) => ({ path: `${path}/merge/:otherId`, element: <Screen name="Merge" /> })),
               { path: paths.quarantine, element: <Screen name="Quarantine" /> },
               { path: paths.waitList, element: <Screen name="WaitList" /> },
               { path: paths.unmatched, element: <Screen name="Unmatched" /> },

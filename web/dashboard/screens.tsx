@@ -123,24 +123,19 @@ const Merge = () => {
   )
 }
 
-const ErasePerson = () => (
-  <Permitted needs="viewerCanEraseLeads">
-    <SidePage title="Erase a person">
-      <ErasePersonPage />
-    </SidePage>
-  </Permitted>
-)
+const pageScreen = (page: { label: string; needs: PermissionName } | undefined, content: ReactNode) => () =>
+  page && (
+    <Permitted needs={page.needs}>
+      <SidePage title={page.label}>{content}</SidePage>
+    </Permitted>
+  )
 
 /** Title and permission come from `sidePages`. */
-const sideScreen = (path: string, content: ReactNode) => {
-  const page = sidePages.find((candidate) => candidate.path === path)
-  return () =>
-    page && (
-      <Permitted needs={page.needs}>
-        <SidePage title={page.label}>{content}</SidePage>
-      </Permitted>
-    )
-}
+const sideScreen = (path: string, content: ReactNode) =>
+  pageScreen(
+    sidePages.find((candidate) => candidate.path === path),
+    content,
+  )
 
 const Settings = () => (
   <Suspense fallback={<DashboardLoading />}>
@@ -164,6 +159,6 @@ export const screens = {
   PrivacyRequests: sideScreen(paths.privacyRequests, <RequestsPage />),
   Statistics: sideScreen(paths.statistics, <LeadStatistics listPath={paths.dashboard} />),
   Trash: sideScreen(paths.trash, <TrashPage personPath={paths.erasePerson} />),
-  ErasePerson,
+  ErasePerson: pageScreen({ label: "Erase a person", needs: "viewerCanEraseLeads" }, <ErasePersonPage />),
   Settings,
 }
