@@ -78,7 +78,7 @@ export const MediaLibrary = () => {
   const upload = useUpload()
   const query = useMediaLibraryQuery({ variables: listVariables(listing.view), fetchPolicy: "cache-and-network" })
   const failureToast = messages.mediaLoadFailed
-  const { page, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
+  const { page, more, isStale, hasFailed, reload } = usePagedQuery(query, "mediaFiles", { failureToast })
   const isEmpty = hasNone(listing.view.filter, page)
   const library = (
     <>
@@ -86,7 +86,7 @@ export const MediaLibrary = () => {
       {hasFailed && <LoadFailure message={messages.mediaLoadFailed} retry={reload} />}
       {!page && !hasFailed && <MediaGridSkeleton />}
       {isEmpty && !viewerCanEditMedia && <EmptyNote title={NONE} />}
-      {page && <MediaPage listing={listing} page={page} isStale={isStale} />}
+      {page && <MediaPage page={page} more={more} isEmpty={isEmpty} isStale={isStale} />}
     </>
   )
   if (!viewerCanEditMedia) return <Stack gap="4">{library}</Stack>

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { whoShows } from "@farelight/api/contract/site/media.ts"
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type ComponentProps, type RefObject, useRef, useState } from "react"
 import { toast } from "sonner"
 import { errorCode, serverError } from "../../../../apollo/errors.ts"
 import {
@@ -10,9 +10,9 @@ import {
   useDeleteMediaMutation,
 } from "../../../../graphql/generated.ts"
 import { Box, Button, SimpleGrid, Text } from "../../../../parts/chakra.ts"
-import { describeRange } from "../../../../parts/list/counts.ts"
+import { counted } from "../../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../../parts/list/ListNotices.tsx"
-import { Pager } from "../../../../parts/list/Pager.tsx"
+import { LoadMore } from "../../../../parts/list/LoadMore.tsx"
 import { ModalDialog } from "../../../../parts/ModalDialog.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
 import { Dot } from "../../../../parts/records/Dot.tsx"
@@ -21,7 +21,6 @@ import { MediaGridSkeleton } from "../MediaGridSkeleton.tsx"
 import { reloadMediaLists } from "../mediaCache.ts"
 import { formatMegabytes, placesOf } from "../mediaFacts.ts"
 import { MediaCard } from "./MediaCard.tsx"
-import { isEmptyFilter, type MediaListing, PAGE_SIZE } from "./mediaListing.ts"
 
 interface DeleteMediaDialogProps {
   file: MediaFile_FileFragment
@@ -81,31 +80,24 @@ const DeleteMediaDialog = ({ file, close, focusAfterwards }: DeleteMediaDialogPr
 }
 
 interface Props {
-  listing: MediaListing
   page: MediaLibraryQuery["mediaFiles"]
+  more: ComponentProps<typeof LoadMore>["more"]
+  /** There is no picture at all, whatever the filter. */
+  isEmpty: boolean
   isStale: boolean
 }
 
-export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalSize }, isStale }: Props) => {
-  const { view } = listing
+export const MediaPage = ({ page: { nodes, totalCount, totalSize }, more, isEmpty, isStale }: Props) => {
   const top = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<MediaFile_FileFragment>()
   const [editedId, setEditedId] = useState<string>()
   const edited = nodes.find(({ id }) => id === editedId)
-  const { goToPrevious } = listing
-  const isEmpty = totalCount === 0 && isEmptyFilter(view.filter)
-  const isUsedUp = nodes.length === 0 && view.page > 1
-
-  useEffect(() => {
-    // The last picture of the last page was deleted, here or elsewhere.
-    if (isUsedUp && !isStale) goToPrevious({ replace: true })
-  }, [isUsedUp, isStale, goToPrevious])
 
   return (
     <Box as="section" aria-label="Pictures" ref={top} tabIndex={-1} outline="none" scrollMarginTop="4">
       {!isEmpty && (
         <Remark aria-live="polite" paddingBottom="3">
-          {describeRange({ page: view.page, pageSize: PAGE_SIZE, shown: nodes.length, total: totalCount })}
+          {counted(totalCount, ["picture", "pictures"])}
           {totalSize !== undefined && totalCount > 0 && (
             <>
               {" "}
@@ -126,9 +118,9 @@ export const MediaPage = ({ listing, page: { nodes, pageInfo, totalCount, totalS
           ))}
         </SimpleGrid>
       )}
-      {nodes.length === 0 && (isStale || isUsedUp) && <MediaGridSkeleton />}
-      {nodes.length === 0 && !isStale && !isUsedUp && !isEmpty && <EmptyNote>No pictures match this filter</EmptyNote>}
-      <Pager listing={listing} pageInfo={pageInfo} isBusy={isStale} top={top} />
+      {nodes.length === 0 && isStale && <MediaGridSkeleton />}
+      {nodes.length === 0 && !isStale && !isEmpty && <EmptyNote>No pictures match this filter</EmptyNote>}
+      <LoadMore more={more} />
       {edited && <MediaDetails key={edited.id} file={edited} close={() => setEditedId(undefined)} />}
       {asked && (
         <DeleteMediaDialog key={asked.id} file={asked} close={() => setAsked(undefined)} focusAfterwards={top} />

@@ -4,7 +4,6 @@ import {
   type ListOrder,
   type ListPlace,
   readOrder,
-  readPlace,
   useListAddress,
   writeAddress,
 } from "../../../../parts/list/listAddress.ts"
@@ -22,7 +21,7 @@ export interface MediaView extends ListPlace {
   order: ListOrder<MediaFileOrderField> | null
 }
 
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 const emptyFilter: MediaFilter = { search: "", lacksAltText: false, isUnused: false }
 
@@ -35,7 +34,8 @@ const read = (address: URLSearchParams): MediaView => ({
     isUnused: address.get("used") === "nowhere",
   },
   order: readOrder(address, orderFields),
-  ...readPlace(address),
+  after: null,
+  page: 1,
 })
 
 const write = ({ filter, ...rest }: MediaView) =>
@@ -51,9 +51,9 @@ export const isEmptyFilter = ({ search, lacksAltText, isUnused }: MediaFilter) =
 export const hasNone = (filter: MediaFilter, page: { totalCount: number } | undefined) =>
   page?.totalCount === 0 && isEmptyFilter(filter)
 
-export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order, after }: MediaView) => ({
+export const listVariables = ({ filter: { search, lacksAltText, isUnused }, order }: MediaView) => ({
   first: PAGE_SIZE,
-  after,
+  after: null,
   filter: { ...(search && { search }), ...(lacksAltText && { lacksAltText }), ...(isUnused && { isUnused }) },
   orderBy: order,
   ...(isUnused && { withSize: true }),
