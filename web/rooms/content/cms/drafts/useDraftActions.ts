@@ -1,6 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
 import { toast } from "sonner"
-import { failureText } from "../../../../apollo/errors.ts"
 import {
   type CmsEditor_BlockFragment,
   useDiscardCmsDraftMutation,
@@ -8,6 +7,7 @@ import {
   useSaveCmsDraftMutation,
   useUnscheduleCmsBlockMutation,
 } from "../../../../graphql/generated.ts"
+import { attempt } from "../../../../parts/forms/attempt.ts"
 import { formatMoment } from "../../../../parts/records/Moment.tsx"
 import { contentOf } from "../content.ts"
 import { savingContent } from "../useSaveBlock.ts"
@@ -45,21 +45,16 @@ export const useDraftActions = (block: CmsEditor_BlockFragment) => {
     if (outcome !== "saved") await reload()
   }
 
-  const attempt = async (work: () => Promise<unknown>, success: string) => {
-    try {
-      await work()
-      toast.success(success)
-    } catch (error) {
-      toast.error("Failed to change the draft", { description: failureText(error) })
-      await reload()
-    }
+  const change = async (work: () => Promise<unknown>, success: string) => {
+    if (await attempt("Failed to change the draft", work)) toast.success(success)
+    else await reload()
   }
 
   return {
     question: cities.dialog,
     isBusy: isPublishing || isDiscarding || isUnscheduling,
     publish,
-    discard: () => attempt(() => discardDraft({ variables }), "Draft discarded"),
-    unschedule: () => attempt(() => unscheduleDraft({ variables }), "Taken off the schedule"),
+    discard: () => change(() => discardDraft({ variables }), "Draft discarded"),
+    unschedule: () => change(() => unscheduleDraft({ variables }), "Taken off the schedule"),
   }
 }
