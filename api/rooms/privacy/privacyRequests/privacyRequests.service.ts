@@ -2,9 +2,6 @@ import { Op } from "sequelize"
 import { DUE_SOON_DAYS, type PrivacyRequestStatus } from "../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { database } from "../../../platform/database/connection/database.ts"
-import { storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { select } from "../../../platform/database/connection/statements.ts"
 import { type Page, readPage } from "../../../platform/database/reading/keyset.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
@@ -49,15 +46,13 @@ export interface PrivacyRequestCounts {
 export const countPrivacyRequests = async (viewer: Viewer): Promise<PrivacyRequestCounts> => {
   requirePermission(viewer, "leads:erase")
   const now = clock.wallTime()
-  const [isOver, isSoon] = [now, daysLater(now, DUE_SOON_DAYS)].map(
-    (moment) => `due_at <= '${storedMoment(database(), moment)}'`,
-  )
-  const waiting = `SELECT due_at FROM privacy_requests WHERE status = 'OPEN' ORDER BY due_at LIMIT ${COUNTED_MAX}`
-  const sum = (condition: string | undefined) => `COALESCE(SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END), 0)`
-  const [row] = await select<Record<"total" | "soon" | "overdue", number | string>>(
-    database(),
-    `SELECT COUNT(*) AS total, ${sum(isSoon)} AS soon, ${sum(isOver)} AS overdue FROM (${waiting}) AS waiting`,
-  )
-  const overdue = Number(row?.overdue)
-  return { open: Number(row?.total), dueSoon: Number(row?.soon) - overdue, overdue }
+  const waiting = await PrivacyRequest.findAll({
+    attributes: ["dueAt"],
+    where: { status: "OPEN" },
+    order: ["dueAt"],
+    limit: COUNTED_MAX,
+  })
+  const dueBy = (moment: Date) => waiting.filter(({ dueAt }) => dueAt <= moment).length
+  const overdue = dueBy(now)
+  return { open: waiting.length, dueSoon: dueBy(daysLater(now, DUE_SOON_DAYS)) - overdue, overdue }
 }
