@@ -1,4 +1,8 @@
+import type { Request, Response } from "express"
 import { LRUCache } from "lru-cache"
+import type { PublishedContent } from "../../rooms/content/cms/publishedContent.ts"
+import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
+import type { SiteParts, WebClient } from "./webClient.ts"
 
 /** The pages under a few host names, both forms with the notice that one was sent, and for each city. */
 const MAX_ANSWERS = 300
@@ -24,3 +28,43 @@ export const createAnswerCache = <Answer extends { status: number }>(max = MAX_A
     return answer
   }
 }
+
+interface Answer {
+  status: number
+  type: string
+  body: EncodedBody
+}
+
+interface MadeText {
+  status?: number
+  type: string
+  text: string | Buffer
+}
+
+export const HTML = "text/html; charset=utf-8"
+
+/** Sends answers that depend on the content and a key alone. A variant is for this browser alone. */
+export const createPublishedSender = ({ isBuilt }: WebClient, content: SiteParts["content"]) => {
+  const cached = createAnswerCache<Answer>()
+  return async (
+    request: Request,
+    response: Response,
+    key: string | null,
+    make: (content: PublishedContent) => Promise<MadeText>,
+    variant?: string,
+  ) => {
+    const published = await content()
+    const makeAnswer = async () => {
+      const { status = 200, type, text } = await make(published)
+      return { status, type, body: encodedBody(text) }
+    }
+    const answer = await (isBuilt && key !== null ? cached(published.version, key, makeAnswer) : makeAnswer())
+    response.statusCode = answer.status
+    response.setHeader("Content-Type", answer.type)
+    // An edit shows at the next request, so caches must revalidate.
+    response.setHeader("Cache-Control", variant === undefined ? "no-cache" : "private, no-cache")
+    await sendEncoded(request, response, answer.body, variant)
+  }
+}
+
+export type SendPublished = ReturnType<typeof createPublishedSender>

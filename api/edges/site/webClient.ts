@@ -1,5 +1,7 @@
-import type { RequestHandler } from "express"
-import type { AssetsOf, SiteServer } from "../../contract/forms/site.ts"
+import type { Request as ExpressRequest, RequestHandler, Response } from "express"
+import type { AssetsOf, SiteBackend, SiteServer } from "../../contract/forms/site.ts"
+import type { Viewer } from "../../platform/viewer/viewer.ts"
+import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 
 /** The web client as the server uses it: built, or compiled on demand during development. */
 export interface WebClient {
@@ -9,4 +11,14 @@ export interface WebClient {
   loadStillAssets(): Promise<AssetsOf>
   loadServer(): Promise<SiteServer>
   renderDashboard(url: string): Promise<string>
+}
+
+/** The parts of the site that tests replace. */
+export interface SiteParts {
+  client: WebClient
+  content: () => Promise<PublishedContent>
+  drafted: (viewer: Viewer, drafts: unknown) => Promise<PublishedParts>
+  backendFor: (request: ExpressRequest, response: Response, content: PublishedParts) => SiteBackend
+  publicUrl: string | null
+  dashboardUrl?: string | null
 }

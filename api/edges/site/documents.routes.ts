@@ -1,0 +1,105 @@
+import type { Router } from "express"
+import { NotFoundError } from "../../contract/api/errors.ts"
+import { asShown } from "../../contract/content/links/optionalPages.ts"
+import { pageContent } from "../../contract/content/pageContent.ts"
+import { isPageName } from "../../contract/content/registry.ts"
+import type { SiteBackend } from "../../contract/forms/site.ts"
+import { DEFAULT_LOCALE, isLocale, localized } from "../../contract/text/locale.ts"
+import { config } from "../../platform/config/config.ts"
+import type { PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
+import { exampleStatus } from "../../rooms/leads/status/status.service.ts"
+import { exampleExport } from "../../rooms/privacy/privacyRequests/answers/waitingExport.ts"
+import { renderDocsPage } from "../docs/docsPage.ts"
+import { explorerDocument, restDocument, switchedOffDocument } from "../docs/viewers.ts"
+import { permitted, viewerOf } from "../http/authenticate.ts"
+import { encodedBody, sendEncoded } from "../http/encodedBody.ts"
+import { ownOrigin } from "../http/ownOrigin.ts"
+import { acceptOnly } from "../http/rest/acceptOnly.ts"
+import { HTML, type SendPublished } from "./answerCache.ts"
+import { DOCS_SOURCE } from "./builtWebClient.ts"
+import { namedDocument, permitInlineScripts, permitOwnBase } from "./dashboardDocument.ts"
+import type { SiteParts } from "./webClient.ts"
+
+const DOCS_PATH = "/docs"
+
+export const brandName = (sections: PublishedParts["sections"]) => pageContent("home", sections).global.company.name
+
+/** The dashboard, previews for its editor, and the documentation. */
+export const addDocuments = (router: Router, parts: SiteParts, send: SendPublished) => {
+  const { client, drafted, backendFor, publicUrl } = parts
+
+  router.get(["/adminpage", "/adminpage/{*rest}"], async (request, response) => {
+    const html = await client.renderDashboard(request.originalUrl)
+    permitInlineScripts(response, html)
+    response.setHeader("X-Robots-Tag", "noindex")
+    await send(request, response, "dashboard", async ({ sections }) => ({
+      type: HTML,
+      text: namedDocument(html, brandName(sections)),
+    }))
+  })
+
+  // `app.ts` lets only browsers that open the address get here.
+  router.get("/graphql", async (request, response) => {
+    response.setHeader("X-Robots-Tag", "noindex")
+    response.vary("Accept")
+    const isOn = config.isSchemaServed
+    const html = isOn ? explorerDocument : switchedOffDocument
+    permitInlineScripts(response, html)
+    permitOwnBase(response)
+    await send(request, response, "explorer", async ({ sections }) => ({
+      status: isOn ? 200 : 404,
+      type: HTML,
+      text: namedDocument(html, brandName(sections)),
+    }))
+  })
+
+  /**
+   * A preview of a page with unsaved blocks, in a language: `{ blocks: [{ page, sectionId, content, locale }], locale }`,
+   * both in English unless they say so. It has no scripts, as the
+   * editor shows it in a frame.
+   */
+  router.post(
+    "/adminpage/preview/:page",
+    permitted("content:read"),
+    acceptOnly({ body: ["blocks", "locale"] }),
+    async (request, response) => {
+      const page = String(request.params.page)
+      if (!isPageName(page)) throw new NotFoundError("page")
+      const { renderPage, pathOf } = await client.loadServer()
+      const { locale = DEFAULT_LOCALE, ...drafts } = request.body
+      if (!isLocale(locale)) throw new NotFoundError("language")
+      const path = localized(pathOf(page), locale)
+      const asked = new Request(new URL(path, publicUrl ?? ownOrigin(request)))
+      const content = await drafted(viewerOf(request), drafts)
+      // Also a page that the site does not have yet.
+      const own = backendFor(request, response, { ...content, sections: asShown(page, content.sections) })
+      const backend: SiteBackend = {
+        ...own,
+        loadStatus: async () => exampleStatus(),
+        loadPrivacyExport: async () => exampleExport(),
+      }
+      const { html } = await renderPage(asked, backend, await client.loadStillAssets())
+      response.set({ "Cache-Control": "no-store", "Content-Type": HTML })
+      await sendEncoded(request, response, encodedBody(html))
+    },
+  )
+
+  router.get(DOCS_PATH, async (request, response, next) => {
+    if (!config.isSchemaServed) return next()
+    const assetsOf = await client.loadStillAssets()
+    await send(request, response, "docs", async ({ sections }) => ({
+      type: HTML,
+      text: await renderDocsPage(brandName(sections), assetsOf(DOCS_SOURCE).styles),
+    }))
+  })
+
+  router.get(`${DOCS_PATH}/rest`, async (request, response, next) => {
+    if (!config.isSchemaServed) return next()
+    permitInlineScripts(response, restDocument)
+    response.setHeader("X-Robots-Tag", "noindex")
+    await send(request, response, "rest reference", async ({ sections }) => ({
+      type: HTML,
+      text: namedDocument(restDocument, brandName(sections)),
+    }))
+  })
+}
