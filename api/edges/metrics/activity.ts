@@ -17,6 +17,12 @@ const statusClass = (status: number) => `${Math.floor(status / 100)}xx`
 
 export const countActivity = (registry: Registry) => {
   const registers = [registry]
+  // A counter that first appears with its first value would show no increase.
+  const counterOf = (name: string, help: string, label: string, values: readonly string[]) => {
+    const counter = new Counter({ name: `farelight_${name}_total`, help, labelNames: [label], registers })
+    for (const value of values) counter.inc({ [label]: value }, 0)
+    return (value: string, count = 1) => counter.inc({ [label]: value }, count)
+  }
 
   const requests = new Histogram({
     name: "farelight_http_request_duration_seconds",
@@ -39,53 +45,30 @@ export const countActivity = (registry: Registry) => {
     for (const field of fields) graphqlFields.observe({ field, result }, seconds)
   })
 
-  const errors = new Counter({
-    name: "farelight_errors_total",
-    help: "Errors that were answered, by code: RATE_LIMITED is a throttled request",
-    labelNames: ["code"],
-    registers,
-  })
-  // A counter that first appears with its first error would show no increase.
-  for (const code of Object.keys(statusOfCode)) errors.inc({ code }, 0)
-  onMeasured("error", ({ code }) => errors.inc({ code }))
+  const errors = "Errors that were answered, by code: RATE_LIMITED is a throttled request"
+  const countError = counterOf("errors", errors, "code", Object.keys(statusOfCode))
+  onMeasured("error", ({ code }) => countError(code))
 
-  const events = new Counter({
-    name: "farelight_security_events_total",
-    help: "Sign-ins, failed sign-ins, throttling and refusals, as in the log",
-    labelNames: ["event"],
-    registers,
-  })
-  for (const event of securityEvents) events.inc({ event }, 0)
-  onMeasured("securityEvent", ({ event }) => events.inc({ event }))
+  const security = "Sign-ins, failed sign-ins, throttling and refusals, as in the log"
+  const countSecurity = counterOf("security_events", security, "event", securityEvents)
+  onMeasured("securityEvent", ({ event }) => countSecurity(event))
 
-  const quarantined = new Counter({
-    name: "farelight_quarantined_submissions_total",
-    help: "Submissions put into quarantine by reason; one may have several",
-    labelNames: ["reason"],
-    registers,
-  })
-  for (const reason of spamReasons) quarantined.inc({ reason }, 0)
+  const quarantined = "Submissions put into quarantine by reason; one may have several"
+  const countQuarantined = counterOf("quarantined_submissions", quarantined, "reason", spamReasons)
   onMeasured("quarantined", ({ reasons }) => {
-    for (const reason of reasons) quarantined.inc({ reason })
+    for (const reason of reasons) countQuarantined(reason)
   })
 
-  const expired = new Counter({
-    name: "farelight_retention_erased_total",
-    help: "Leads, mails, files and events that were erased as their time was over, by rule",
-    labelNames: ["rule"],
-    registers,
-  })
-  for (const rule of retentionRuleNames) expired.inc({ rule: rule.toLowerCase() }, 0)
-  onMeasured("expired", ({ rule, count }) => expired.inc({ rule: rule.toLowerCase() }, count))
+  const lower = (name: string) => name.toLowerCase()
+  const expired = "Leads, mails, files and events that were erased as their time was over, by rule"
+  const countExpired = counterOf("retention_erased", expired, "rule", retentionRuleNames.map(lower))
+  onMeasured("expired", ({ rule, count }) => countExpired(lower(rule), count))
 
-  const received = new Counter({
-    name: "farelight_mail_received_total",
-    help: "Messages that were read, by how they found a lead: token, reference, address; unmatched, report, known",
-    labelNames: ["result"],
-    registers,
-  })
-  for (const result of ["token", "reference", "address", "unmatched", "report", "known"]) received.inc({ result }, 0)
-  onMeasured("mailReceived", ({ result }) => received.inc({ result: result.toLowerCase() }))
+  const received =
+    "Messages that were read, by how they found a lead: token, reference, address; unmatched, report, known"
+  const results = ["token", "reference", "address", "unmatched", "report", "known"]
+  const countReceived = counterOf("mail_received", received, "result", results)
+  onMeasured("mailReceived", ({ result }) => countReceived(lower(result)))
 
   const spent = new Counter({
     name: "farelight_database_connections_spent_total",
