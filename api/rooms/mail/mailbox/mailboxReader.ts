@@ -68,6 +68,32 @@ const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> 
   return [...again, ...(await search(readAgainTo + 1, "*"))].sort((one, other) => one - other)
 }
 
+/** Opens the folder of a connection and returns how far it was read. */
+const openFolder = async (client: ImapFlow, { folder, whenRead }: MailboxSettings, mailbox: string) => {
+  await client.connect()
+  await client.getMailboxLock(folder, { readOnly: !changesAnything(whenRead) })
+  if (!client.mailbox) throw new Error("No folder is open")
+  const uidValidity = Number(client.mailbox.uidValidity)
+  const uidNext =
+    client.mailbox.uidNext || (((await client.search({ all: true }, { uid: true })) || []).at(-1) ?? 0) + 1
+  return beginReading(mailbox, { uidValidity, uidNext })
+}
+
+/** Renews the lease until it is ended. A connection whose lease is lost is closed. */
+const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
+  const lease = { isLost: false, end: () => clearInterval(keeping) }
+  const keep = async () => {
+    // Without the database nobody else can take it either.
+    await loop.mayGoOn().catch((error: unknown) => {
+      if (!(error instanceof LostLeaseError)) return
+      lease.isLost = true
+      client.close()
+    })
+  }
+  const keeping = setInterval(keep, everyMs).unref()
+  return lease
+}
+
 /** Reads a mailbox in one process: each message once, by IDLE or within a minute. Changes only what `whenRead` says. */
 export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
   const limits = { ...readerLimits, ...given }
@@ -102,14 +128,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
 
   /** Reads by one connection until it ends, which throws, or the process does. */
   const readBy = async (client: ImapFlow, loop: LoopTurn) => {
-    const readOnly = !changesAnything(settings.whenRead)
-    await client.connect()
-    await client.getMailboxLock(settings.folder, { readOnly })
-    if (!client.mailbox) throw new Error("No folder is open")
-    const uidValidity = Number(client.mailbox.uidValidity)
-    const uidNext =
-      client.mailbox.uidNext || (((await client.search({ all: true }, { uid: true })) || []).at(-1) ?? 0) + 1
-    const progress = await beginReading(mailbox, { uidValidity, uidNext })
+    const progress = await openFolder(client, settings, mailbox)
     failures = 0
     client.on("exists", loop.wake)
     const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
@@ -133,24 +152,15 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     const end = () => client.close()
     loop.signal.addEventListener("abort", end)
     client.on("close", loop.wake)
-    let isLost = false
-    const keepTurn = async () => {
-      // Without the database nobody else can take it either.
-      await loop.mayGoOn().catch((error: unknown) => {
-        if (!(error instanceof LostLeaseError)) return
-        isLost = true
-        client.close()
-      })
-    }
-    const keeping = setInterval(keepTurn, limits.lease.renewEveryMs).unref()
+    const lease = keepLease(client, loop, limits.lease.renewEveryMs)
     try {
       await readBy(client, loop)
     } catch (error) {
-      if (isLost || loop.signal.aborted) return true
+      if (lease.isLost || loop.signal.aborted) return true
       // What was in progress when the connection ended knows less.
       throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
-      clearInterval(keeping)
+      lease.end()
       loop.signal.removeEventListener("abort", end)
       client.close()
     }
