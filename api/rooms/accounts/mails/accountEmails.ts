@@ -86,6 +86,8 @@ type Said = Omit<MailContent, "link" | "entries" | "heading"> & {
 const shortDay = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone }).format(moment)
 
+const linkToDashboard = { linkLabel: "Open the dashboard", path: "/adminpage/dashboard" }
+
 const remind = (leads: readonly (NamedLead & { on: string })[], count: number): Said => {
   const isOne = count === 1
   const others = count - leads.length
@@ -95,13 +97,42 @@ const remind = (leads: readonly (NamedLead & { on: string })[], count: number): 
     heading: isOne ? "1 lead to follow up" : `${count} leads to follow up`,
     intro: `${isOne ? "This lead is" : "These leads are"} yours, and due today or since earlier.${rest}`,
     leads,
-    linkLabel: "Open the dashboard",
-    path: "/adminpage/dashboard",
+    ...linkToDashboard,
     note: "You get this mail on mornings when something is due. Give a lead another day, or none, to hear no more of it.",
   }
 }
 
+const tellOfEndingKey = (mail: Extract<AccountEmail, { type: "API_KEY_EXPIRING" }>, timeZone: string): Said => ({
+  subject: `The API key ${mail.keyName} expires soon`,
+  heading: "An API key expires soon",
+  intro:
+    "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
+  facts: [
+    ["Key", `${mail.keyName} (flk_…${mail.hint})`],
+    ["Expires", momentInWords(mail.expiresAt, timeZone)],
+    ["Last used", mail.lastUsedAt ? momentInWords(mail.lastUsedAt, timeZone) : "Never"],
+  ],
+  linkLabel: "Open the API keys",
+  path: "/adminpage/settings/keys",
+  note: "If nothing uses it any more, you need not do anything.",
+})
+
 export const RETURNED_SUBJECT = "Mail to a lead came back"
+
+const tellOfReturned = (lead: NamedLead): Said => ({
+  subject: RETURNED_SUBJECT,
+  heading: `Mail to ${lead.name} came back`,
+  intro: `It was about the ${lead.noun} of ${lead.name}, and was not delivered. An answer is due again.`,
+  linkLabel: "Open the lead",
+  path: lead.path,
+  note: "The lead says why it came back. Correct the address there, or call.",
+})
+
+const linkToRequest = (requestId: number) => ({
+  linkLabel: "Open the request",
+  path: `${PRIVACY_REQUESTS_PATH}/${requestId}`,
+  note: "You get this mail because you may answer privacy requests.",
+})
 
 const write = (mail: AccountEmail, timeZone: string): Said => {
   switch (mail.type) {
@@ -131,25 +162,11 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
           ["Address", mail.address],
           ["Time", momentInWords(mail.at, timeZone)],
         ],
-        linkLabel: "Open the dashboard",
-        path: "/adminpage/dashboard",
+        ...linkToDashboard,
         note: "If that was you, you need not do anything. If not, end that session and change your password.",
       }
     case "API_KEY_EXPIRING":
-      return {
-        subject: `The API key ${mail.keyName} expires soon`,
-        heading: "An API key expires soon",
-        intro:
-          "From then on every program that uses it is refused. Make a new key, put it into the program, and revoke this one.",
-        facts: [
-          ["Key", `${mail.keyName} (flk_…${mail.hint})`],
-          ["Expires", momentInWords(mail.expiresAt, timeZone)],
-          ["Last used", mail.lastUsedAt ? momentInWords(mail.lastUsedAt, timeZone) : "Never"],
-        ],
-        linkLabel: "Open the API keys",
-        path: "/adminpage/settings/keys",
-        note: "If nothing uses it any more, you need not do anything.",
-      }
+      return tellOfEndingKey(mail, timeZone)
     case "NOTE_MENTION":
       // The subject names no lead: it stands in the mail log's list, and searches find it.
       return {
@@ -160,15 +177,7 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
         note: "You get this mail because a colleague has mentioned you.",
       }
     case "MESSAGE_RECEIVED":
-      if (mail.isReturned)
-        return {
-          subject: RETURNED_SUBJECT,
-          heading: `Mail to ${mail.lead.name} came back`,
-          intro: `It was about the ${mail.lead.noun} of ${mail.lead.name}, and was not delivered. An answer is due again.`,
-          linkLabel: "Open the lead",
-          path: mail.lead.path,
-          note: "The lead says why it came back. Correct the address there, or call.",
-        }
+      if (mail.isReturned) return tellOfReturned(mail.lead)
       // Its text is not repeated: whoever may read the mail log need not be who may read leads.
       return {
         subject: "A lead has written to you",
@@ -203,17 +212,13 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
         intro: mail.isOverdue
           ? `It was due on ${shortDay(mail.dueAt, timeZone)}, as the law gives 45 days. Answer it now.`
           : `It is due on ${shortDay(mail.dueAt, timeZone)}, as the law gives 45 days. If that is too soon, extend it once, with a reason.`,
-        linkLabel: "Open the request",
-        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
-        note: "You get this mail because you may answer privacy requests.",
+        ...linkToRequest(mail.requestId),
       }
     case "PRIVACY_REQUEST_NEW":
       return {
         subject: "A privacy request has arrived",
         intro: `The person has confirmed the address. An answer is due by ${shortDay(mail.dueAt, timeZone)}.`,
-        linkLabel: "Open the request",
-        path: `${PRIVACY_REQUESTS_PATH}/${mail.requestId}`,
-        note: "You get this mail because you may answer privacy requests.",
+        ...linkToRequest(mail.requestId),
       }
     case "WEBHOOK_SWITCHED_OFF":
       return {
@@ -223,8 +228,7 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
           ["Webhook", mail.description || "(no description)"],
           ["Host", mail.host],
         ],
-        linkLabel: "Open the dashboard",
-        path: "/adminpage/dashboard",
+        ...linkToDashboard,
         note: "Once the receiver works again, switch the webhook on and replay what it has missed.",
       }
   }
