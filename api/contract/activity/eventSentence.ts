@@ -1,7 +1,8 @@
 import { advertiserSubmissionFacts } from "../../rooms/leads/advertisers/contract.ts"
 import { driverApplicationFacts } from "../../rooms/leads/drivers/contract.ts"
 import { pluralOf } from "../leads/leadFacts.ts"
-import { type EventType, eventSubjects, eventTypes, type Told } from "./eventTypes.ts"
+import { eventSubjects } from "./eventGroups.ts"
+import { type EventType, eventTypes, type Told } from "./eventTypes.ts"
 
 export interface ReadEvent {
   type: string

@@ -4,41 +4,8 @@ import type { LeadStatus } from "../leads/leadStatus.ts"
 import type { BounceKind, MessageKind, MessageMatch } from "../mail/messages.ts"
 import { amountsOf, type RetentionPeriods, type RetentionRuleName } from "../privacy/retention.ts"
 import type { Locale } from "../text/locale.ts"
+import type { EventGroup } from "./eventGroups.ts"
 import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
-
-/** What the activity is narrowed by, by names that stand in its address. */
-export const eventGroups = {
-  leads: "Leads",
-  content: "Content",
-  pictures: "Pictures",
-  mail: "Mail",
-  privacy: "Privacy requests",
-  exports: "Exports and lists",
-  "sign-in": "Sign-in",
-  team: "Team",
-  security: "Passwords and factors",
-  keys: "API keys",
-  assistants: "Assistants",
-  webhooks: "Webhooks",
-  rules: "Rules",
-  refusals: "Refusals",
-} as const
-
-export type EventGroup = keyof typeof eventGroups
-
-/** What events are about, by their `subjectType`; the kinds of leads are others. */
-export const eventSubjects = {
-  cms_block: { label: "Content", noun: "content block" },
-  media_file: { label: "Pictures", noun: "picture" },
-  email_log: { label: "Mail", noun: "mail" },
-  message: { label: "Messages", noun: "message" },
-  lead_import: { label: "Imports", noun: "import" },
-  privacy_request: { label: "Privacy requests", noun: "privacy request" },
-  user: { label: "Accounts", noun: "account" },
-  api_key: { label: "API keys", noun: "API key" },
-  webhook: { label: "Webhooks", noun: "webhook" },
-  lead_rule: { label: "Rules", noun: "rule" },
-} as const
 
 export interface Told {
   actorId: number | null
@@ -84,7 +51,11 @@ interface BlockFacts {
 }
 
 // Of leads, whose kind is what it is about. Their own histories tell these as well.
+const created = about(null, "leads", webhookEvents.LEAD_CREATED)
+const statusChanged = about(null, "leads", webhookEvents.LEAD_STATUS_CHANGED)
 const lead = about(null, "leads", webhookEvents.LEAD_UPDATED)
+const leadUntold = about(null, "leads")
+const leadsRead = about(null, "exports")
 const block = about("cms_block", "content")
 const picture = about("media_file", "pictures")
 const mail = about("email_log", "mail")
@@ -96,6 +67,7 @@ const security = about("user", "security")
 const key = about("api_key", "keys")
 const webhook = about("webhook", "webhooks")
 const rule = about("lead_rule", "rules")
+const retention = about("retention", "team")
 
 /** The rule that has done something to a lead, if it was one. */
 interface ByRule {
@@ -104,21 +76,15 @@ interface ByRule {
 
 /** The event types: facts, subject, group, webhook name and sentence. Facts never hold a lead's personal data. */
 export const eventTypes = {
-  created: about(
-    null,
-    "leads",
-    webhookEvents.LEAD_CREATED,
-  )<{ isByHand?: true; importId?: number; runsRules?: true }>((it, { isByHand, importId }, { actorId }) => {
-    if (importId) return `Imported ${it}`
-    if (!isByHand) return `Sent ${it}`
-    // A program has none.
-    return actorId === null ? `Added ${it}` : `Added ${it} by hand`
-  }),
-  status_changed: about(
-    null,
-    "leads",
-    webhookEvents.LEAD_STATUS_CHANGED,
-  )<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
+  created: created<{ isByHand?: true; importId?: number; runsRules?: true }>(
+    (it, { isByHand, importId }, { actorId }) => {
+      if (importId) return `Imported ${it}`
+      if (!isByHand) return `Sent ${it}`
+      // A program has none.
+      return actorId === null ? `Added ${it}` : `Added ${it} by hand`
+    },
+  ),
+  status_changed: statusChanged<{ from: LeadStatus; to: LeadStatus; changedBy?: string }>(
     (it, { from, to }) => `Moved ${it} from ${from} to ${to}`,
   ),
   "lead.assigned": lead<{ from: number | null; to: number | null } & ByRule>(
@@ -169,15 +135,12 @@ export const eventTypes = {
     (_it, { fields }, { about }) => `Changed ${keptNames(fields)}${about("of")}`,
   ),
   // Of rules alone: who was told by mail.
-  "lead.people_told": about(
-    null,
-    "leads",
-  )<{ userIds: readonly number[] } & ByRule>(
+  "lead.people_told": leadUntold<{ userIds: readonly number[] } & ByRule>(
     (_it, { userIds }, { about, nameOfUser }) =>
       `Told ${new Intl.ListFormat("en").format((userIds ?? []).map(nameOfUser))}${about("of")}`,
   ),
   // No longer recorded, as `rule.ordered`.
-  "lead.webhook_told": about(null, "leads")((_it, _facts, { about }) => `Told a webhook${about("of")}`),
+  "lead.webhook_told": leadUntold((_it, _facts, { about }) => `Told a webhook${about("of")}`),
   "lead.sale_opted_out": lead((it) => `Noted that the data of ${it} may be neither sold nor shared`),
   "lead.link_ended": lead((it) => `Ended the sender’s link to ${it}`),
   "lead.merged": lead<{ mergedId: number; fields: readonly string[] }>((it) => `Merged another lead into ${it}`),
@@ -204,7 +167,7 @@ export const eventTypes = {
   "import.undone": imported<{ kept: number }>(
     (it, { kept }) => `Undid ${it}${kept > 0 ? `, but for ${counted(kept, "lead")}` : ""}`,
   ),
-  "quarantine.released": about(null, "leads")((it) => `Took ${it} out of quarantine`),
+  "quarantine.released": leadUntold((it) => `Took ${it} out of quarantine`),
   "quarantine.deleted": about(
     "quarantine",
     "leads",
@@ -232,14 +195,12 @@ export const eventTypes = {
     (it, { outcome }) => `Answered ${it}: ${lowered(outcome).replaceAll("_", " ")}`,
   ),
   "privacy_request.exported": privacy((it) => `Downloaded the export of ${it}`),
-  "leads.exported": about(
-    null,
-    "exports",
-  )<{ filters: readonly string[] }>((it, { filters }) => `Exported ${it} to a file${narrowed(filters)}`),
-  "leads.listed": about(
-    null,
-    "exports",
-  )<{ filters: readonly string[] }>((it, { filters }) => `Read the whole list of ${it}${narrowed(filters)}`),
+  "leads.exported": leadsRead<{ filters: readonly string[] }>(
+    (it, { filters }) => `Exported ${it} to a file${narrowed(filters)}`,
+  ),
+  "leads.listed": leadsRead<{ filters: readonly string[] }>(
+    (it, { filters }) => `Read the whole list of ${it}${narrowed(filters)}`,
+  ),
   "mails.listed": about("email_log", "exports")(() => "Read the whole list of mails"),
   "events.exported": about("event", "exports")<{ filters: readonly string[] }>(() => "Exported the activity to a file"),
   "user.signed_in": signIn<{ isKnownDevice?: boolean; proof?: SignInProof }>(
@@ -265,21 +226,14 @@ export const eventTypes = {
   "team.proof_of_work_required": team<{ isRequired: boolean }>((_it, { isRequired }) =>
     isRequired ? "Asked all forms for a proof of work" : "No longer asks forms for a proof of work",
   ),
-  "retention.switched": about(
-    "retention",
-    "team",
-  )<{ isOn: boolean } & Partial<RetentionPeriods>>((_it, { isOn, filesDays }) => {
+  "retention.switched": retention<{ isOn: boolean } & Partial<RetentionPeriods>>((_it, { isOn, filesDays }) => {
     if (!isOn) return "Switched off that anything old is erased"
     return `Switched on that old leads, mails${filesDays === undefined ? "" : ", files"} and events are erased`
   }),
-  "date.confirmed": about(
-    "retention",
-    "team",
-  )<{ from: string }>((_it, { from }) => `Confirmed the server's date after ${inWords(from)}`),
-  "retention.applied": about(
-    "retention",
-    "team",
-  )<{
+  "date.confirmed": retention<{ from: string }>(
+    (_it, { from }) => `Confirmed the server's date after ${inWords(from)}`,
+  ),
+  "retention.applied": retention<{
     counts: Partial<Record<RetentionRuleName, number>>
     failedCount: number
   }>((_it, { counts }) => ["Erased what was too old", amountsOf(counts)].filter(Boolean).join(": ")),

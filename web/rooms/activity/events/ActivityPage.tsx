@@ -1,13 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex"
 import { Stack } from "@chakra-ui/react/stack"
 import { Text } from "@chakra-ui/react/text"
-import {
-  type EventType,
-  eventGroups,
-  eventSubjects,
-  eventTypes,
-  storedType,
-} from "@farelight/api/contract/activity/eventTypes.ts"
+import { eventGroups, eventSubjects } from "@farelight/api/contract/activity/eventGroups.ts"
+import { type EventType, eventTypes, storedType } from "@farelight/api/contract/activity/eventTypes.ts"
 import { useSearchParams } from "react-router-dom"
 import { useActivityPeopleQuery, useActivityQuery, useSystemWarningsQuery } from "../../../graphql/generated.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
