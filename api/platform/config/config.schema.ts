@@ -7,7 +7,7 @@ import { hostNameOf, isLoopback, loopbackNames } from "../text/hostName.ts"
 import { isGuessable } from "../text/passwordStrength.ts"
 import { pixelsOf, pixelVariables } from "./config.pixels.ts"
 import { DATABASE_URL_ACCEPTED, isDatabaseUrl, readDatabaseUrl } from "./databaseUrl.ts"
-import { imapUrl, smtpUrl } from "./mailServerUrl.ts"
+import { imapUrl, smtpUrl, whenRead } from "./mailServerUrl.ts"
 
 // Outside production only; in production, a password must be hard to guess.
 const MIN_TRIAL_PASSWORD = 8
@@ -26,11 +26,7 @@ const DAYS_MAX = 36_500
 
 const daysKept = (min: number) => {
   const accepted = `a number of days from ${min} to ${DAYS_MAX}, or 0 for never`
-  return z
-    .string()
-    .regex(/^\d+$/, accepted)
-    .transform(Number)
-    .refine((days) => days === 0 || (days >= min && days <= DAYS_MAX), accepted)
+  return integer(accepted, 0, DAYS_MAX).refine((days) => days === 0 || days >= min, accepted)
 }
 
 type DaysKept = z.ZodDefault<ReturnType<typeof daysKept>>
@@ -73,18 +69,6 @@ const bareMailAddress = z
   .string()
   .regex(z.regexes.html5Email, "an address like leads@example.com, without a name")
   .transform((value) => value.toLowerCase())
-
-/** Handling of a read message in the mailbox; none unless configured. */
-export type WhenRead = { nothing: true } | { flag: string } | { folder: string }
-
-const whenRead = z.string().transform((value, context): WhenRead => {
-  const [what, name = ""] = value.split(/:(.*)/s)
-  if (value === "nothing") return { nothing: true }
-  if (what === "flag" && /^(\\Seen|[\w$-]{1,50})$/.test(name)) return { flag: name }
-  if (what === "move" && name !== "" && name.length <= 200 && !/\p{Cc}/u.test(name)) return { folder: name }
-  context.addIssue("nothing, flag:\\\\Seen, flag: with a keyword of letters and digits, or move: with a folder")
-  return z.NEVER
-})
 
 const SEALING_KEY_BYTES = 32
 

@@ -70,3 +70,15 @@ export const imapUrl = urlOf(IMAP_ACCEPTED, (value): ImapSettings | null => {
   const { path, login, ...server } = settings
   return { ...server, login, folder: path || "INBOX" }
 })
+
+/** Handling of a read message in the mailbox; none unless configured. */
+export type WhenRead = { nothing: true } | { flag: string } | { folder: string }
+
+export const whenRead = z.string().transform((value, context): WhenRead => {
+  const [what, name = ""] = value.split(/:(.*)/s)
+  if (value === "nothing") return { nothing: true }
+  if (what === "flag" && /^(\\Seen|[\w$-]{1,50})$/.test(name)) return { flag: name }
+  if (what === "move" && name !== "" && name.length <= 200 && !/\p{Cc}/u.test(name)) return { folder: name }
+  context.addIssue("nothing, flag:\\\\Seen, flag: with a keyword of letters and digits, or move: with a folder")
+  return z.NEVER
+})

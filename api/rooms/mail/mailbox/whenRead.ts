@@ -1,5 +1,5 @@
 import type { ImapFlow, SearchObject } from "imapflow"
-import type { WhenRead } from "../../../platform/config/config.schema.ts"
+import type { WhenRead } from "../../../platform/config/mailServerUrl.ts"
 import { ReceivedMail } from "./mailbox.model.ts"
 
 const AT_ONCE = 100
