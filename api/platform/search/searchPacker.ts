@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto"
 import { Op, Transaction } from "sequelize"
 import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 import { inTransaction } from "../database/connection/database.ts"
+import { findRaw } from "../database/reading/plainRows.ts"
 import { startLoop } from "../jobs/loop.ts"
 import { giveWay } from "../processes/giveWay.ts"
 import { gramsOf } from "../text/searchText.ts"
@@ -75,8 +76,11 @@ const readGrams = async ({ kind, ids }: Claim) => {
   const gone = new Set(ids)
   for (let start = 0; start < ids.length; start += TEXTS_AT_ONCE) {
     const where = { id: ids.slice(start, start + TEXTS_AT_ONCE) }
-    const rows = await searchableOf(kind).findAll({ attributes: ["id", "searchText"], where, raw: true })
-    for (const { id, searchText } of rows as unknown as { id: number; searchText: string | null }[]) {
+    const options = { attributes: ["id", "searchText"], where }
+    for (const { id, searchText } of await findRaw<{ id: number; searchText: string | null }>(
+      searchableOf(kind),
+      options,
+    )) {
       gone.delete(id)
       const offset = offsetOf(id)
       for (const gram of gramsOf(searchText ?? "")) {

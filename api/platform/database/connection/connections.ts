@@ -66,7 +66,7 @@ const convertOnlyForSequelize = (connection: Pooled) => {
     const run = (connection[method] as Run).bind(connection)
     const converted: Run = (asked, ...given) =>
       run({ typeCast, ...(typeof asked === "string" ? { sql: asked } : (asked as object)) }, ...given)
-    connection[method] = converted as never
+    Object.assign(connection, { [method]: converted })
   }
 }
 
@@ -93,7 +93,7 @@ const watch = (connection: Pooled, { used, failed }: Watched) => {
         answer(error, ...results)
       })
     }
-    connection[method] = watched as never
+    Object.assign(connection, { [method]: watched })
   }
 }
 

@@ -55,7 +55,7 @@ export const engineOptions = (database: Config["database"]): Options => {
 
 /** Enables SKIP LOCKED on MySQL, which Sequelize supports only for other engines. */
 export const allowSkipLocked = (sequelize: Sequelize) => {
-  const { dialect } = sequelize as unknown as { dialect: { supports: { skipLocked?: boolean } } }
+  const { dialect } = sequelize as Sequelize & { dialect: { supports: { skipLocked?: boolean } } }
   if (sequelize.getDialect() === "mysql") dialect.supports.skipLocked = true
 }
 
@@ -69,7 +69,7 @@ interface Pool {
 /** Open connections; null on SQLite, which has no pool. */
 export const poolOf = (sequelize: Sequelize) => {
   if (sequelize.getDialect() === "sqlite") return null
-  const { pool } = sequelize.connectionManager as unknown as { pool: Pool }
+  const { pool } = sequelize.connectionManager as Sequelize["connectionManager"] & { pool: Pool }
   return { size: pool.size, inUse: pool.using, waiting: pool.waiting, max: pool.maxSize }
 }
 

@@ -52,7 +52,7 @@ const reported = async (sequelize: Sequelize, connection: object, error: Error, 
     await transaction.rollback().catch(() => undefined)
     transaction.finished = "rollback"
   }
-  const { Query } = (sequelize as unknown as Internals).dialect
+  const { Query } = (sequelize as Sequelize & Internals).dialect
   return new Query(connection, sequelize, {}).formatError(error, new Error(error.message).stack)
 }
 
@@ -60,7 +60,7 @@ const run = async <Answer>(sequelize: Sequelize, sql: string, ask: Ask<Answer>, 
   const {
     connectionManager,
     options: { logging },
-  } = sequelize as unknown as Internals
+  } = sequelize as Sequelize & Internals
   const transaction = given.transaction as Started | undefined
   // Its connection may already serve others.
   if (transaction?.finished) throw new Error("The transaction has ended")

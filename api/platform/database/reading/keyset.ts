@@ -5,7 +5,7 @@ import { batchSize, PRIMARY } from "../connection/dialect.ts"
 import type { Candidates } from "./candidates.ts"
 import { countLater } from "./countLater.ts"
 import { type PageRequest, pageSize } from "./pageRequest.ts"
-import { findRows } from "./plainRows.ts"
+import { findRaw, findRows } from "./plainRows.ts"
 import type { Row } from "./row.ts"
 
 // Most candidates match, so the first few fill a page; rare words need large steps.
@@ -197,8 +197,8 @@ const fitting = async (model: ModelStatic<Identified>, place: Place | null, limi
   const { columns, charge } = listing.texts
   const bytes = literal(columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(" + "))
   const [where] = rangesBehind(place, listing)
-  const options = { attributes: [[bytes, "bytes"]], where, order: orderOf(listing), limit, raw: true } as const
-  const sizes = ((await model.findAll(options as object)) as unknown as { bytes: number }[]).map((row) => row.bytes)
+  const options = { attributes: [[bytes, "bytes"]], where, order: orderOf(listing), limit }
+  const sizes = (await findRaw<{ bytes: number }>(model, options as object)).map((row) => row.bytes)
   let total = sizes[0] ?? 0
   let count = 1
   for (; count < sizes.length && total + (sizes[count] ?? 0) <= PAGE_BYTES; count += 1) total += sizes[count] ?? 0

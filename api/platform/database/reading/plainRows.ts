@@ -1,4 +1,4 @@
-import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
+import { type FindOptions, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize"
 import { mapWhereFieldNames } from "sequelize/lib/utils"
 import { indexHint } from "../connection/dialect.ts"
 import { select } from "../connection/statements.ts"
@@ -18,7 +18,7 @@ interface ConditionWriter {
 
 /** The model's default scope, which Sequelize's types omit. */
 export const baseCondition = (model: ModelStatic<Model>) =>
-  (model as unknown as { _scope: { where?: Record<string, unknown> } })._scope.where
+  (model as typeof model & { _scope: { where?: Record<string, unknown> } })._scope.where
 
 const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], limit, index }: RowsOptions) => {
   const base = baseCondition(model)
@@ -28,7 +28,7 @@ const statementFor = (model: ModelStatic<Model>, { where: asked, order = [], lim
   return [
     readerOf(model).selection,
     ...(index === undefined ? [] : [indexHint(model, index)]),
-    ...(where ? [writer.whereQuery(mapWhereFieldNames(where, model as never), { model })] : []),
+    ...(where ? [writer.whereQuery(mapWhereFieldNames(where, model), { model })] : []),
     ...(order.length > 0
       ? [`ORDER BY ${order.map(([name, way]) => `${fieldOf(columns, name)} ${way}`).join(", ")}`]
       : []),
@@ -45,3 +45,7 @@ export const findRows = async <Stored extends Model>(
   const rows = await select<RawRow>(model.sequelize, statementFor(model, options))
   return rows.map(readerOf(model).read) as Row<Stored>[]
 }
+
+/** Finds rows of selected expressions, which Sequelize types as instances. */
+export const findRaw = async <Selected>(model: ModelStatic<Model>, options: FindOptions): Promise<Selected[]> =>
+  (await model.findAll({ ...options, raw: true })) as unknown as Selected[]

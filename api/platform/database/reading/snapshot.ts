@@ -47,7 +47,7 @@ export const inSnapshot = async <Result>(
 ): Promise<Result> => {
   if (database.dialect !== "sqlite") {
     return sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) => {
-      const { connection } = transaction as unknown as { connection: Connection }
+      const { connection } = transaction as Transaction & { connection: Connection }
       const select: Select = (sql) => sequelize.query(sql, { type: QueryTypes.SELECT, transaction })
       // The reader may write to a slow disk; nothing is locked.
       return withPatientServer(connection, () => work(select, readFromMysql(connection)))

@@ -5,6 +5,7 @@ import { type LeadStatus, leadStatuses } from "../../../contract/leads/leadStatu
 import { database } from "../../../platform/database/connection/database.ts"
 import { beginsWith, indexHint, storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
+import { findRaw } from "../../../platform/database/reading/plainRows.ts"
 import { overdueSince, ownConditions } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKind } from "../lead/leadKind.ts"
 import { inboxOf } from "../lead/leadPlace.ts"
@@ -183,12 +184,11 @@ export const countWork = async (kind: LeadKind, promise: ReplyPromise) => {
 }
 
 const countGroups = async (kind: LeadDescription, facet: string, group: "status" | "value", since = "") => {
-  const rows = (await LeadCount.findAll({
+  const rows = await findRaw<{ [column: string]: string }>(LeadCount, {
     attributes: [group, [fn("SUM", col("leads")), "leads"]],
     where: { kind: kind.type, facet, value: { [Op.gte]: since } },
     group: [group],
-    raw: true,
-  })) as unknown as { [column: string]: string }[]
+  })
   return new Map(rows.map((row) => [row[group] ?? "", Number(row.leads)]))
 }
 
@@ -219,13 +219,12 @@ export const idRangeOf = async (
     [Op.gte]: receivedFrom ? dayOf(receivedFrom) : "",
     ...(receivedBefore && { [Op.lte]: dayOf(receivedBefore) }),
   }
-  const [range] = (await LeadCount.findAll({
+  const [range] = await findRaw<{ min: number | null; max: number | null }>(LeadCount, {
     attributes: [
       [fn("MIN", col("min_id")), "min"],
       [fn("MAX", col("max_id")), "max"],
     ],
     where: { kind: kind.type, facet: DAY, value: days },
-    raw: true,
-  })) as unknown as { min: number | null; max: number | null }[]
+  })
   return range?.min && range.max ? { min: range.min, max: range.max } : null
 }

@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** The columns of a row by name. */
-const columnsOf = (row: LeadRow) => row as unknown as Values
+const columnsOf = (row: object) => row as Values
 
 /** The wait-list mark of a lead whose city changes. One that was promised no answer waits from now on, or is promised none. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {

@@ -100,7 +100,7 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
       disableFileAccess: true,
       disableUrlAccess: true,
     }).use("stream", ({ message, data }, done) => {
-      message.transform(() => confirmedAtEnd((data as unknown as { confirm: () => Promise<void> }).confirm))
+      message.transform(() => confirmedAtEnd((data as typeof data & { confirm: () => Promise<void> }).confirm))
       done()
     }),
   )
