@@ -2,12 +2,14 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { failureText, fieldErrors } from "../../../apollo/errors.ts"
 import { DescribeLeadImportDocument } from "../../../graphql/generated.ts"
-import { Button, chakra, Stack, Text } from "../../../parts/chakra.ts"
+import { Button, chakra, SimpleGrid, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
+import { TextField } from "../../../parts/forms/TextField.tsx"
 import { TickList } from "../../../parts/forms/TickList.tsx"
 import { useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { timeZone } from "../../../parts/records/dateFormat.ts"
+import { Panel } from "../../../parts/records/Panel.tsx"
 import { importsPath } from "../lead/leadKind.ts"
 import { ColumnsTable, NO_FIELD } from "./ColumnsTable.tsx"
 import { dateReadings } from "./dateReadings.ts"
@@ -21,18 +23,54 @@ const ORDER_OPEN = "Say which order the file’s dates have."
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(names)
 
-const MissingFields = ({ labels }: { labels: readonly string[] }) => (
-  <Text aria-live="polite" fontSize="sm" color={labels.length > 0 ? undefined : "fg.muted"}>
-    {labels.length > 0 ? (
-      <>
-        <chakra.strong color="fg.error" fontWeight="semibold">{`Still missing: ${listed(labels)}.`}</chakra.strong>
-        {" Until then nobody new is added; leads of known people can still be updated."}
-      </>
-    ) : (
-      "Every field that a new lead needs has a column."
-    )}
-  </Text>
-)
+/** Fields of one person, which no value can stand for in all rows. */
+const NAMES = ["name", "contact_name"]
+const PERSONAL = [...NAMES, "email"]
+const PARTS_OF_NAME = ["first_name", "last_name"]
+
+interface MissingProps {
+  missing: Import["fields"]
+  values: Readonly<Record<string, string>>
+  change: (values: Record<string, string>) => void
+}
+
+/** Values for the fields of new leads that no column has. */
+const MissingFields = ({ missing, values, change }: MissingProps) => {
+  const open = missing.filter(({ name }) => !values[name]?.trim()).map(({ label }) => label)
+  const shared = missing.filter(({ name }) => !PERSONAL.includes(name))
+  return (
+    <>
+      <Text aria-live="polite" fontSize="sm" color={open.length > 0 ? undefined : "fg.muted"}>
+        {open.length > 0 ? (
+          <>
+            <chakra.strong color="fg.error" fontWeight="semibold">{`Still missing: ${listed(open)}.`}</chakra.strong>
+            {" Until then nobody new is added; leads of known people can still be updated."}
+          </>
+        ) : (
+          "Every field that a new lead needs has a column or a value."
+        )}
+      </Text>
+      {shared.length > 0 && (
+        <Panel title="The same in all rows">
+          <Stack gap="4">
+            <Remark>No column has these fields. Give a value for every row, such as “Unknown”.</Remark>
+            <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+              {shared.map(({ name, label }) => (
+                <TextField
+                  key={name}
+                  label={label}
+                  autoComplete="off"
+                  value={values[name] ?? ""}
+                  onChange={({ currentTarget }) => change({ ...values, [name]: currentTarget.value })}
+                />
+              ))}
+            </SimpleGrid>
+          </Stack>
+        </Panel>
+      )}
+    </>
+  )
+}
 
 /** Step 2: maps columns to fields, and sets what becomes of known people. */
 export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
@@ -41,17 +79,24 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
   const changeImport = useChangeImport()
   const [fields, setFields] = useState<readonly string[]>(() => columns.map(({ field }) => field ?? NO_FIELD))
   const [settings, setSettings] = useState(() => settingsOf(leadImport))
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(leadImport.values.map(({ field, value }) => [field, value])),
+  )
   const [askedOf, setAskedOf] = useState<string>()
   const change = (news: Partial<typeof settings>) => setSettings({ ...settings, ...news })
   const example = unclearDates[0] ?? askedOf
   const named = fields.filter((field) => field !== NO_FIELD)
-  const missing = leadImport.fields.filter(({ name, isRequired }) => isRequired && !named.includes(name))
+  const hasName = PARTS_OF_NAME.some((part) => named.includes(part))
+  const missing = leadImport.fields.filter(
+    ({ name, isRequired }) => isRequired && !named.includes(name) && !(hasName && NAMES.includes(name)),
+  )
 
   const input = {
     ...settings,
     id,
     knownBy: knownByOf(settings.knownBy, fields),
     columns: fields.flatMap((field, index) => (field === NO_FIELD ? [] : { index, field })),
+    values: missing.flatMap(({ name }) => (values[name]?.trim() ? { field: name, value: values[name] } : [])),
   }
   const [shown] = useState(() => JSON.stringify(input))
   const describe = async () => {
@@ -80,9 +125,9 @@ export const ColumnsStep = ({ leadImport }: { leadImport: Import }) => {
       current="Columns"
       about="What the file’s columns are, as far as their names and values tell. Correct what is guessed wrong; columns that are not imported are left out. Nobody is mailed, and nothing is promised to anybody, unless you say so here."
     >
-      <MissingFields labels={missing.map(({ label }) => label)} />
       <form {...props} noValidate>
         <Stack gap="5">
+          <MissingFields missing={missing} values={values} change={setValues} />
           {example !== undefined && (
             <TickList
               legend={`Which day is ${example}?`}

@@ -37,11 +37,17 @@ const switches = [
   },
   { name: "sendsReceipts", label: "Send receipts", about: "Each gets a mail that says we have what they sent." },
   { name: "runsRules", label: "Run the rules", about: "Rules treat them as leads that have arrived." },
+  {
+    name: "keepsOthers",
+    label: "Keep the other columns",
+    about: "Each keeps what columns say that are not imported, up to 20, among its details.",
+  },
 ] as const
 
 export const settingsOf = (leadImport: Import) => {
-  const { dateOrder, knownBy, onKnown, startsClock, sendsReceipts, runsRules, source, owner } = leadImport
-  return { dateOrder, knownBy, onKnown, startsClock, sendsReceipts, runsRules, source, ownerId: owner?.id ?? null }
+  const { dateOrder, knownBy, onKnown, startsClock, sendsReceipts, runsRules, source, keepsOthers, owner } = leadImport
+  const effects = { startsClock, sendsReceipts, runsRules, keepsOthers }
+  return { dateOrder, knownBy, onKnown, ...effects, source, ownerId: owner?.id ?? null }
 }
 
 type Settings = ReturnType<typeof settingsOf>

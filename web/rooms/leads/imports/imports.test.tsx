@@ -62,6 +62,28 @@ const openImport = (id = 1, step = "") => renderDashboard(`/adminpage/imports/${
 const goOn = () => screen.findByRole("button", { name: /^Go on to/ })
 
 describe("imports", () => {
+  test("take a list that has no vehicle, with the same value in all rows, and keep its other columns", async () => {
+    startWorker()
+    const row = "Ana;Ruiz;ana@example.com;213 555 0177;Irvine;CA"
+    await given([row], { isDescribed: false, head: "First Name;Last Name;Email;Phone;City;State/Region" })
+    const { user } = openImport()
+    const values = {
+      Platform: "Both",
+      "Vehicle year": "Unknown",
+      "Vehicle make": "Unknown",
+      "Vehicle model": "Unknown",
+    }
+    expect(await screen.findByText(/Still missing: Platform, Vehicle year/)).toBeVisible()
+    for (const [label, value] of Object.entries(values))
+      await user.type(screen.getByRole("textbox", { name: label }), value)
+    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
+    await user.click(screen.getByRole("switch", { name: /^Keep the other columns/ }))
+    await user.click(await goOn())
+    await user.click(await screen.findByRole("button", { name: /^Import/ }))
+    await waitFor(async () => expect(await names()).toEqual(["Ana Ruiz"]))
+    expect(await DriverApplication.findOne()).toMatchObject({ platform: "Both", metadata: { state_region: "CA" } })
+  })
+
   test("bring a file of semicolons and UTF-16 in, with its faults by line, and are undone", async () => {
     await addDrivers({ name: "Ana", email: "ana@example.com" })
     startWorker()
@@ -79,7 +101,7 @@ describe("imports", () => {
     expect(router.state.location.pathname).toBe("/adminpage/imports/1")
     expect(api.asked("UploadImport")).toEqual([{ lead_type: "driver_application", file_name: "Zoë; 2.csv" }])
 
-    expect(screen.getByText("Every field that a new lead needs has a column.")).toBeVisible()
+    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
     expect(screen.getByRole("combobox", { name: "What “Email” is" })).toHaveValue("email")
     expect(screen.getAllByText("Guessed")).toHaveLength(10)
     await user.click(screen.getByRole("switch", { name: "Run the rules" }))
@@ -142,7 +164,7 @@ describe("imports", () => {
     expect(await screen.findByText("Two columns cannot be the same field.")).toBeVisible()
     expect(screen.getByText("“Phone” is this field as well.")).toBeVisible()
     await user.selectOptions(screen.getByRole("combobox", { name: "What “Spot” is" }), "City (needed)")
-    expect(screen.getByText("Every field that a new lead needs has a column.")).toBeVisible()
+    expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
     await user.click(await goOn())
     expect(await screen.findByText("Say which order the file’s dates have.")).toBeVisible()
     expect(api.requests("DescribeLeadImport")).toHaveLength(0)
@@ -211,7 +233,7 @@ describe("imports", () => {
   })
 
   test("list what was imported, page through many rows, and save the report", async () => {
-    const rows = Array.from({ length: 30 }, (_, index) => driver(`d${index}`, { platform: "Taxi" }))
+    const rows = Array.from({ length: 30 }, (_, index) => driver(`d${index}`, { email: `d${index}` }))
     await given(rows, { isChecked: true })
     const saved = jest.fn<(name: string) => void>()
     URL.createObjectURL = () => "blob:report"
@@ -225,7 +247,7 @@ describe("imports", () => {
     await user.click(list.getByRole("link", { name: "drivers.csv" }))
     expect(await screen.findByRole("button", { name: "Import 0 rows" })).toBeDisabled()
     expect(await screen.findByRole("rowheader", { name: "Line 2" })).toBeVisible()
-    expect(screen.getAllByText("In Platform")).toHaveLength(25)
+    expect(screen.getAllByText("In Email")).toHaveLength(25)
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByRole("rowheader", { name: "Line 27" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Download the report" }))
