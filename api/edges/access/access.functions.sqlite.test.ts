@@ -113,7 +113,7 @@ describe("a visitor who calls the services directly", () => {
   const OPEN =
     `acceptInvitation addSentFile beginPasskeyLogin checkProof confirmPrivacyRequest correctApplication countVisit
     createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders
-    createNameLoaders createSiteBackend downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findWaitingExport
+    createNameLoaders createSiteBackend createWebhookLoaders downloadPrivacyExport findApiKey findCmsBlock findLoginHint findStatus findWaitingExport
     finishPasskeyLogin listCmsBlocks loaderOf login proofChallenge requestPasswordReset resetPassword submitLead
     submitPrivacyRequest`.split(/\s+/)
 
