@@ -1,7 +1,7 @@
 import { DAY_MS } from "../text/durations.ts"
 import type { Permission } from "./roles.ts"
 
-/** The scopes of API keys, by their GraphQL names. Each is the permission of the same name. */
+/** Scopes of API keys by GraphQL name; each equals the permission of that name. */
 export const apiKeyScopes = {
   LEADS_READ: "leads:read",
   LEADS_WRITE: "leads:write",
@@ -17,7 +17,7 @@ export const apiKeyScopes = {
 
 export type ApiKeyScope = (typeof apiKeyScopes)[keyof typeof apiKeyScopes]
 
-/** The scopes with the reading scopes that they imply: a write answers with what was written. */
+/** Adds the implied read scopes, as a write returns what was written. */
 export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const brought = new Set<string>(
     scopes.map((scope) => scope.replace("webhooks:write", "leads:read").replace(/:(write|erase)$/, ":read")),
@@ -28,7 +28,7 @@ export const withReading = (scopes: readonly ApiKeyScope[]): ApiKeyScope[] => {
 export const apiKeyDays = {
   usual: 90,
   max: 365,
-  /** Fewer are few: the key should be replaced. */
+  /** With fewer left, the user should create new codes. */
   few: 14,
 }
 

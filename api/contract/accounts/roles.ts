@@ -1,4 +1,4 @@
-/** The permissions. Services check them; schema.graphql and the REST calls say which operation needs which. */
+/** Services check permissions; the SDL and REST calls declare which operation needs which. */
 export const permissions = [
   "account",
   "leads:read",
@@ -15,7 +15,7 @@ export const permissions = [
   "team:manage",
 ] as const
 
-/** "account" is one's own account, which everybody who is signed in may use. */
+/** "account" covers the user's own account and is open to every signed-in user. */
 export type Permission = (typeof permissions)[number]
 
 const without = (...missing: Permission[]) => permissions.filter((permission) => !missing.includes(permission))
@@ -34,7 +34,7 @@ export const roles = Object.keys(permissionsOf) as Role[]
 export const permits = (role: Role, permission: Permission) =>
   (permissionsOf[role] as readonly Permission[]).includes(permission)
 
-/** What a role permits, by the names of the schema's `ViewerPermissions`. */
+/** Keys match the schema's `ViewerPermissions`. */
 export const viewerPermissionsOf = (role: Role) => ({
   viewerCanReadLeads: permits(role, "leads:read"),
   viewerCanWorkLeads: permits(role, "leads:write"),

@@ -1,17 +1,17 @@
-/** A field of a lead that an event has changed, by REST's name; from what and to what where that is no personal data. */
+/** A changed field by its REST name; `from` and `to` are null for personal data. */
 export interface ChangedField {
   field: string
   from: string | number | null
   to: string | number | null
 }
 
-/** What an event whose facts are `from` and `to` has changed. */
+/** Field that events with `from` and `to` facts change. */
 const moved: Readonly<Record<string, string>> = {
   status_changed: "status",
   "lead.assigned": "owner_id",
 }
 
-/** What grows or shrinks with an event, or is set by it. */
+/** Fields that an event sets, or counts up or down. */
 const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.noted": ["note_count"],
   "lead.note_deleted": ["note_count"],
@@ -27,16 +27,15 @@ const touched: Readonly<Record<string, readonly string[]>> = {
   "lead.unmerged": ["note_count", "message_count", "file_count"],
 }
 
-/** What names the fields that it has changed. */
 const named = ["lead.corrected", "lead.external_set", "lead.merged", "lead.unmerged"]
 
-/** The REST name of a field that an event names. What programs keep has names of their own. */
+/** REST name of a changed field; metadata keys stay unchanged. */
 export const restName = (name: string) =>
   name.startsWith("metadata.") ? name : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const scalar = (value: unknown) => (typeof value === "string" || typeof value === "number" ? value : null)
 
-/** What an event has changed of its lead. Empty for an arrival, and for what changes none of the fields that are told. */
+/** Fields of the lead that an event changed. Empty for arrivals and untracked fields. */
 export const changedFields = (type: string, given: object): ChangedField[] => {
   const facts: { from?: unknown; to?: unknown; on?: unknown; fields?: unknown } = given
   const field = moved[type.replace(/^(?!lead\.)\w+\./, "")]

@@ -12,13 +12,13 @@ export interface ReadEvent {
   facts: Readonly<Record<string, unknown>>
 }
 
-/** What is known of the type of a stored event; nothing of one that another version has recorded. */
+/** Undefined for types recorded by another version. */
 export const typeOf = ({ type, subjectType }: Pick<ReadEvent, "type" | "subjectType">) => {
   const known: Readonly<Record<string, (typeof eventTypes)[EventType]>> = eventTypes
   return known[type] ?? (type.startsWith(`${subjectType}.`) ? known[type.slice(subjectType.length + 1)] : undefined)
 }
 
-/** An event in a sentence about `it`, or where nobody could mean another, about null; null of an unknown type. */
+/** An event as a sentence about `it`, or without an object if `it` is null. Null for unknown types. */
 export const sentenceAbout = (
   it: string | null,
   event: Omit<ReadEvent, "subjectId">,
@@ -33,7 +33,7 @@ export const behindName = (sentence: string) => sentence.charAt(0).toLowerCase()
 
 const idIn = (fact: unknown) => (typeof fact === "number" ? String(fact) : null)
 
-/** An event as the history of its lead tells it, with the note or the reply it is about; null of an unknown type. */
+/** An event in its lead's history, with the related note, reply or file. Null for unknown types. */
 export const tellOfLead = (event: Omit<ReadEvent, "subjectId">, nameOfUser: Told["nameOfUser"]) => {
   const sentence = sentenceAbout(null, event, nameOfUser)
   const { noteId, emailLogId, messageId, fileId } = event.facts
@@ -65,17 +65,17 @@ const nameOfSubject = ({ subjectType, subjectId, facts }: ReadEvent, { nameOfUse
   if (subjectType === "api_key") return nameOfKey(Number(subjectId))
   if (subjectType === "cms_block" && facts.sectionId) return `section ${facts.sectionId} of the page ${facts.page}`
   const noun = nounOf(subjectType)
-  // Leads of which none is named are many.
+  // Without an id, the event is about several leads.
   if (subjectId === null) return subjectType in eventSubjects ? noun : pluralOf(noun)
   return `${noun} ${subjectId}`
 }
 
 export const textOf = (parts: readonly SentencePart[]) => parts.map(({ text }) => text).join("")
 
-// No text that anybody enters has it.
+// Never part of user input.
 const MARK = "\0"
 
-/** An event in a sentence, whose subject is who did it. Of a type without one: the type, in words. */
+/** An event as a sentence in parts. Unknown types fall back to their name. */
 export const sentenceOf = (event: ReadEvent, names: EventNames): SentencePart[] => {
   const words = event.type.replaceAll(/[._]/g, " ")
   const sentence =

@@ -10,11 +10,11 @@ import { type WebhookEvent, webhookEvents } from "./webhooks.ts"
 export interface Told {
   actorId: number | null
   nameOfUser: (id: number) => string
-  /** What it is about behind a preposition; nothing where nobody could mean another. */
+  /** The subject after a preposition; empty where it is obvious. */
   about: (preposition: string) => string
 }
 
-/** Says it of what it is about, as it goes on behind who did it. Older events may lack facts. */
+/** The predicate of a sentence that starts with the actor. Facts may be missing in older events. */
 type Sentence<Facts> = (it: string, facts: Facts, told: Told) => string
 
 const about =
@@ -35,7 +35,7 @@ const lowered = (name: string) => String(name).toLowerCase()
 const inWords = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day))
 
-/** How somebody has signed in; `code` is a password with a code of an app or a recovery code. */
+/** `code` is a password plus an authenticator or recovery code. */
 export type SignInProof = "password" | "code" | "passkey" | "invitation"
 
 const signIns: Readonly<Record<string, string>> = {
@@ -69,12 +69,12 @@ const webhook = about("webhook", "webhooks")
 const rule = about("lead_rule", "rules")
 const retention = about("retention", "team")
 
-/** The rule that has done something to a lead, if it was one. */
+/** Set if a rule changed the lead. */
 interface ByRule {
   ruleId?: number
 }
 
-/** The event types: facts, subject, group, webhook name and sentence. Facts never hold a lead's personal data. */
+/** Event types: facts, subject, group, webhook name and sentence. Facts never contain a lead's personal data. */
 export const eventTypes = {
   created: created<{ isByHand?: true; importId?: number; runsRules?: true }>(
     (it, { isByHand, importId }, { actorId }) => {
@@ -280,11 +280,10 @@ export const eventTypes = {
 
 export type EventType = keyof typeof eventTypes
 
-/** What is recorded of an event of a type, and what such an event is about, if that is always the same. */
 export type FactsOf<Type extends EventType> = Parameters<(typeof eventTypes)[Type]["say"]>[1]
 export type SubjectOf<Type extends EventType> = (typeof eventTypes)[Type]["subject"]
 
-/** The facts as the last argument of a function, which is left out where there are none. */
+/** A rest parameter that is empty for types without facts. */
 export type FactsArgument<Type extends EventType> = [keyof FactsOf<Type>] extends [never] ? [] : [FactsOf<Type>]
 
 export const leadEventTypes = (leadType: string) => ({

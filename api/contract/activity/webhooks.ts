@@ -1,4 +1,4 @@
-// What the interfaces say of webhooks, each by GraphQL name; the values are those of the database and of the messages.
+// Webhook terms by GraphQL name; the values are stored and sent in messages.
 
 export const webhookEvents = {
   LEAD_CREATED: "lead.created",

@@ -8,13 +8,13 @@ type DocumentErrorCode =
 
 interface ErrorMeaning {
   meaning: string
-  /** What whoever gets it does about it. */
+  /** Advice to the client's developer. */
   remedy: string
-  /** What `extensions` then has besides `code`: always, or where it applies. */
+  /** Possible additional `extensions`. */
   extensions?: readonly ("fields" | "reason" | "requestId" | "retryAfterSeconds")[]
 }
 
-/** Every code of GraphQL's `extensions.code`. The description of `schema.graphql` lists them in these words. */
+/** All codes in GraphQL's `extensions.code`; the description of `schema.graphql` lists them. */
 export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   BAD_REQUEST: {
     meaning:
@@ -82,7 +82,7 @@ export const errorCodes: Record<ErrorCode | DocumentErrorCode, ErrorMeaning> = {
   },
 }
 
-/** What can be done about a refusal, by `extensions.reason`. */
+/** Refusals that the caller can resolve, by `extensions.reason`. */
 export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "remedy">> = {
   CODE_REQUIRED: {
     meaning: "the account has a second factor.",
@@ -102,8 +102,7 @@ export const reasonMeanings: Record<Reason, Pick<ErrorMeaning, "meaning" | "reme
   },
 }
 
-/** The name that a reason has in an error of REST, such as `code_required`. */
 export const restReason = (reason: Reason) => reason.toLowerCase()
 
-/** Where the reference explains a code, or a reason. */
+/** Anchor of a code or reason in the reference. */
 export const errorId = (name: string) => `error-${name.toLowerCase().replaceAll("_", "-")}`

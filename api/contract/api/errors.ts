@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../text/locale.ts"
 
-/** The machine-readable codes of GraphQL's `extensions.code`, each with the status that REST answers. */
+/** Codes of GraphQL's `extensions.code` with their REST status. */
 export const statusOfCode = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
@@ -24,7 +24,7 @@ export interface FieldError {
   message: string
 }
 
-/** A step that the caller must take before the same request succeeds. */
+/** Step required before the same request can succeed. */
 export type Reason = "CODE_REQUIRED" | "FACTOR_PROOF_REQUIRED" | "SECOND_FACTOR_REQUIRED" | "STEP_UP_REQUIRED"
 
 export interface PublicError {
@@ -43,7 +43,7 @@ export const toExtensions = ({ code, fields, retryAfterSeconds, reason }: Public
   ...(code === "INTERNAL_SERVER_ERROR" && { requestId }),
 })
 
-/** An error whose message may be shown to the caller. Messages of all other errors are masked. */
+/** An error whose message the caller may see. All other messages are masked. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode
   readonly fields: readonly FieldError[] = []
@@ -51,7 +51,6 @@ export abstract class DomainError extends Error {
   readonly reason: Reason | null = null
 }
 
-/** A request that cannot be parsed, so that no field can be named. */
 export class BadRequestError extends DomainError {
   readonly code = "BAD_REQUEST"
 }
@@ -101,7 +100,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** A link that does not count, or no more. The message says what to do next. */
+/** An invalid or expired link. The message says what to do next. */
 export class DeadLinkError extends DomainError {
   readonly code = "NOT_FOUND"
 }
@@ -132,7 +131,7 @@ export class UnsupportedMediaTypeError extends DomainError {
 
 export const tooManyAttempts = (wait: string) => `Too many attempts. Please try again in ${wait}.`
 
-/** A wait in words, as in "2 minutes". */
+/** A wait in words, such as "2 minutes". */
 export const waitIn = (seconds: number, locale: Locale) => {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"]
   const style = { style: "unit", unit, unitDisplay: "long", useGrouping: false } as const
@@ -149,10 +148,10 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-/** What works by mail, where none can be sent. */
+/** The feature needs mail, which is not configured. */
 export class NoMailError extends DomainError {
   readonly code = "SERVICE_UNAVAILABLE"
-  // Until an operator has set a mail server.
+  // Until an operator configures a mail server.
   override readonly retryAfterSeconds = 3_600
 }
 

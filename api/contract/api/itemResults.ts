@@ -1,13 +1,12 @@
 import { ConflictError, type DomainError, NotFoundError } from "./errors.ts"
 
-/** What became of one of the things that a request named, by the id with which it did. */
 export interface ItemResult {
   id: string
   ok: boolean
   error: { code: string; message: string } | null
 }
 
-/** One result for each id, in the order of the request. An error says why nothing was done with a thing. */
+/** One result per distinct id, in the order of the request. `errorOf` returns why an item was skipped. */
 export const itemResults = (
   ids: Iterable<string>,
   errorOf: (id: string) => DomainError | null | undefined,
@@ -17,10 +16,9 @@ export const itemResults = (
     return { id, ok: !error, error: error ? { code: error.code, message: error.message } : null }
   })
 
-/** The results of a request that did everything but what it did not find. */
 export const resultsOfFound = (noun: string, ids: Iterable<string>, notFoundIds: readonly string[]): ItemResult[] =>
   itemResults(ids, (id) => (notFoundIds.includes(id) ? new NotFoundError(noun, id) : null))
 
-/** A lead that no longer has the status on which a change was decided. */
+/** For a lead that no longer has the expected status. */
 export const changedMeanwhile = (noun: string, { status }: { status: string }) =>
   new ConflictError(`This ${noun} is now ${status}.`)

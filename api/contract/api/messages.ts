@@ -1,4 +1,4 @@
-/** Every sentence that the specification fixes. Callers pass the promise in force (`ReplyPromise.text`). */
+/** Fixed wording. Callers pass the current promise (`ReplyPromise.text`). */
 export const messages = {
   driverApplicationSent: (promise: string) =>
     `Application submitted successfully! We'll contact you within ${promise}.`,

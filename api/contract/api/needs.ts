@@ -8,18 +8,18 @@ import {
 } from "graphql"
 import { type Permission, permissions } from "../accounts/roles.ts"
 
-/** When a proof is asked for: always, or for some of what may be asked. */
+/** Always, or under a condition. */
 export type Proof = "always" | `if ${string}`
 
-/** What whoever asks must have. The services check it; this is what says so to everybody else. */
+/** Requirements of an operation as documented; services enforce them. */
 export interface Needs {
-  /** All of them. An API key needs the scopes of these names. */
+  /** All are required. An API key needs the scopes of the same names. */
   permissions: readonly Permission[]
-  /** Whether no API key may ask, whatever its scopes. */
+  /** Not available to API keys, whatever their scopes. */
   isForPeople?: boolean
-  /** When a person must have proved lately who they are. */
+  /** When a user needs a recent proof of identity. */
   freshProof?: Proof | undefined
-  /** When an account with a second factor must have proved it by that. */
+  /** When an account with a second factor needs a recent proof with it. */
   factorProof?: Proof | undefined
 }
 
@@ -33,7 +33,7 @@ const isProof = (when: unknown): when is Proof | undefined =>
 const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs => {
   const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]))
   const { permission, person, freshProof, factorProof } = values
-  // A list of one may be written without brackets.
+  // SDL allows a list of one without brackets.
   const names = [permission].flat()
   if (names.length === 0 || !names.every(isPermission))
     throw new Error(`@needs of ${field} names no permission of roles.ts: ${names}`)
@@ -42,7 +42,7 @@ const needsOf = ({ arguments: given = [] }: DirectiveNode, field: string): Needs
   return { permissions: names, isForPeople: person === true, freshProof, factorProof }
 }
 
-/** Who may ask for a field, by its `@needs` or `@forAnyone`. Null if it has neither. */
+/** A field's access by its `@needs` or `@forAnyone`. Null if it has neither. */
 export const accessOf = ({ name, directives = [] }: FieldDefinitionNode): Access | null => {
   const [first, ...others] = directives.filter((directive) => /^(needs|forAnyone)$/.test(directive.name.value))
   if (!first) return null
@@ -64,7 +64,7 @@ export const accessSentence = (access: Access) => {
 const factorSentence = ({ factorProof }: Needs) =>
   factorProof ? [`${proofText("An account with a second factor needs a fresh proof by it", factorProof)}.`] : []
 
-/** Adds each field's access to its description, as introspection has no directives. Throws for one without any. */
+/** Adds access to field descriptions, as introspection omits directives. Throws for a root field without access. */
 export const withAccessDescribed = (schema: DocumentNode): DocumentNode =>
   visit(schema, {
     ObjectTypeDefinition: ({ name, fields = [], ...type }) => {

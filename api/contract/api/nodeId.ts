@@ -1,8 +1,8 @@
-/** The id of a thing among all types (`nodeId`). Its parts are nobody's business, so that they may change. */
+/** A global id (`nodeId`), opaque to clients so that its format may change. */
 export const nodeIdOf = (type: string, id: number | string) =>
   btoa(`${type}:${id}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 
-/** The type and the id that `nodeIdOf` put together; null for any other text. */
+/** Decodes `nodeIdOf`; null for any other text. */
 export const readNodeId = (nodeId: string): { type: string; id: string } | null => {
   try {
     const [, type = "", id = ""] = /^(\w+):(\w+)$/.exec(atob(nodeId.replaceAll("-", "+").replaceAll("_", "/"))) ?? []

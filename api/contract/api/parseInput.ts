@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import { InvalidInputError } from "./errors.ts"
 
-/** Parses untrusted input. Throws an `InvalidInputError` that names each refused field, with one message per field. */
+/** Parses untrusted input. Throws an `InvalidInputError` with one message per field. */
 export const parseInput = <Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> => {
   const result = rules.safeParse(input)
   if (result.success) return result.data

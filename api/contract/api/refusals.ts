@@ -1,7 +1,7 @@
 import type { AccountLinkPurpose } from "../accounts/accountLinks.ts"
 import { LEAD_FILE_BYTES_MAX, LEAD_FILES_MAX } from "../files/leadFiles.ts"
 
-/** The minimum length of a password, not counting words that are easily associated with the account. */
+/** Minimum length, not counting words associated with the account. */
 export const MIN_PASSWORD_LENGTH = 12
 
 export const refusals = {
@@ -60,7 +60,6 @@ export const refusals = {
   nothingChosen: "Choose at least one submission.",
 } as const
 
-/** Why a link does not count, each with what to do next. */
 export const deadLinks: Record<AccountLinkPurpose, Record<"unknown" | "used" | "expired", string>> = {
   INVITATION: {
     unknown:

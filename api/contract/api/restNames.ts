@@ -1,6 +1,5 @@
 import type { JsonObject } from "./jsonObject.ts"
 
-/** The REST name of a field: GraphQL's, in snake case. */
 export const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())

@@ -6,8 +6,8 @@ type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capita
 type Lacking<Schema extends z.ZodObject, Values> = Exclude<Camel<keyof Schema["shape"]>, keyof Values>
 
 /**
- * The values of a schema's fields: those of the row by their names in camel case, unless they are computed; null where
- * there is none. Types tell a field that neither has.
+ * REST fields from computed values or else the row's camel-case properties; null if undefined. Fields found in neither
+ * are type errors.
  */
 export const toRest = <Schema extends z.ZodObject, Row extends object, Computed extends object = object>(
   schema: Schema,

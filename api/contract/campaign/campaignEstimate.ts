@@ -7,50 +7,49 @@ import type { LinkedPlan } from "./campaignSearch.ts"
 
 export interface CampaignWish {
   start: "budget" | "impressions"
-  /** Whole dollars or impressions, by `start`. */
+  /** Whole dollars or impressions, depending on `start`. */
   amount: number | null
   weeks: number | null
   formats: readonly AdFormat[]
   cities: readonly string[]
 }
 
-/** Tablets count each ad that starts; who looks at a car is modeled. The two are never added up. */
+/** Tablets count each started ad; impressions outside a car are modeled. The two are never added up. */
 const countedFormats: readonly AdFormat[] = ["In-Car Tablet"]
 
 export const kindOf = (format: AdFormat) => (countedFormats.includes(format) ? "counted" : "modeled")
 
-/** A wrap is sold by the started four weeks. */
+/** Wraps are sold in blocks of four weeks. */
 const WRAP_WEEKS = 4
 
 export interface FormatAssumptions {
-  /** Dollars for a thousand impressions, or of wraps for a car and four weeks. */
+  /** Dollars per thousand impressions; for wraps, per car and four weeks. */
   price: AmountRange
   minimum: number
   weekly: number
-  /** Of wraps: the impressions of one car in four weeks. */
+  /** Wraps only: impressions per car and four weeks. */
   perCar: number | null
 }
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
-/** Why a format cannot be booked: its share is too small, the cities and weeks are, or no whole car fits the share. */
+/** Why a format cannot be booked: share below the minimum, capacity below it, or no whole car fits. */
 type EstimateFault = "share" | "capacity" | "car"
 
 export interface FormatEstimate {
   format: AdFormat
-  /** The dollars or impressions of the wish that fall to it. */
+  /** This format's part of the wish, in dollars or impressions. */
   share: number
   minimum: number
-  /** How long it runs: of wraps, whole four weeks. */
+  /** For wraps, a multiple of four. */
   weeks: number
-  /** The most that it can show in these cities and weeks, and what that costs at the highest price. */
+  /** Maximum for these cities and weeks, and its cost at the highest price. */
   capacity: { impressions: number; dollars: number }
-  /** Null if it cannot be booked. */
   booked: { cars: AmountRange | null; impressions: AmountRange; budget: AmountRange } | null
   fault: EstimateFault | null
-  /** Whether the higher end is all that there is. */
+  /** The upper end is all available inventory. */
   isAtCapacity: boolean
-  /** Whether it would cost less than the minimum, were there none: at the lowest price at least. */
+  /** Raised to the minimum, which even the lowest price would not reach. */
   isRaised: boolean
 }
 
@@ -58,12 +57,12 @@ export interface CampaignEstimate {
   counted: AmountRange | null
   modeled: AmountRange | null
   budget: AmountRange
-  /** What the budget has left; null where none was given. */
+  /** Remaining budget; null without a budget. */
   left: AmountRange | null
   formats: FormatEstimate[]
 }
 
-/** The figures on the page of formats as numbers. A format whose figures cannot be read is left out. */
+/** Parses the figures of the formats page. Omits a format whose figures cannot be parsed. */
 export const readAssumptions = ({
   specification,
   assumptions,
@@ -86,18 +85,17 @@ export const readAssumptions = ({
   return read
 }
 
-/** What is sold of a format: impressions by the thousand, or cars, each for the whole campaign. */
+/** Unit of sale for the whole campaign: a thousand impressions, or a car. */
 interface Lot {
   capacity: number
   each: number
   isWhole: boolean
   minimum: number
   price: AmountRange
-  /** The units that a price is for. */
   per: number
 }
 
-/** What one city has to offer: impressions a week, or of wraps cars, each of which drives in one city. */
+/** Weekly impressions of one city, or for wraps its cars, as each drives in one city only. */
 const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
@@ -121,7 +119,7 @@ interface Offer {
   dollars: number
 }
 
-/** The units of a share at the highest and at the lowest price. Units and dollars are rounded toward the inside. */
+/** Units for a share at the highest and lowest price. Rounding narrows the range. */
 const offersFor = (
   start: CampaignWish["start"],
   share: number,
@@ -162,11 +160,11 @@ const sum = (ranges: readonly AmountRange[]): AmountRange | null =>
         high: ranges.reduce((total, { high }) => total + high, 0),
       }
 
-/** An amount in whole parts, the first of which take what does not divide. */
+/** One of `parts` whole shares; the first ones take the remainder. */
 const partOf = (amount: number, parts: number, index: number) =>
   Math.floor(amount / parts) + (index < amount % parts ? 1 : 0)
 
-/** What a campaign comes to; null while something of the wish is missing. The browser and the server work it out alike. */
+/** Estimates a campaign; null while the wish is incomplete. Shared by browser and server. */
 export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssumptions): CampaignEstimate | null => {
   const { start, amount, weeks, cities } = wish
   const formats = wish.formats.filter((format) => assumptions[format])
@@ -177,7 +175,7 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
     const known = assumptions[format] as FormatAssumptions
     const runs = known.perCar === null ? weeks : Math.ceil(weeks / WRAP_WEEKS) * WRAP_WEEKS
     const lot = lotOf(known, cities.length, runs)
-    // Impressions are needed of each kind, as the two cannot be added up.
+    // Impressions apply to each kind, as the two kinds cannot be added up.
     const sharing = start === "budget" ? formats : formats.filter((other) => kindOf(other) === kindOf(format))
     const share = partOf(amount, sharing.length, sharing.indexOf(format))
     const offers = offersFor(start, share, lot)
@@ -222,14 +220,14 @@ export const estimateCampaign = (wish: CampaignWish, assumptions: CampaignAssump
   }
 }
 
-/** The part of a wish that can be booked, at the higher price; null if nothing can. */
+/** The bookable part of a wish, at the higher price; null if nothing is bookable. */
 export const plannedOf = (
   { start, cities }: CampaignWish,
   { budget, formats }: CampaignEstimate,
 ): LinkedPlan | null => {
   const booked = formats.filter((estimate) => estimate.booked)
   if (booked.length === 0) return null
-  // The shares of what is booked: split evenly over it, they come to the same again. Impressions are split within a kind.
+  // Sum of booked shares: an even split of it gives the same estimate. Impressions split within a kind.
   const shares = new Map<string, number>()
   for (const { format, share } of booked) {
     const sharing = start === "budget" ? start : kindOf(format)
@@ -237,10 +235,10 @@ export const plannedOf = (
   }
   const [amount, ...others] = new Set(shares.values())
   return {
-    // No number of impressions leads back to two kinds that differ.
+    // No single number of impressions reproduces two kinds that differ.
     entered: amount === undefined || others.length > 0 ? null : { start, amount },
     budget: budget.high,
-    // Those of the wish, unless there are only wraps.
+    // The wish's weeks, unless there are only wraps.
     weeks: Math.min(...booked.map(({ weeks }) => weeks)),
     formats: booked.map(({ format }) => format),
     cities: [...cities],

@@ -11,7 +11,7 @@ const cityName = singleLine("Planned city", cityLength).refine(isCityName, {
   error: "Planned cities must be names of cities, such as San Diego.",
 })
 
-/** An optional whole number, also as text, as forms and REST clients send it. An empty text is no number. */
+/** An optional whole number, or text from forms and REST clients. Empty text means none. */
 const optionalCount = (read: (text: string) => number | null, message: string, max: number) =>
   z
     .preprocess((given) => {

@@ -5,11 +5,11 @@ import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits } from "./campaignPlan.ts"
 
-/** The search parameters that say what an estimate or a plan is of; the pages that read them check every value. */
+/** Search parameters of an estimate or plan; pages validate every value. */
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
-  /** What was entered to come to this plan, as far as it was booked; null for one that was written by hand. */
+  /** The input behind this plan as far as bookable; null for a manually entered plan. */
   entered: Pick<CampaignWish, "start" | "amount"> | null
   budget: number | null
   weeks: number | null
@@ -39,7 +39,7 @@ const startIn = (fields: Fields): CampaignWish["start"] =>
 const amountOf = (fields: Fields, start: CampaignWish["start"]) =>
   upTo(planLimits[start], amountIn(textIn(fields, "amount")))
 
-/** The query of the estimator's form, or of the address that it makes. Only the given cities count, also by former names. */
+/** Reads the estimator's query. Accepts only the given cities, also under former names. */
 export const readWish = (fields: Fields, cities: readonly City[]): CampaignWish => {
   const start = startIn(fields)
   const named = textsIn(fields, "cities").map((text) => findCity(cities, text))
@@ -58,7 +58,7 @@ const enteredIn = (fields: Fields) => {
   return amount === null ? null : { start, amount }
 }
 
-/** The plan that an address takes along: numbers, formats and names of cities, and nothing else. */
+/** Reads a plan from an address; ignores everything but numbers, formats and cities. */
 export const readPlan = (fields: Fields): LinkedPlan => ({
   entered: enteredIn(fields),
   budget: upTo(planLimits.budget, amountIn(textIn(fields, "budget"))),

@@ -11,7 +11,7 @@ export interface Stated {
   label: string
 }
 
-// All figures are whole and shown whole: whoever multiplies the prices comes to the same.
+// Whole numbers are shown unrounded, so readers can reproduce the prices.
 const count = (value: number) => value.toLocaleString("en-US")
 const counts = (range: AmountRange) => rangeInWords(range, count)
 const amounts = (range: AmountRange) => rangeInWords(range, dollars)
@@ -42,7 +42,7 @@ const partTexts = (words: EstimatorWords, wish: CampaignWish, part: FormatEstima
 }
 
 export interface EstimateTexts {
-  /** Counted and modeled impressions, never added up, and the budget. */
+  /** Counted and modeled impressions separately, and the budget. */
   totals: Stated[]
   left: Stated | null
   parts: { format: AdFormat; booked: string | null; cars: string | null; notes: string[] }[]

@@ -4,9 +4,9 @@ import type { StoredSection } from "../content/pageContent.ts"
 import type { Locale } from "../text/locale.ts"
 import { sampleDays } from "./sampleReport.ts"
 
-// Apart from what it shows: this reads the whole content, which no page may bring to a browser.
+// A separate file: it imports all content, which must not reach the browser.
 
-/** The sample report's days as a file, from the content as stored. Each row says that it is a sample. */
+/** The sample report as CSV from stored content. Each row is marked as a sample. */
 export const sampleCsv = async (stored: readonly StoredSection[], locale: Locale) => {
   const { page } = localizedContent("sample_report", stored, [], locale)
   const columns = ["sample", "day", "counted", "played_to_end", "modeled", "cost_usd"]

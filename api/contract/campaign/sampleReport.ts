@@ -3,7 +3,7 @@ import type { PageContent } from "../content/registry.ts"
 
 export type SampleReport = Pick<PageContent<"sample_report">["page"], "data">
 
-/** The days of the sample report, from the text that operators edit. A line that is no day with its numbers is left out. */
+/** Parses the editable text of the sample report; skips invalid lines. */
 export const sampleDays = ({ data }: SampleReport) =>
   data.days.split("\n").flatMap((line) => {
     const [day = "", ...cells] = line.split(",").map((cell) => cell.trim())

@@ -22,7 +22,7 @@ const drawAtlas = () => {
 
 let drawn: ReturnType<typeof drawAtlas> | undefined
 
-/** The United States as shapes in the map's units, projected already. They are drawn once, and only where they are asked for. */
+/** Projected shapes in map units, computed once on demand. */
 export const unitedStates = () => {
   drawn ??= drawAtlas()
   return drawn

@@ -1,6 +1,6 @@
 import { plainLetters } from "../text/plainLetters.ts"
 
-/** Whether cars drive in a city, in the order in which the site lists them. */
+/** In the order in which the site lists them. */
 export const cityStatuses = ["OPEN", "WAIT_LIST", "NOT_PERMITTED"] as const
 
 export type CityStatus = (typeof cityStatuses)[number]
@@ -10,10 +10,9 @@ export interface MapPoint {
   y: number
 }
 
-/** The size of the map in its own units: that of the atlas that it is drawn from. */
 export const mapSize = { width: 975, height: 610 } as const
 
-/** Where a place is on the map; null outside of it. */
+/** Null outside the map. */
 export type Projection = (longitude: number, latitude: number) => MapPoint | null
 
 export interface NamedPlace {
@@ -22,9 +21,9 @@ export interface NamedPlace {
 }
 
 export interface ListedCity extends NamedPlace {
-  /** Stays when the name changes. Empty in lists of earlier versions, where the city's address is its id. */
+  /** Survives renames. Empty in lists of earlier versions, where the slug is the id. */
   id: string
-  /** Former names, as in "Austin, TX; Waterloo, TX". */
+  /** Former names, such as "Austin, TX; Waterloo, TX". */
   former: string
   latitude: string
   longitude: string
@@ -36,26 +35,25 @@ export interface City extends NamedPlace {
   id: string
   slug: string
   status: CityStatus
-  /** Other names, as in "LA". */
+  /** Other names, such as "LA". */
   aliases: string[]
   former: NamedPlace[]
-  /** Null for a city without a place, or with one outside of the map. */
+  /** Null without coordinates or outside the map. */
   point: MapPoint | null
 }
 
-/** A text as it is compared: in plain letters, without punctuation. */
+/** Normalized for comparison: plain letters, no punctuation. */
 export const plainText = (text: string) =>
   plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-/** A text as a part of an address: `los-angeles-ca` of "Los Ángeles, CA". */
+/** "Los Ángeles, CA" becomes `los-angeles-ca`. */
 export const slugOf = (text: string) => plainText(text).replaceAll(" ", "-")
 
-/** The last part of a city's address: `los-angeles-ca`. */
 export const citySlug = ({ name, state }: NamedPlace) => slugOf(`${name} ${state}`)
 
-/** What a slug says, for people: "Los Angeles, CA". */
+/** Readable form of a slug: "Los Angeles, CA". */
 export const slugInWords = (slug: string) =>
   slug
     .replace(/-([a-z]{2})$/, (_, state: string) => `, ${state.toUpperCase()}`)
@@ -64,7 +62,7 @@ export const slugInWords = (slug: string) =>
 
 export const cityName = ({ name, state }: NamedPlace) => (state ? `${name}, ${state}` : name)
 
-/** The places that a list of full names names: "Austin, TX; Waterloo, TX". */
+/** Parses full names such as "Austin, TX; Waterloo, TX". */
 export const placesIn = (names: string): NamedPlace[] =>
   names
     .split(";")
@@ -80,7 +78,7 @@ export const partsOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A number in degrees, or null for a text that is none within the limit. */
+/** Null unless it is a number within the limit. */
 export const degreesOf = (text: string, limit: number) => {
   if (!/^-?\d{1,3}(\.\d+)?$/.test(text.trim())) return null
   const degrees = Number(text)
@@ -94,7 +92,7 @@ const pointOf = ({ latitude, longitude }: ListedCity, project: Projection) => {
   return north === null || east === null ? null : project(east, north)
 }
 
-/** The cities of the content's list: open ones first, each address once. */
+/** The listed cities, open ones first, without duplicate slugs. */
 export const citiesOf = (listed: readonly ListedCity[], project: Projection): City[] => {
   const bySlug = new Map<string, City>()
   const present = new Set(listed.map(citySlug))
@@ -103,7 +101,7 @@ export const citiesOf = (listed: readonly ListedCity[], project: Projection): Ci
     if (slug === "" || bySlug.has(slug)) continue
     const { name, state } = city
     const id = city.id || slug
-    // A name that another city has now is that one's.
+    // A current name takes precedence over another city's former name.
     const former = placesIn(city.former).filter((place) => !present.has(citySlug(place)))
     const parts = { aliases: partsOf(city.aliases), former, point: pointOf(city, project) }
     bySlug.set(slug, { id, slug, name, state, status: statusOf(city.status), ...parts })
@@ -111,7 +109,6 @@ export const citiesOf = (listed: readonly ListedCity[], project: Projection): Ci
   return cityStatuses.flatMap((status) => [...bySlug.values()].filter((city) => city.status === status))
 }
 
-/** All that a city is called, as it is compared. */
 export const spellingsOf = ({ name, state, aliases, former }: City) =>
   [{ name, state }, ...former]
     .flatMap((place) => [cityName(place), place.name])

@@ -2,7 +2,6 @@ import type { FieldError } from "../api/errors.ts"
 import { isJsonObject } from "../api/jsonObject.ts"
 import { citySlug } from "./city.ts"
 
-/** Cities of a list whose address another one has already: each by its path. */
 export const repeatedCities = (listed: readonly unknown[], path: string): FieldError[] => {
   const slugs = listed.map((item) =>
     isJsonObject(item) ? citySlug({ name: String(item.name ?? ""), state: String(item.state ?? "") }) : "",

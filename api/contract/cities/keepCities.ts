@@ -2,20 +2,20 @@ import { citiesOf, cityName, citySlug, type ListedCity, openCities, placesIn, sl
 
 export interface CityList {
   cities: readonly ListedCity[]
-  /** Former names of cities that are listed no longer, whose addresses lead to the list. */
+  /** Former names of unlisted cities; their addresses lead to the list. */
   removed: string
-  /** The ISO day since which there are as many open cities as now. */
+  /** ISO day since which the number of open cities is unchanged. */
   counted_on: string
 }
 
-/** The ids of edited cities: each keeps its own, also one whose row lacks it, and no new one gets that of another. */
+/** Ids for edited cities: each keeps its own, even if its row lacks it, and ids are never reused. */
 const idsOf = (cities: readonly ListedCity[], before: readonly ListedCity[]) => {
   const known = new Map(before.map((city) => [city.id || citySlug(city), citySlug(city)]))
   const ids = new Map<ListedCity, string>()
   const give = (city: ListedCity | undefined, id: string) => {
     if (city && id && !ids.has(city) && ![...ids.values()].includes(id)) ids.set(city, id)
   }
-  // Of two rows with one id, as a copied row makes them, that with the known name keeps it.
+  // Copying a row duplicates its id; the row with the known name keeps it.
   for (const city of cities) if (known.get(city.id) === citySlug(city)) give(city, city.id)
   for (const city of cities) if (known.has(city.id)) give(city, city.id)
   for (const [id, slug] of known)
@@ -41,8 +41,8 @@ const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll
 const openIn = ({ cities }: CityList) => openCities(citiesOf(cities, () => null)).length
 
 /**
- * An edited list with what its editors need not know: ids that stay, the names that each city had, and those of removed
- * ones. Who waited for a removed city waits for the city that is given its name as a former one.
+ * Completes an edited list with stable ids, former names and removed cities. Leads waiting for a removed city follow to
+ * the city that gets its name as a former one.
  */
 export const keepCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
   const ids = idsOf(after.cities, before.cities)
@@ -62,7 +62,7 @@ export const keepCities = <List extends CityList>(before: CityList, after: List,
       const slug = slugOf(name)
       return slug !== own && !taken.has(slug) && taken.add(slug)
     })
-  // A newly given name counts, whoever else had it.
+  // A newly entered former name overrides its previous owner.
   const added = listed.map(({ city, added }) => take(added, citySlug(city)))
   const cities = listed.map(({ city, id, had }, index) => ({
     ...city,

@@ -24,7 +24,7 @@ export interface LabelSizes {
   line: number
   gap: number
   point: number
-  /** What no name may leave, where the map is cut off. */
+  /** Labels must stay inside, as the map is clipped. */
   within?: Box
 }
 
@@ -52,7 +52,7 @@ export const boxOf = (
   return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 }
 }
 
-/** Beside a point, then a little higher or lower, in parts of a line. */
+/** Beside a point, then shifted up or down, in fractions of a line. */
 const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0.55].flatMap((down) => [
   { anchor: "start", down },
   { anchor: "end", down },
@@ -60,13 +60,12 @@ const sides: readonly { anchor: "start" | "end"; down: number }[] = [0, 0.55, -0
 
 interface Placing {
   sizes?: LabelSizes
-  /** The places to name; all of them otherwise. */
   named?: readonly Place[]
-  /** What else no name may cover. */
+  /** Areas that labels must not cover. */
   obstacles?: readonly Box[]
 }
 
-/** The names that fit on a map, the first places first: none covers another name or a point. */
+/** Labels that fit, first places first: none covers another label or a point. */
 export const placeLabels = (
   places: readonly Place[],
   { sizes = wideMap, named = places, obstacles = [] }: Placing = {},

@@ -1,5 +1,5 @@
 interface ContentText {
-  /** Its path, for example `cards.1.title`. */
+  /** Path, such as `cards.1.title`. */
   field: string
   text: string
 }
@@ -21,7 +21,7 @@ export const mapTexts = <Content>(content: Content, replace: (text: string) => s
   return map(content) as Content
 }
 
-/** Replaces `{key}` in every text of the content with that key's value. An unknown key stays as written. */
+/** Replaces `{key}` in every text; unknown keys stay as written. */
 export const fillPlaceholders = <Content>(content: Content, values: Readonly<Record<string, string>>): Content =>
   mapTexts(content, (text) =>
     text.replace(/\{([a-z_]+)\}/g, (written, key: string) =>
@@ -29,8 +29,8 @@ export const fillPlaceholders = <Content>(content: Content, values: Readonly<Rec
     ),
   )
 
-// Browsers read a backslash as a slash, so two of either lead to another host.
+// Browsers treat backslashes as slashes, and two of either lead to another host.
 const LINK = /^(\/(?![/\\])|https?:\/\/[^/\s]|mailto:|tel:)\S*$/i
 
-/** True for an address that visitors may be sent to: `/contact`, `https://…`, `mailto:…`, `tel:…`. */
+/** True for `/contact`, `https://…`, `mailto:…` and `tel:…`. */
 export const isLink = (text: string): boolean => LINK.test(text)

@@ -13,29 +13,28 @@ import { isInternal, seedOf } from "./registry.ts"
 import { conditionFault } from "./settingTexts.ts"
 
 export type Field =
-  /** One that is shared says the same in every language. Items of a list may lack one that is empty in the first. */
+  /** Shared: identical in all languages. mayLack: list items may omit it, as it is empty in the seed. */
   | { kind: "text"; isRequired: boolean; isShared?: true; mayLack?: true }
-  /** The number of a figure, or a range of two. */
+  /** A figure's number, or a range of two. */
   | { kind: "number" }
-  /** An address that `isLink` accepts. */
   | { kind: "link" }
   | { kind: "email" }
-  /** Worked out by a save, and edited by nobody. */
+  /** Computed on save, not editable. */
   | { kind: "kept" }
-  /** A time that `parseReplyPromise` reads: mails, messages and the overdue clock follow it. */
+  /** Duration for `parseReplyPromise`; used in mails, messages and the overdue check. */
   | { kind: "replyPromise" }
-  /** The address of a picture in the media library, `/api/cms/media/{id}`; empty for the page's default picture. */
+  /** `/api/cms/media/{id}`, or empty for the default picture. */
   | { kind: "picture" }
   /** An ISO day, or empty. */
   | { kind: "day" }
   | { kind: "choice"; options: readonly string[] }
-  /** A latitude or longitude in degrees, up to the limit; empty for a place that is not known. */
+  /** Latitude or longitude in degrees up to the limit; empty if unknown. */
   | { kind: "degrees"; limit: number }
   | { kind: "list"; item: Field; listsCities?: boolean; maxRows?: number }
   | FigureField
   | GroupField
 
-/** A number with its basis and date. Earlier versions stored its value alone, as a text, which still counts. */
+/** A number with basis and date. Earlier versions stored the value alone as text, which is still accepted. */
 export interface FigureField {
   kind: "figure"
   fields: Record<keyof Figure, Field>
@@ -54,25 +53,25 @@ const figureField: FigureField = {
 export interface GroupField {
   kind: "group"
   fields: Record<string, Field>
-  /** The only names that the texts of a whole section may have in braces. */
+  /** The only placeholders allowed in the section's texts. */
   placeholders?: readonly string[]
-  /** True where other braces are refused as well, as they would be mailed unchanged. */
+  /** Rejects other braces too, as they would be mailed literally. */
   isMailed?: boolean
 }
 
-/** Headings, names and labels: without one, the page has a gap or an unlabeled control. */
+/** Headings, names and labels; without them the page has a gap or an unlabeled control. */
 const REQUIRED_TEXT = /(^|_)(title|name|label|value|subject|body)$/
 
-/** Numbers, names and codes: texts that have no other language, by their place, rows left out. */
+/** Language-independent texts (numbers, names, codes) by path without row numbers. */
 const SHARED_TEXT =
   /^(global\.company\.(name|legal_name|phone)|global\.legal\.|global\.social\.|drivers\.hero\.figure$|drivers\.rates\.cities\.name$|cities\.rides\.items\.name$|cities\.list\.cities\.(name|state|aliases|formats|rule_source|rule_as_of)$|about\.people\.(items\.(person|phone|email)|licenses)$|formats\.case_studies\.items\.(client|source)$|advertising\.clients\.items\.client$|advertising\.partners\.items\.(partner|source)$|media_kit\.kit\.contact_person$)/
 
 const KEPT_TEXT = /^cities\.list\.(removed|counted_on|cities\.(id|former))$/
 
-/** The longest lists of the layouts that do not grow downward, by their place. */
+/** Row limits of layouts that do not grow, by path. */
 const MAX_ROWS: Readonly<Record<string, number>> = { "drivers.how_it_works.steps": 6, "home.hero.advertisements": 2 }
 
-/** Whether a value is written in a language. All others are edited once, in English, and count in every language. */
+/** Other values are edited in English only and apply to every language. */
 export const isTranslatable = (field: Field) => field.kind === "text" && !field.isShared
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>][^\s@<>.]*\.[^\s@<>]+$/
@@ -113,13 +112,13 @@ const groupOf = (content: object, place: string): GroupField => ({
   ),
 })
 
-/** The fields that the site reads of a section, derived from its seed. Null for a section that the site does not have. */
+/** Fields of a section, derived from its seed. Null for unknown sections. */
 export const sectionField = (page: string, sectionId: string): GroupField | null => {
   const seed = seedOf(page, sectionId)
   if (!seed) return null
   const facts = Object.keys(placeholdersIn({ page, sectionId }, []))
   const isMailed = isInternal(page)
-  // The section's page fills in what its delivered texts name.
+  // The page itself fills in placeholders of its default texts.
   const own = isMailed
     ? []
     : contentTexts(seed).flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, name = ""]) => name))
@@ -169,7 +168,7 @@ const faultsAt = (field: Field, value: unknown, path: string): FieldError[] => {
   return message ? [{ field: path, message }] : []
 }
 
-// Elsewhere a missing key is completed from the seed. A list item may have no counterpart in the seed.
+// Missing keys elsewhere come from the seed, but a list item may have no counterpart there.
 const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => {
   const missing =
     (field.kind === "group" || field.kind === "figure") && isJsonObject(item)
@@ -183,13 +182,13 @@ const itemFaults = (field: Field, item: unknown, path: string): FieldError[] => 
   ]
 }
 
-/** The values in a section's content that would break its page, by path (`cards.1.title`). Unknown keys pass. */
+/** Values that would break the page, by path (`cards.1.title`). Unknown keys are ignored. */
 export const contentFaults = (field: GroupField, content: unknown): FieldError[] => [
   ...faultsAt(field, content, ""),
   ...placeholderFaults(field, content),
 ]
 
-// What is not closed, or in more braces than one, is a slip as well.
+// Unclosed or repeated braces are mistakes too.
 const IN_BRACES = /\{+[^{}]*\}*/g
 
 const NAMED = /\{([a-z_]+)\}/g
@@ -211,11 +210,11 @@ export const emptyValue = (field: Field): unknown => {
   return Object.fromEntries(Object.entries(field.fields).map(([key, part]) => [key, emptyValue(part)]))
 }
 
-// The largest section is a legal page of about 20 KB. Blocks are not meant to hold files.
+// The largest section, a legal page, has about 20 KB. Blocks are not for files.
 const LIMIT_KB = 64
 
 export const contentTooLarge = `A block's content may have up to ${LIMIT_KB} KB.`
 
-/** Whether a block's content exceeds the limit as JSON in UTF-8. Both the editor and the server check it. */
+/** Size limit for a block's JSON in UTF-8, checked by editor and server. */
 export const isTooLarge = (content: Record<string, unknown>) =>
   new TextEncoder().encode(JSON.stringify(content)).length > LIMIT_KB * 1024

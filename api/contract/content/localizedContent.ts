@@ -40,9 +40,7 @@ const summaryOf = (page: PageName, isEdited: boolean, finish: (summary: LegalSum
   return summary && finish({ ...summary, text: isEdited ? "" : summary.text })
 }
 
-/**
- * What a page renders from in a language. What has no translation stays English, field by field.
- */
+/** Page content in a language. Untranslated fields stay English. */
 export const localizedContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],

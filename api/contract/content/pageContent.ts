@@ -52,7 +52,7 @@ export const sectionsOf = (page: string, stored: readonly StoredSection[]) =>
 const cityList = (stored: readonly StoredSection[]) =>
   resolveContent(registry.cities.list, sectionsOf("cities", stored).list)
 
-/** The figures: the number of cities, where it is said to be counted, is. */
+/** Replaces the default number of cities with the actual count. */
 const countedFigures = (figures: GlobalContent["figures"], stored: readonly StoredSection[]) => {
   if (figures.cities.basis !== registry.global.figures.cities.basis) return figures
   const value = String(openCities(listedCities(stored)).length)
@@ -66,7 +66,6 @@ export const globalContentOf = (stored: readonly StoredSection[]): GlobalContent
   return { ...global, figures, promises: replyPromiseTexts(sections.promises) }
 }
 
-/** The facts that a text can refer to in braces, by name. */
 export const placeholderValues = ({ company, figures, promises, legal }: GlobalContent): Record<string, string> => ({
   ...company,
   ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
@@ -74,7 +73,7 @@ export const placeholderValues = ({ company, figures, promises, legal }: GlobalC
   ...legal,
 })
 
-/** What the texts of a section may name in braces, each with what stands there then. */
+/** Placeholders of a section with their values. */
 export const placeholdersIn = (
   { page, sectionId }: Pick<StoredSection, "page" | "sectionId">,
   stored: readonly StoredSection[],
@@ -83,7 +82,7 @@ export const placeholdersIn = (
   const settings = isLegal(page)
     ? Object.fromEntries(Object.entries(settingFacts).map(([name, { shows }]) => [name, shows]))
     : {}
-  // First in the list, and what counts where a fact has the same name.
+  // Listed first, and they override facts of the same name.
   return { ...own, ...placeholderValues(globalContentOf(stored)), ...settings, ...own }
 }
 
@@ -99,30 +98,29 @@ export const figuresNamedIn = (content: unknown, figures: GlobalContent["figures
 
 const nowhere: Projection = () => null
 
-/** What a page says that no operator writes: only the server knows it. */
+/** Page data that only the server knows. */
 export interface SiteFacts {
   project?: Projection | undefined
   privacy?: PrivacySettings | undefined
 }
 
-/** Whether a page's texts are those that the site is delivered with, wherever the page is switched on. */
+/** True if nobody has edited the page's texts; ignores `publication`. */
 export const areDelivered = (page: PageName, texts: object) => {
   const own = (content: object) => JSON.stringify({ ...content, publication: undefined })
   return own(texts) === own(registry[page])
 }
 
-/** Says of a document which operators make their own whether it is still as delivered. */
+/** Marks documents that operators must adapt but have not edited yet. */
 export const sampleMark = (page: PageName, texts: object) =>
   page === "driver_agreement" && { isSample: areDelivered(page, texts) }
 
 export const listedCities = (stored: readonly StoredSection[], project: Projection = nowhere) =>
   citiesOf(cityList(stored).cities, project)
 
-/** True of the address of a city that is no longer listed. */
 export const isRemovedCity = (stored: readonly StoredSection[], slug: string) =>
   placesIn(cityList(stored).removed).some((place) => citySlug(place) === slug)
 
-/** A page's own and shared sections, completed from the registry, and the pictures that they refer to. */
+/** A page's own and shared sections, completed with defaults, and the referenced pictures. */
 export const pageContent = <Page extends PageName>(
   page: Page,
   stored: readonly StoredSection[],

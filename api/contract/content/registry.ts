@@ -22,11 +22,8 @@ import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
 /**
- * The site's texts before an operator edits them, by page and section. It seeds the CMS blocks, is the fallback of every
- * page, and its type is what pages render from.
- *
- * A text may refer to a fact of the `global` page in braces, such as `{cities}`, so a figure is edited in one place and
- * changes everywhere.
+ * Default texts by page and section: seed of the CMS blocks, fallback of every page, and the type that pages render
+ * from. Texts may reference facts of page `global`, such as `{cities}`, so each figure is edited in one place.
  */
 export const registry = {
   global: globalContent,
@@ -62,37 +59,37 @@ const notPages = ["global", "replies"] as const
 
 export type PageName = Exclude<keyof Registry, (typeof notPages)[number]>
 
-/** A legal document in short, in a language that the document itself does not have. */
+/** Summary of a legal document in a language that the document does not have. */
 export interface LegalSummary {
   title: string
   note: string
-  /** Empty where the document was edited since it was summarized. */
+  /** Empty if the document was edited after it was summarized. */
   text: string
 }
 
 export interface PageContent<Page extends PageName = PageName> {
   global: GlobalContent
   page: Registry[Page]
-  /** The figures that each text of the page names, by the text's path, for example `statistics.items.0.value`. */
+  /** Figures named in each text, by path, such as `statistics.items.0.value`. */
   figuresNamed: Readonly<Record<string, readonly FigureName[]>>
   pictures: ShownPictures
   cities: City[]
   privacy: PrivacySettings
   summary?: LegalSummary | undefined
-  /** Whether the page is a document that an operator has to make their own, and nobody has touched it yet. */
+  /** An unedited document that an operator must adapt. */
   isSample?: boolean
 }
 
 export const isPageName = (name: string): name is PageName =>
   Object.hasOwn(registry, name) && !notPages.some((other) => other === name)
 
-/** Whether a page's texts are for those who work here alone, and not for the site. */
+/** Texts for the team, not for the site. */
 export const isInternal = (page: string) => page === "replies"
 
-/** Whether a page is a document that says what the software does: its texts follow the settings. */
+/** Documents that describe the software; their texts depend on settings. */
 export const isLegal = (page: string) => ["privacy_policy", "terms_of_service", "driver_agreement"].includes(page)
 
-/** What a section is seeded with; null for a section that the site does not have. */
+/** Default content of a section; null for unknown sections. */
 export const seedOf = (page: string, sectionId: string): Record<string, unknown> | null => {
   const sections: Record<string, Record<string, unknown>> = Object.hasOwn(registry, page)
     ? registry[page as keyof Registry]

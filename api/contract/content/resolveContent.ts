@@ -3,7 +3,7 @@ import { figureOf, isFigure } from "./figures/figure.ts"
 
 type Content = string | readonly Content[] | { readonly [key: string]: Content }
 
-/** Whether a stored value has all parts of the model, each of the same type. A text that is empty in the model may be missing. */
+/** True if all parts of the model exist with the same types. Texts that are empty in the model are optional. */
 const hasShapeOf = (model: Content, stored: unknown): boolean => {
   if (typeof model === "string") return typeof stored === "string"
   if (isFigure(model) && typeof stored === "string") return true
@@ -16,7 +16,7 @@ const hasShapeOf = (model: Content, stored: unknown): boolean => {
   )
 }
 
-/** The default of an item in a list, without texts that items may lack and this one does: it may be another one's place. */
+/** A list item's default without optional texts that the stored item lacks, as it may describe another item. */
 const withoutUnasked = (fallback: Content, model: Content, item: unknown): Content => {
   if (!isJsonObject(fallback) || !isJsonObject(model) || !isJsonObject(item)) return fallback
   const lacks = (key: string) => model[key] === "" && !Object.hasOwn(item, key)
@@ -47,9 +47,9 @@ const resolve = (defaults: Content, stored: unknown): Content => {
 }
 
 /**
- * Stored content in the shape of the defaults, so that no edit can break a page: whatever is missing or of another type
- * is taken from the defaults, key by key, and unknown keys are dropped. A list may be shorter or longer than its default;
- * incomplete items beyond the default are dropped. A figure may be stored as its value alone.
+ * Completes stored content from the defaults, so no edit can break a page. Missing or mistyped values come from the
+ * defaults, key by key; unknown keys are dropped. Lists may differ in length, but incomplete items beyond the default
+ * are dropped. A figure may be stored as its value alone.
  */
 export const resolveContent = <Defaults extends Content>(defaults: Defaults, stored: unknown): Defaults =>
   resolve(defaults, stored) as Defaults

@@ -7,9 +7,9 @@ import { mapTexts } from "./contentTexts.ts"
 interface SettingFact {
   on: string
   off: string
-  /** What its name in braces shows as. */
+  /** Sample text for its placeholder. */
   shows: string
-  /** Empty while it is off. */
+  /** Empty if disabled. */
   valueIn(settings: PrivacySettings, locale: Locale): string
 }
 
@@ -18,7 +18,7 @@ const DAYS_OF_YEAR = 365
 const wordsOf = (value: number, unit: "day" | "year", locale: Locale) =>
   new Intl.NumberFormat(dateLocales[locale], { style: "unit", unit, unitDisplay: "long" }).format(value)
 
-/** A number of days as people say it: `3 years`, `90 days`. */
+/** Such as `3 years` or `90 days`. */
 const periodIn = (days: number, locale: Locale) =>
   days % DAYS_OF_YEAR === 0 ? wordsOf(days / DAYS_OF_YEAR, "year", locale) : wordsOf(days, "day", locale)
 
@@ -52,7 +52,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
 
 const MARK = /^\[if (no )?([^\]]*)\] ?/
 
-/** A line without its conditions; null where one of them does not hold. A condition of no known name stays as written. */
+/** Strips conditions from a line; null if one does not hold. Unknown conditions stay as written. */
 const shownLine = (line: string, values: Readonly<Record<string, string>>): string | null => {
   const [mark, isOff, name = ""] = MARK.exec(line) ?? []
   if (mark === undefined || !Object.hasOwn(values, name)) return line
@@ -63,7 +63,7 @@ const shownLine = (line: string, values: Readonly<Record<string, string>>): stri
 const valuesOf = (settings: PrivacySettings, locale: Locale) =>
   Object.fromEntries(Object.entries(settingFacts).map(([name, { valueIn }]) => [name, valueIn(settings, locale)]))
 
-/** Content whose texts follow the settings: `[if pixels]`, `[if no pixels]`, and `{pixels}` for their names. */
+/** Applies settings to texts: `[if pixels]`, `[if no pixels]`, and `{pixels}` for their names. */
 export const followSettings = <Content>(
   content: Content,
   settings: PrivacySettings,
@@ -79,7 +79,6 @@ export const followSettings = <Content>(
   })
 }
 
-/** The conditions that the lines of a text begin with, each once, as written and with the name of their setting. */
 const conditionsOf = (text: string): { mark: string; isOff: boolean; name: string }[] => {
   const found = new Map<string, { mark: string; isOff: boolean; name: string }>()
   for (const line of text.split("\n"))
@@ -103,7 +102,7 @@ const withoutConditions = (line: string): string => {
 
 const MISPLACED = new RegExp(`\\[if +(no +)?(${Object.keys(settingFacts).join("|")})\\]`, "i")
 
-/** What is wrong with the conditions of a text; null for nothing. */
+/** Explains an invalid condition; null if all are valid. */
 export const conditionFault = (text: string): string | null => {
   const unknown = conditionsOf(text).filter(({ name }) => !Object.hasOwn(settingFacts, name))
   if (unknown.length > 0) {
@@ -111,6 +110,6 @@ export const conditionFault = (text: string): string | null => {
     return `There is no setting for ${unknown.map(({ mark }) => mark).join(", ")}. You can use ${known.join(", ")}, each also with “no”: [if no pixels].`
   }
   const [misplaced] = text.split("\n").flatMap((line) => MISPLACED.exec(withoutConditions(line))?.[0] ?? [])
-  // Anywhere else it would be shown as it is written.
+  // Conditions elsewhere would be shown literally.
   return misplaced ? `Write ${misplaced.toLowerCase()} at the very beginning of its line, also before “- ”.` : null
 }

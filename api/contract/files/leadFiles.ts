@@ -1,13 +1,13 @@
 export const LEAD_FILE_BYTES_MAX = 10_000_000
 
-/** Files that senders and colleagues add to a lead; what comes by mail counts by message. */
+/** Per lead, for uploads. Attachments of mail are limited per message. */
 export const LEAD_FILES_MAX = 20
 
 export const FILE_REQUEST_LENGTH_MAX = 100
 
 export const FILE_REQUESTS_MAX = 10
 
-/** What senders and colleagues can add, by content. HEIC is kept, and not shown. */
+/** Accepted upload types by content. HEIC is stored, but not displayed. */
 export const leadFileTypes = {
   "image/jpeg": "JPEG",
   "image/png": "PNG",
@@ -28,14 +28,13 @@ const previewedTypes: readonly string[] = ["image/jpeg", "image/png", "image/web
 
 export const hasPreview = (contentType: string) => previewedTypes.includes(contentType)
 
-/** Where a colleague or a program downloads a file of a lead, and where it is shown as a picture. */
 export const leadFileAddress = (id: number | string) => `/api/leads/files/${id}`
 export const leadFilePreviewAddress = (id: number | string) => `${leadFileAddress(id)}/preview`
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "mif1", "msf1"]
 
 export const FILE_TYPE_BYTES = 12
 
-/** The type that a file's first bytes claim; null for all that senders and colleagues cannot add. */
+/** Type by magic bytes; null if not accepted. */
 export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 3) === "\xff\xd8\xff") return "image/jpeg"
@@ -45,7 +44,7 @@ export const leadFileTypeOf = (bytes: Uint8Array): LeadFileType | null => {
   return text(0, 5) === "%PDF-" ? "application/pdf" : null
 }
 
-/** Which of the site's words say why a file was refused, by the status of the answer. */
+/** Message key of a refusal, by response status. */
 export const fileRefusals: Partial<Record<number, "unreadable" | "gone" | "over" | "tooLarge" | "wrongType">> = {
   400: "unreadable",
   404: "gone",

@@ -8,13 +8,13 @@ const UUID_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /**
- * The submission id of a public form: derived from its values, among them the (UTC) day on which it was made, so that a
- * double click, a reload or another try after a lost answer makes no second lead, whenever it comes. The browser and, without JavaScript, the server derive it alike.
- * It needs no state, and no `crypto.subtle`, which a page on a plain http address does not have.
+ * Derives a submission id from a form's values and the UTC day it was rendered, so a double click, reload or retry
+ * creates no second lead. Browser and no-JavaScript server derive the same id. Avoids `crypto.subtle`, which pages on
+ * plain http lack.
  */
 export const submissionFingerprint = (kind: string, { values, choices }: SubmittedForm, now: Date): string => {
   const day = values[FORM_DAY] || utcDay(now)
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, day, sorted(values), sorted(choices)]))))
-  // A UUID of version 8, the one whose content RFC 9562 leaves to the application.
+  // A UUID of version 8, whose content RFC 9562 leaves to the application.
   return hash.replace(UUID_GROUPS, (_, a, b, c, d, e) => `${a}-${b}-8${c.slice(1)}-a${d.slice(1)}-${e}`)
 }

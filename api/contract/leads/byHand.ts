@@ -2,13 +2,13 @@ import * as z from "zod"
 import { isSourceName, SOURCE_NAME } from "../site/visits.ts"
 import { singleLine } from "../text/text.ts"
 
-/** What a lead that somebody adds came by, unless they say otherwise: who takes it down has had a call, a program has not. */
+/** Default source: leads added by users come by phone. */
 export const DEFAULT_SOURCE = "phone"
 export const SOURCE_OF_PROGRAMS = "api"
 
 const SOURCE_MAX = 50
 
-/** Sources are counted, and no address or number of a person may become part of a count. */
+/** Sources appear in statistics, which must not contain addresses or phone numbers. */
 export const sourceRule = singleLine("Source", SOURCE_MAX)
   .meta({ pattern: SOURCE_NAME.source })
   .transform((source) => source.toLowerCase())
@@ -19,7 +19,6 @@ const id = z
   .nullish()
   .transform((given) => (given == null ? null : String(given)))
 
-/** What a colleague says of a lead that they add, beside what its sender says. */
 export const byHandRules = z.object({
   source: sourceRule.nullish().transform((source) => source ?? null),
   sendReceipt: z

@@ -8,30 +8,29 @@ import type { AmountRange } from "./amounts.ts"
 
 export const payFormats = Object.keys(formatKeys) as readonly FormatKey[]
 
-/** What a driver is paid by: ranges such as `$200–$300`, and shares of them such as `110%`. */
+/** Pay: ranges such as `$200–$300`, and percentages of them such as `110%`. */
 export interface PayRates extends Record<FormatKey, Figure> {
-  /** The hours a week that earn the whole range. */
+  /** Weekly hours that earn the full range. */
   full_hours: Figure
-  /** The share of the range in cities that `cities` does not name. */
+  /** Percentage for cities missing in `cities`. */
   other_cities: Figure
   cities: readonly { name: string; share: Figure }[]
 }
 
 export interface PayChoice {
-  /** Null for what is no number of hours. */
   hours: number | null
   format: FormatKey
   city: string
 }
 
-/** The estimator's own search parameters, by which it works without JavaScript. It shares that of the city with the form. */
+/** Search parameters of the estimator without JavaScript. The city's parameter is shared with the form. */
 export const payParameters = ["hours", "format"] as const
 
 export const MAX_HOURS = 84
 
 const DEFAULT_HOURS = 20
 
-/** The choice that search parameters make. What they lack has its default: nobody is taken to be where most is paid. */
+/** Reads a choice from search parameters. Defaults never assume the best-paid city. */
 export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: readonly City[]): PayChoice => {
   const hours = parameters.get("hours")
   const format = payFormats.find((known) => known === parameters.get("format"))
@@ -43,19 +42,18 @@ export const payChoiceOf = (parameters: { get(name: string): unknown }, cities: 
   }
 }
 
-/** A page's rates, by the present names of cities that were renamed since. */
+/** Rates with renamed cities under their current names. */
 export const presentRates = <Rates extends Pick<PayRates, "cities">>(rates: Rates, cities: readonly City[]) => ({
   ...rates,
   cities: rates.cities.map((rate) => ({ ...rate, name: findCity(cities, rate.name)?.name ?? rate.name })),
 })
 
-/** The hours a week that somebody typed; null for what is not a number of hours. */
 export const hoursOf = (typed: string): number | null => upTo(MAX_HOURS, wholeIn(typed))
 
 export interface PayEstimate {
   monthly: AmountRange
   weekly: AmountRange
-  /** The hours that count: those beyond the full hours add nothing. */
+  /** Hours up to the full hours; more add nothing. */
   countedHours: number
   rates: { format: Figure; fullHours: Figure; share: Figure }
 }
@@ -65,7 +63,7 @@ const numbersIn = (text: string) =>
 
 const roundedDown = (step: number, amount: number) => Math.floor(amount / step) * step
 
-/** What one format pays a month at some hours: the ends of its range times a factor, kept as a fraction. */
+/** Monthly pay of a format: its range times `factor / by`, as an exact fraction. */
 const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   const [low, high = low] = numbersIn(rates[format].value)
   const [fullHours] = numbersIn(rates.full_hours.value)
@@ -76,15 +74,15 @@ const payOf = (rates: PayRates, { hours, format, city }: PayChoice) => {
   return { low, high, share, countedHours, factor: countedHours * percent, by: fullHours * 100 }
 }
 
-/** Range × counted hours ÷ full hours × the city's share, rounded down. Null if a rate is not a number. */
+/** Range × counted hours ÷ full hours × city percentage, rounded down. Null if a rate is not a number. */
 export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | null => {
   const pay = payOf(rates, choice)
   if (!pay) return null
-  // Divided last: with a factor such as 1.15, 200 would come to a little less than 230.
+  // Divide last: 200 × 1.15 is slightly below 230 in floating point.
   const monthly = (amount: number) => (amount * pay.factor) / pay.by
   const weekly = (amount: number) => (monthly(amount) * 12) / 52
   return {
-    // Five dollars are as exact as such a range can be.
+    // Rounded to five dollars, as the range is no more exact.
     monthly: { low: roundedDown(5, monthly(pay.low)), high: roundedDown(5, monthly(pay.high)) },
     weekly: { low: roundedDown(1, weekly(pay.low)), high: roundedDown(1, weekly(pay.high)) },
     countedHours: pay.countedHours,
@@ -92,7 +90,7 @@ export const estimatePay = (rates: PayRates, choice: PayChoice): PayEstimate | n
   }
 }
 
-/** In how many whole weeks the rates add up to an amount such as `$500`, from the highest of the range to the lowest. */
+/** Whole weeks to earn an amount such as `$500`, from the highest rate to the lowest. */
 export const weeksToEarn = (amount: string, rates: PayRates, choice: PayChoice): AmountRange | null => {
   const pay = payOf(rates, choice)
   const [wanted] = numbersIn(amount)

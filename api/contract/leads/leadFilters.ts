@@ -9,7 +9,7 @@ export interface FilteredLead {
   followUpOn: string | null
   waitingSince?: Date | null
   mailReturnedAt?: Date | null
-  /** Whether its sender was promised an answer in time: it was, unless it says otherwise. */
+  /** The sender was promised a reply in time; default true. */
   isPromised?: boolean
   waitListCity?: string | null
   externalId?: string | null
@@ -18,7 +18,7 @@ export interface FilteredLead {
 }
 
 export interface FilterFacts {
-  /** What has waited since this moment or longer is overdue. */
+  /** Leads waiting since this moment or longer are overdue. */
   overdueSince: Date
   isFoundBy: (words: string) => boolean
 }
@@ -31,7 +31,7 @@ interface FilterValues {
   moment: Date
   yesOrNo: boolean
   account: string
-  /** As in `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   day: string
   ids: readonly number[]
 }
@@ -40,31 +40,31 @@ export type FilterValueName = keyof FilterValues
 
 export interface FilterInAddress {
   name: string
-  /** What it is set to, in words, from the value as it is read and as the address has it. */
+  /** Description of the set value, given in readable form and as in the address. */
   words?: (shown: string, value: string) => string
-  /** Of a moment: its day is the last one that is kept, not the first. */
+  /** The day in the address is the last one included. */
   isLastDay?: boolean
 }
 
 interface LeadFilterFacts<Value extends FilterValueName> {
   value: Value
-  /** What names it in a list of filters, where its own name does not. */
+  /** Name in a list of filters, if it differs. */
   noun?: string
-  /** Without it the dashboard has no such filter. */
+  /** Without it, the dashboard has no such filter. */
   inAddress?: FilterInAddress
-  /** The counters can tell how many leads it keeps. */
+  /** Counters can answer how many leads match. */
   isCounted?: boolean
-  /** A lead can leave it by what is done with it. */
+  /** Working on a lead can remove it from the result. */
   followsWork?: boolean
-  /** Only kinds with this column in REST have it. */
+  /** REST column that a kind must have for this filter. */
   column?: string
-  /** Whether it keeps a lead. The SQL of `leadListing.ts` does the same. */
+  /** Must match the SQL in `leadListing.ts`. */
   keeps(asked: FilterValues[Value], lead: FilteredLead, facts: FilterFacts): boolean
 }
 
 const filter = <Value extends FilterValueName>(facts: LeadFilterFacts<Value>) => facts
 
-/** The values in the address that are no colleague's id, and no day: the viewer, nobody, and another day each day. */
+/** Symbolic values in addresses: the viewer, nobody, and the current day. */
 export const ME = "me"
 export const NOBODY = "none"
 export const TODAY = "today"
@@ -73,21 +73,20 @@ const ownerWords: Readonly<Record<string, string>> = { [ME]: "Mine", [NOBODY]: "
 
 export type Waiting = Pick<FilteredLead, "status" | "createdAt" | "waitingSince" | "isPromised">
 
-/** Since when a lead waits: pending ones since they arrived, others since their sender wrote. Null if none waits. */
+/** Start of a lead's wait: arrival if pending, else the sender's message. Null if it is not waiting. */
 export const waitsSince = ({ status, createdAt, waitingSince, isPromised = true }: Waiting) =>
   status === leadStatuses.PENDING && isPromised ? createdAt : (waitingSince ?? null)
 
-/** The digits of a number, without the country code of the United States. */
+/** Digits without the US country code. */
 export const nationalDigits = (phone: string) =>
   phone
     .normalize("NFKC")
     .replace(/\P{N}/gu, "")
     .replace(/^1(?=\d{10}$)/, "")
 
-/** Whether two phone numbers have the same digits, with or without the country code of the United States. */
 export const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
 
-/** What every kind of lead can be filtered by, under the names of GraphQL. Their SQL is in `leadListing.ts`. */
+/** Filters of all lead kinds by GraphQL name. Their SQL is in `leadListing.ts`. */
 export const leadFilters = {
   search: filter({
     value: "text",
@@ -187,14 +186,14 @@ export type LeadFilterName = keyof typeof leadFilters
 
 export type LeadFilterValue<Name extends LeadFilterName> = FilterValues[(typeof leadFilters)[Name]["value"]]
 
-/** Conditions on a list of leads, all of which must hold; a kind's own filters have the names that it gives them. */
+/** All conditions must hold; kinds add filters under their own names. */
 export type LeadFilter = { readonly [Name in LeadFilterName]?: LeadFilterValue<Name> | null } & {
   readonly [ownFilter: string]: unknown
 }
 
 export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
 
-/** The common filters that are set, with what they ask for. A search for nothing is none. */
+/** The common filters that are set. An empty search counts as unset. */
 export const setFilters = (given: LeadFilter | null | undefined) =>
   leadFilterNames.flatMap((name) => {
     const value = given?.[name]

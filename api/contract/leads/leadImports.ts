@@ -37,13 +37,11 @@ export const leadImportOutcomes = {
 
 export type LeadImportOutcome = keyof typeof leadImportOutcomes
 
-/** What may be uploaded. */
 export const IMPORT_BYTES_MAX = 50_000_000
 export const IMPORT_ROWS_MAX = 200_000
 export const IMPORT_COLUMNS_MAX = 300
 
-/** How long an import can be undone, and its file is kept. */
+/** Days in which an import can be undone; then its file is deleted. */
 export const IMPORT_DAYS = 30
 
-/** What the new leads of an import came by, unless it says otherwise. */
 export const IMPORT_SOURCE = "import"

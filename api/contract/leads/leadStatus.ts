@@ -1,4 +1,4 @@
-/** Where the operator stands with a lead, by GraphQL name; the values are those of REST and the database. */
+/** Lead statuses by GraphQL name; values are those of REST and the database. */
 export const leadStatuses = {
   PENDING: "pending",
   CONTACTED: "contacted",

@@ -4,14 +4,14 @@ import { type Challenge, type DeriveKeyFunction, solveChallenge } from "altcha-l
 
 export const proofAlgorithm = "SHA-256"
 
-/** ALTCHA's SHA-256, without `crypto.subtle`, which a page on a plain http address does not have. */
+/** ALTCHA's SHA-256 without `crypto.subtle`, which pages on plain http lack. */
 export const deriveKey: DeriveKeyFunction = async ({ cost }, salt, password) => {
   let derivedKey = sha256(concatBytes(salt, password))
   for (let round = 1; round < cost; round += 1) derivedKey = sha256(derivedKey)
   return { derivedKey }
 }
 
-/** Solves a challenge, and answers the proof to send: JSON in Base64, as ALTCHA's own widget makes it. */
+/** Solves a challenge. Returns the Base64 JSON that ALTCHA's widget would send. */
 export const solveProof = async (challenge: Challenge): Promise<string | null> => {
   const solution = await solveChallenge({ challenge, deriveKey })
   return solution && btoa(JSON.stringify({ challenge, solution }))

@@ -1,4 +1,4 @@
-// A rule for leads in one sentence. The dashboard writes it while somebody makes the rule, and the server says the same.
+// Describes rules in a sentence, for the dashboard's form and the server alike.
 
 export const ruleTriggers = ["ARRIVED", "OVERDUE"] as const
 
@@ -9,12 +9,12 @@ export interface RuleCondition {
   values: readonly string[]
 }
 
-/** Whom a rule tells besides people, whose ids stand beside these. */
+/** Recipients besides account ids. */
 export const TELL_OWNER = "owner"
 export const TELL_MANAGERS = "managers"
 
 export interface RuleEffects {
-  /** Ids of accounts, which get leads in turn. */
+  /** Account ids, assigned in rotation. */
   assignTo: readonly string[]
   followUpDays: number | null
   isWorkingDays: boolean
@@ -30,7 +30,7 @@ export interface WrittenRule {
 }
 
 export interface RuleNames {
-  /** A lead of the rule's kind, such as "driver application", or just "lead". */
+  /** Kind of lead, such as "driver application", or "lead". */
   noun: string
   fields: readonly { name: string; label: string; choices?: readonly { value: string; label: string }[] | null }[]
   nameOfUser(id: string): string
@@ -38,14 +38,14 @@ export interface RuleNames {
 
 export const CITY_FIELD = "city"
 
-/** The field of who works on a lead: ids of accounts, or nobody. */
+/** Field of the owner: account ids or nobody. */
 export const OWNER_FIELD = "owner"
 export const NOBODY = "nobody"
 
 const ands = new Intl.ListFormat("en", { type: "conjunction" })
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-// Stands around what somebody has chosen. No name has it.
+// Wraps chosen values. Never part of a name.
 const MARK = "\u2060"
 
 const marked = (texts: readonly string[]) => texts.map((text) => MARK + text + MARK)
@@ -83,7 +83,7 @@ const conditionInWords = ({ field: name, values }: RuleCondition, names: RuleNam
   return name === CITY_FIELD ? `from ${asked}` : `whose ${field?.label ?? name} is ${asked}`
 }
 
-// "from Phoenix" may stand apart from the clause about the lead.
+// "from Phoenix" may be separate from the clause about the lead.
 const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleNames) => {
   const isFrom = ({ field }: RuleCondition) => field === CITY_FIELD
   const words = (given: readonly RuleCondition[]) => given.map((condition) => conditionInWords(condition, names))
@@ -96,16 +96,16 @@ const conditionsInWords = (conditions: readonly RuleCondition[], names: RuleName
 
 const articleOf = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a")
 
-/** Which leads conditions keep: "each driver application from Phoenix whose status is pending or contacted". */
+/** Such as "each driver application from Phoenix whose status is pending or contacted". */
 export const leadsInWords = (conditions: readonly RuleCondition[], names: RuleNames): string => {
   const { where, clause } = conditionsInWords(conditions, names)
   return `each ${names.noun}${where}${clause}`.replaceAll(MARK, "")
 }
 
-/** A rule as one sentence in parts, every second of which somebody has chosen. */
+/** A rule as sentence parts; every second part is a chosen value. */
 export const ruleSentence = ({ trigger, afterHours, conditions, effects }: WrittenRule, names: RuleNames): string[] => {
   const lead = `${articleOf(names.noun)} ${marked([names.noun]).join()}`
-  // "from Phoenix" stands behind the verb of an arrival.
+  // For arrivals, "from Phoenix" follows the verb.
   const { where, clause } = conditionsInWords(conditions, names)
   const done = effectsInWords(effects, names)
   const late = afterHours > 0 ? `has been overdue for ${marked([hours(afterHours)]).join()}` : "is overdue"
@@ -118,6 +118,6 @@ export const ruleSentence = ({ trigger, afterHours, conditions, effects }: Writt
 
 const SHOWN_MAX = 80
 
-/** What a rule is called: by its own name, or else by its sentence. */
+/** The rule's name, or its shortened sentence. */
 export const nameOfRule = (name: string | null, sentence: string) =>
   name || (sentence.length > SHOWN_MAX ? `${sentence.slice(0, SHOWN_MAX - 1).trimEnd()}…` : sentence.replace(/\.$/, ""))

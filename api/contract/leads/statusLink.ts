@@ -1,24 +1,24 @@
 import { STATUS_PATH } from "../site/sitePaths.ts"
 
-// A token begins with what a sender may quote: the letter of the kind and the number.
+// Tokens start with the quotable reference: letter of the kind and number.
 const TOKEN = /^([a-z])([1-9]\d{0,15})-[\w-]{43}$/
 
 const MAILED = new RegExp(`(${STATUS_PATH}/)[a-z][1-9]\\d{0,15}-[\\w-]{43}`, "g")
 
 export const withoutStatusTokens = (text: string, instead: string) => text.replaceAll(MAILED, `$1${instead}`)
 
-/** What a token says without its proof; null if it is none. */
+/** The unverified reference of a token; null if malformed. */
 export const readToken = (token: string): { letter: string; id: number } | null => {
   const [, letter, id] = TOKEN.exec(token) ?? []
   return letter ? { letter, id: Number(id) } : null
 }
 
-/** What a sender quotes in a call or a mail: `D-1042`. */
+/** Reference that senders quote: `D-1042`. */
 export const referenceOf = (letter: string, id: number) => `${letter.toUpperCase()}-${id}`
 
 export const statusPath = (token: string) => `${STATUS_PATH}/${token}`
 
-/** The reference that the address of a status stands for; null if it is no such address. */
+/** Reference in a status page's address; null for other addresses. */
 export const referenceAt = (path: string): string | null => {
   const read = readToken(path.slice(path.lastIndexOf("/") + 1))
   return read && referenceOf(read.letter, read.id)

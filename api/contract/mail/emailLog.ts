@@ -1,4 +1,4 @@
-// What the mail log says of a mail, each by GraphQL name; the values are those of REST and the database.
+// Terms of the mail log by GraphQL name; values are those of REST and the database.
 
 export const emailLogStatuses = {
   LOGGED: "logged",
@@ -33,7 +33,7 @@ export const privacyEmailTypes = {
   PRIVACY_RECEIPT: "privacy_receipt",
 } as const
 
-/** The mails that are about no lead; kinds of leads name the mails about them (`emailTypes`). */
+/** Mails that are not about a lead; lead kinds define theirs in `emailTypes`. */
 export const emailLogTypes = { ...accountEmailTypes, ...privacyEmailTypes, TEST: "test" } as const
 
 export const emailAttemptOutcomes = {

@@ -1,15 +1,13 @@
-// What is said of the messages between a lead's sender and the team, each by GraphQL name.
-
 export const messageDirections = { INCOMING: "INCOMING", OUTGOING: "OUTGOING" } as const
 
 export type MessageDirection = keyof typeof messageDirections
 
-/** What a message is: written by somebody, sent by a program that answers for them, or a mail server's report. */
+/** Written by a person, sent by an autoresponder, or a mail server's report. */
 export const messageKinds = { LETTER: "LETTER", AUTOMATIC: "AUTOMATIC", DELIVERY_REPORT: "DELIVERY_REPORT" } as const
 
 export type MessageKind = keyof typeof messageKinds
 
-/** By what a message found its lead, the surest first. An address in From proves nothing: anybody can write it. */
+/** How a message found its lead, surest first. A From address proves nothing, as anybody can forge it. */
 export const messageMatches = {
   TOKEN: "TOKEN",
   REFERENCE: "REFERENCE",
@@ -19,7 +17,7 @@ export const messageMatches = {
 
 export type MessageMatch = keyof typeof messageMatches
 
-/** Why an attachment was left in the mailbox. */
+/** Why an attachment was not stored. */
 export const leftOutReasons = { TOO_LARGE: "TOO_LARGE", TOO_MANY: "TOO_MANY", UNREADABLE: "UNREADABLE" } as const
 
 export type LeftOutReason = keyof typeof leftOutReasons
@@ -28,7 +26,7 @@ export const bounceKinds = { HARD: "HARD", SOFT: "SOFT", COMPLAINT: "COMPLAINT" 
 
 export type BounceKind = keyof typeof bounceKinds
 
-/** An attachment of a message: the file that was kept of it, or why none was. */
+/** An attachment: its stored file, or why there is none. */
 export interface StoredAttachment {
   name: string
   contentType: string
@@ -37,8 +35,7 @@ export interface StoredAttachment {
   leftOut: LeftOutReason | null
 }
 
-/** Of a message; what is larger is read without its attachments. */
+/** Larger messages are read without attachments. */
 export const MESSAGE_BYTES_MAX = 26_000_000
 
-/** Attachments of one message that are kept as files. */
 export const ATTACHMENTS_MAX = 20

@@ -1,6 +1,6 @@
-// What is said about an erasure. A reason is one of a few, as what somebody types could be personal data again.
+// Reasons are a fixed list, as free text could contain personal data.
 
-/** Why a lead is erased. The last three are the product's own. */
+/** The product itself uses the last three. */
 export const erasureReasons = {
   REQUESTED: "requested",
   NOT_NEEDED: "not_needed",
@@ -31,7 +31,7 @@ export const erasedCopyKinds = [
 
 export type ErasedCopyKind = (typeof erasedCopyKinds)[number]
 
-/** Copies that no erasure here reaches, and what to do about them. */
+/** Copies outside this product, with advice. */
 export const unreachedCopies = {
   EXPORTED_FILES:
     "Files that were exported, and lists that were made of them and uploaded elsewhere. Find and delete them.",
@@ -47,7 +47,7 @@ export const unreachedCopies = {
   DATABASE_LOGS: "Redo and binary logs of MySQL and MariaDB, until they are purged. The operations guide says how.",
 } as const
 
-/** Said of the database file instead when it is never overwritten. */
+/** Used for a database file that is never overwritten. */
 export const UNWIPEABLE_FILE =
   "Unused places of the database file. They are not overwritten, as it has auto_vacuum on: stop the server, run PRAGMA auto_vacuum = 0 and VACUUM."
 

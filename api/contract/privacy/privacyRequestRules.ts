@@ -4,7 +4,7 @@ import { emailAddress, oneOf, optionalParagraphs, optionalSingleLine, senderLoca
 import type { Words } from "../words/en.ts"
 import { DETAILS_MAX, privacyRequestKinds } from "./privacyRequests.ts"
 
-// Apart from the other rules: the browser checks its form by these, and needs none of the team's.
+// Separate from the team's rules, as the browser loads these.
 
 export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
   z
@@ -13,7 +13,7 @@ export const optional = <Rule extends z.ZodType<string>>(rule: Rule) =>
 
 const isCorrection = (value: unknown) => (value as { kind?: unknown } | null)?.kind === privacyRequestKinds.CORRECT
 
-/** What somebody sends who asks for something, for the server and the browser's form alike, said in a language. */
+/** Input of a privacy request, for server and browser, with messages in a language. */
 export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fields" | "form" | "rules">) =>
   z
     .object({
@@ -38,6 +38,6 @@ export const privacyRequestRulesIn = ({ fields, form, rules }: Pick<Words, "fiel
     .refine((value) => !isCorrection(value) || value.details !== null, {
       path: ["details"],
       error: form.noDetails,
-      // Said beside other refused values, and not only once those are right.
+      // Also reported while other fields are invalid.
       when: ({ value }) => isCorrection(value) && (value as { details?: unknown }).details == null,
     })

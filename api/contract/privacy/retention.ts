@@ -1,13 +1,13 @@
-// The one description of what is erased by itself once its time is over, after an owner has switched it on.
+// Retention rules: data erased automatically after a period, once an owner enables them.
 
-/** The settings of the server: the fewest days that each takes beside 0 for never, and how many it has as delivered. */
+/** Server settings: minimum days (besides 0 for never) and default. */
 export const retentionPeriods = {
-  // A lead that was deleted by mistake can be restored for 30 days.
+  // A lead deleted by mistake can be restored for 30 days.
   rejectedDays: { variable: "RETENTION_REJECTED_DAYS", min: 30, standard: 365 },
   leadsDays: { variable: "RETENTION_LEADS_DAYS", min: 30, standard: 1_095 },
   mailDays: { variable: "RETENTION_MAIL_DAYS", min: 30, standard: 365 },
   filesDays: { variable: "RETENTION_FILES_DAYS", min: 30, standard: 365 },
-  // Messages to webhooks are kept for 30 days, and cannot be found without their events.
+  // Webhook messages are kept for 30 days and need their events.
   eventsDays: { variable: "RETENTION_EVENTS_DAYS", min: 90, standard: 1_095 },
 } as const
 
@@ -20,7 +20,7 @@ interface RetentionRuleWords {
   things: readonly [one: string, several: string]
 }
 
-/** The rules as the dashboard lists them. Their SQL is in `sources.ts` of `rooms/privacy/retention`. */
+/** As listed in the dashboard. SQL is in `sources.ts` of `rooms/privacy/retention`. */
 export const retentionRules = {
   REJECTED_LEADS: {
     period: "rejectedDays",
@@ -64,10 +64,10 @@ export const retentionRules = {
 
 export type RetentionRuleName = keyof typeof retentionRules
 
-/** In the order in which they run. */
+/** In execution order. */
 export const retentionRuleNames = ["MAIL_TEXTS", "MAIL_LINES", "REJECTED_LEADS", "LEADS", "FILES", "EVENTS"] as const
 
-/** How much there is by each rule, as a part of a sentence: `3 rejected leads and 1,204 events`. Null for nothing. */
+/** Such as `3 rejected leads and 1,204 events`. Null for nothing. */
 export const amountsOf = (counts: Partial<Record<RetentionRuleName, number>> = {}) => {
   const parts = Object.entries(retentionRules).flatMap(
     ([
@@ -83,7 +83,6 @@ export const amountsOf = (counts: Partial<Record<RetentionRuleName, number>> = {
   return parts.length > 0 ? new Intl.ListFormat("en").format(parts) : null
 }
 
-/** Something for each period, by its name. */
 export const eachPeriod = (of: (name: keyof RetentionPeriods) => number) =>
   Object.fromEntries(
     Object.keys(retentionPeriods).map((name) => [name, of(name as keyof RetentionPeriods)]),

@@ -2,7 +2,7 @@ const INCHES = /(?<!\d)(\d+(?:\.\d+)?) × (\d+(?:\.\d+)?) \p{L}/u
 const DIAGONAL = /^(\d+(?:\.\d+)?) \p{L}/u
 const PIXELS = /(?<!\d)(\d+) × (\d+) px/
 
-/** What keeps clear of a screen's every edge, as a part of its side: within it, texts and logos are safe. */
+/** Margin on each edge, as a fraction of that side, that texts and logos must avoid. */
 export const SAFE_MARGIN = 0.05
 
 export const CAR_LENGTH = 191
@@ -12,7 +12,7 @@ export interface Size {
   height: number
 }
 
-/** A screen's pixels, as the text of a specification gives them: "1920 × 1200 px, 30 fps". Undefined for other texts. */
+/** Parses "1920 × 1200 px, 30 fps"; undefined for other texts. */
 export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefined => {
   const [, width, height] = PIXELS.exec(resolution) ?? []
   return width && height && Number(width) > 0 && Number(height) > 0
@@ -22,7 +22,7 @@ export const pixelsOf = ({ resolution }: { resolution: string }): Size | undefin
 
 const isDrawable = (width: number, height: number) => width > 0 && width <= 48 && height > 0 && height <= 18
 
-/** A screen's size in inches from texts such as "36 × 12 in", or "10.1 in" with its pixels; undefined for others. */
+/** Inches from "36 × 12 in", or from a diagonal such as "10.1 in" and the resolution; undefined for other texts. */
 export const screenSize = ({ size, resolution }: { size: string; resolution: string }): Size | undefined => {
   const sides = INCHES.exec(size)
   const across = DIAGONAL.exec(size)

@@ -1,4 +1,3 @@
-/** The media types that the library accepts, each with the file extension in its addresses. */
 export const mediaTypes = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -8,7 +7,7 @@ export const mediaTypes = {
 
 export type MediaType = keyof typeof mediaTypes
 
-/** The largest accepted file, in bytes. The browser refuses a larger one before sending anything. */
+/** In bytes. The browser checks it before an upload. */
 export const MAX_FILE_BYTES = 10_485_760
 
 export const mediaFileOrderFields = {
@@ -19,13 +18,13 @@ export const mediaFileOrderFields = {
 
 export type MediaFileOrderField = (typeof mediaFileOrderFields)[keyof typeof mediaFileOrderFields]
 
-/** A point of a picture, in percent of its width and height. */
+/** In percent of width and height. */
 export interface FocalPoint {
   x: number
   y: number
 }
 
-/** What stays in view where a page crops a picture. Null for its center. */
+/** Point that stays visible when a page crops a picture. Null for the center. */
 export const focalPointOf = ({
   focalX,
   focalY,
@@ -64,7 +63,7 @@ export const toPicture = (file: StoredPicture): Picture => ({
   isAnimated: file.isAnimated,
 })
 
-/** The formats of the smaller versions, in order of preference: a browser takes the first that it supports. */
+/** In order of preference: browsers take the first supported one. */
 export const renditionFormats = ["avif", "webp"] as const
 
 export type RenditionFormat = (typeof renditionFormats)[number]
@@ -74,12 +73,12 @@ export interface Rendition {
   format: RenditionFormat
 }
 
-/** A phone, a high-density phone or half a desktop, and a desktop. */
+/** Phone, high-density phone or half a desktop, desktop. */
 const RENDITION_WIDTHS = [400, 800, 1600]
 
 const MAX_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS)
 
-/** Encoding time grows with the pixels, so a picture that is far taller than wide gets narrower renditions. */
+/** Encoding time grows with pixels, so very tall pictures get narrower renditions. */
 const MAX_RENDITION_PIXELS = 5_000_000
 
 type Size = Pick<Picture, "width" | "height">
@@ -90,22 +89,21 @@ const widthsOf = ({ width, height }: Size) => {
   return [...RENDITION_WIDTHS.filter((narrower) => narrower < widest), widest]
 }
 
-/** All renditions of a picture, none wider than the picture itself. Requests for any other size are refused. */
+/** All renditions, none wider than the picture. Other sizes are refused. */
 export const renditionsOf = (picture: Size): Rendition[] =>
   renditionFormats.flatMap((format) => widthsOf(picture).map((width) => ({ width, format })))
 
-/** The address by which content refers to a picture. It serves the picture's public copy. */
+/** Address of a picture's public copy, used in content. */
 export const mediaAddress = (id: number | string) => `/api/cms/media/${id}`
 
 const MEDIA_ADDRESS = /^(?:https?:\/\/[^/\s]+)?\/api\/cms\/media\/(\d{1,9})$/
 
-/** The id in a `mediaAddress`, which may start with an origin; null for any other text. */
+/** The id in a `mediaAddress`, with or without an origin; null for other text. */
 export const mediaIdOf = (text: string): number | null => {
   const id = MEDIA_ADDRESS.exec(text)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-/** The address where admins get the uploaded bytes. */
 export const originalAddress = (id: number | string) => `${mediaAddress(id)}/original`
 
 export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | "contentType">) =>
@@ -114,7 +112,7 @@ export const publicCopyAddress = ({ hash, contentType }: Pick<Picture, "hash" | 
 export const renditionAddress = ({ hash }: Pick<Picture, "hash">, { width, format }: Rendition) =>
   `/media/${hash}-${width}.${format}`
 
-/** The address of a small still image, at most 400 pixels wide. */
+/** A still image, at most 400 pixels wide. */
 export const thumbnailAddress = (picture: Pick<Picture, "hash"> & Size) =>
   renditionAddress(picture, { width: Math.min(...widthsOf(picture)), format: "webp" })
 
@@ -130,10 +128,10 @@ export interface ShownPicture extends PictureSources {
   focalPoint: FocalPoint | null
 }
 
-/** Pictures by the address that content refers to them by. A deleted picture has no entry. */
+/** Pictures by their address in content. Deleted pictures are missing. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
 
-/** The sources of a picture's `<picture>` element. Animations show their public copy unless motion is reduced. */
+/** Sources for `<picture>`. Animations use their public copy unless reduced motion is set. */
 export const pictureSources = (picture: Picture): PictureSources => {
   const sources = renditionFormats.map((format) => ({
     type: `image/${format}`,
@@ -147,6 +145,6 @@ export const pictureSources = (picture: Picture): PictureSources => {
   return { sources, src, width: picture.width, height: picture.height }
 }
 
-/** Whether the site shows a picture, or only a draft has it, in words before its name. */
+/** Precedes the picture's name in a sentence. */
 export const whoShows = (uses: readonly { isDraft: boolean }[]) =>
   uses.every(({ isDraft }) => isDraft) ? "A draft has" : "The site shows"

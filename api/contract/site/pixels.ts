@@ -20,10 +20,10 @@ export interface PixelChoice {
   providers: readonly PixelProvider[]
 }
 
-/** The cookie of the choice, which opens the content security policy. `__Host-` keeps other hosts from setting it. */
+/** The consent cookie; it extends the content security policy. `__Host-` keeps other hosts from setting it. */
 export const pixelChoiceCookie = (isSecure: boolean) => (isSecure ? "__Host-pixel_choice" : "pixel_choice")
 
-/** How long a choice is kept. Then it is asked for again. */
+/** After this time, consent is asked again. */
 export const PIXEL_CHOICE_SECONDS = 180 * 24 * 60 * 60
 
 export const pixelChoiceText = ({ isAccepted, at, providers }: PixelChoice) =>
@@ -36,20 +36,19 @@ const readText = (text: string, now: number): PixelChoice | null => {
 }
 
 interface Cookies {
-  /** As in a request's header. */
   cookies: string | undefined
-  /** Whether the page is known to be served over https. A proxy may end it without saying so. */
+  /** Served over https as far as known; a proxy may terminate TLS without saying so. */
   isSecure: boolean
   now: number
 }
 
-/** The choice that a browser's cookies hold, or null where none was made or it is too old. */
+/** The choice stored in cookies; null if missing, expired or ambiguous. */
 export const readPixelChoice = ({ cookies = "", isSecure, now }: Cookies): PixelChoice | null => {
   const valuesOf = (name: string) =>
     cookies.split(/; */).flatMap((cookie) => (cookie.startsWith(`${name}=`) ? [cookie.slice(name.length + 1)] : []))
   const prefixed = valuesOf(pixelChoiceCookie(true))
   const held = isSecure || prefixed.length > 0 ? prefixed : valuesOf(pixelChoiceCookie(false))
-  // Two of them come from different paths or domains: no telling which one the visitor meant.
+  // Two cookies from different paths or domains are ambiguous.
   return held.length === 1 ? readText(held[0] ?? "", now) : null
 }
 
@@ -59,13 +58,13 @@ export const agreedPixels = (choice: PixelChoice | null, pixels: readonly Pixel[
 export const isPixelChoiceOpen = (choice: PixelChoice | null, pixels: readonly Pixel[]) =>
   pixels.some(({ provider }) => !choice?.providers.includes(provider))
 
-// The parameters of campaigns and of our own estimators are none of these.
+// Does not match parameters of campaigns and our own estimators.
 const PERSONAL_PARAMETER = /token|mail|phone|name|secret|code/i
 
-/** Pixels may load on known pages whose address says nothing personal and opens nothing. */
+/** Pixels load only on known pages whose address has no personal data and no token. */
 export const isPixelPage = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) => {
   const path = readLocale(pathname).path.toLowerCase()
-  // The address of a shared ad holds its picture, and what is typed on the others is for nobody else to read.
+  // A shared ad's address contains its picture, and the other pages contain private input.
   if (/^\/(privacy-request|see-your-ad|safety|status)(\/|$)/.test(path)) return false
   const isCity = path.startsWith(`${paths.cities}/`) && /^[a-z\d-]+\/?$/.test(path.slice(paths.cities.length + 1))
   if (!isCity && canonicalPath(pathname) === undefined) return false

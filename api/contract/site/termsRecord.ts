@@ -1,10 +1,9 @@
-/** A sender's confirmation by sending the form: age, Terms, Privacy Policy. All null where nothing is recorded. */
+/** Consent by submitting the form: age, Terms, Privacy Policy. All null if not recorded. */
 export interface TermsRecord {
   termsAcceptedAt: Date | null
   termsDate: string | null
-  /** The SHA-256 of both documents as they were published then. */
+  /** SHA-256 of both documents as published then. */
   termsVersion: string | null
 }
 
-/** Of a sender who confirmed nothing. */
 export const noTermsRecord: TermsRecord = { termsAcceptedAt: null, termsDate: null, termsVersion: null }

@@ -1,6 +1,6 @@
-/** Where a visit came from: names that operators and other sites chose, and never an address that could name a person. */
+/** Names chosen by operators and other sites, never addresses that could identify a person. */
 export interface VisitSource {
-  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  /** `utm_source`, else the referring host, else `direct`. */
   source: string
   campaign: string | null
 }
@@ -9,11 +9,11 @@ export interface LeadSource extends VisitSource {
   landingPage: string | null
 }
 
-/** The source of a visit that nothing is known of, and of one whose name is no name. */
+/** Unknown source, and invalid source name. */
 export const DIRECT = "direct"
 export const OTHER = "other"
 
-// Without "@" and long numbers, so that no mail address and no phone number becomes part of a count.
+// No "@" and no long numbers, so statistics contain no mail addresses or phone numbers.
 export const SOURCE_NAME = /^(?!.*\d{6})[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u
 
 export const isSourceName = (text: string) => SOURCE_NAME.test(text)
@@ -33,7 +33,7 @@ const hostOf = (address: string | undefined) => {
 interface Arrival {
   query: URLSearchParams
   referrer: string | undefined
-  /** Of this site: a link within it is no source. */
+  /** Links within this host are no source. */
   ownHost: string
 }
 

@@ -1,4 +1,4 @@
-/** What the rules of all inputs say of values that they refuse. Apart, as the dashboard needs no other words. */
+/** Validation messages. A separate file, as the dashboard needs no other words. */
 export const englishRuleWords = {
   required: "{label} is required.",
   notText: "{label} must be a text.",

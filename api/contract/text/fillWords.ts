@@ -1,5 +1,4 @@
 export const fillWords = (text: string, facts: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (written, name: string) => String(facts[name] ?? written))
 
-/** What may be entered as a number, with the most that it may be. */
 export const amountHelp = (text: string, max: number): string => fillWords(text, { max: max.toLocaleString("en-US") })

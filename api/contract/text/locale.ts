@@ -1,4 +1,4 @@
-/** The languages of the public site, by their codes, each named in itself. English is what everything falls back to. */
+/** Site languages by code, each under its own name. English is the fallback. */
 export const languages = { en: "English", es: "Español" } as const
 
 export type Locale = keyof typeof languages
@@ -13,10 +13,9 @@ export const dateLocales: Record<Locale, string> = { en: "en-US", es: "es-US" }
 
 export const isLocale = (text: unknown): text is Locale => typeof text === "string" && Object.hasOwn(languages, text)
 
-/** The first part of an address in this language; English addresses have none. */
+/** Path prefix of a language; empty for English. */
 export const prefixOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? "" : `/${locale}`)
 
-/** The address of a page in a language, from its English one. */
 export const localized = (path: string, locale: Locale): string =>
   locale === DEFAULT_LOCALE ? path : `${prefixOf(locale)}${path.replace(/^\/(?=$|[?#])/, "")}`
 

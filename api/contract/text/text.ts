@@ -3,24 +3,24 @@ import { englishRuleWords, type RuleWords } from "./enRules.ts"
 import { fillWords } from "./fillWords.ts"
 import { isLocale } from "./locale.ts"
 
-/** The maximum length of a single-line field in characters (code points, not UTF-16 units). */
+/** In code points, not UTF-16 units. */
 export const SINGLE_LINE_MAX = 255
 
 export const MESSAGE_MAX = 5000
 
-// Databases and mail headers disagree on control characters and lone surrogates, so no text may hold them.
+// Databases and mail headers disagree on control characters and lone surrogates, so they are rejected.
 const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 const hasLoneSurrogate = (text: string) => /\p{Cs}/u.test(text)
 // Tabs and line breaks are allowed.
 const hasUnprintableCharacter = (text: string) => /[^\P{Cc}\t\n\r]/u.test(text)
 
-/** Why a text may not be part of any input, or null if it may. */
+/** Null if the text is acceptable. */
 export const textFault = (text: string): string | null => {
   if (hasUnprintableCharacter(text)) return "must not contain control characters"
   return hasLoneSurrogate(text) ? "must be valid Unicode text" : null
 }
 
-// Zero-width signs and direction marks, which come along with a copy.
+// Zero-width characters and direction marks often come with copied text.
 const isBlank = (sign: string) => /[\s\u00ad\u061c\u200b-\u200f\u2060\ufeff]/u.test(sign)
 
 const trimmed = (value: string) => {
@@ -29,20 +29,22 @@ const trimmed = (value: string) => {
   return start === -1 ? "" : signs.slice(start, signs.findLastIndex((sign) => !isBlank(sign)) + 1).join("")
 }
 
-// They turn the letters behind them: a name that ends in "gnp.exe" would read "exe.png".
+// They reorder following characters: a name ending in "gnp.exe" would read "exe.png".
 const withoutBidiControls = (value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
 
-/** An address with its domain in ASCII, as mail servers write it: `münchen.example` is `xn--mnchen-3ya.example`. */
+/** Encodes the domain as mail servers do: `münchen.example` becomes `xn--mnchen-3ya.example`. */
 export const withAsciiDomain = (address: string) => {
   const [, local, domain = ""] = /^([^@]*)@([^@]*)$/.exec(address) ?? []
   if (/^\p{ASCII}*$|[/?#:\\]/u.test(domain) || !URL.canParse(`http://${domain}`)) return address
   return `${local}@${new URL(`http://${domain}`).hostname}`
 }
 
-/** In lower case as far as it is ASCII: `toLowerCase` makes a k of the Kelvin sign, too. */
+/** `toLowerCase` would also turn the Kelvin sign into k. */
 export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** An address as the leads' have it, whose engines ignore the case of ASCII letters alone; null if no lead can have it. */
+/**
+ * Normalized for comparison with stored addresses, where engines ignore ASCII case only; null if no lead can have it.
+ */
 export const storedEmail = (address: string) => {
   const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null
@@ -67,7 +69,7 @@ const oneLine = (label: string, max: number, isRequired: boolean, words: RuleWor
     error: fillWords(words.notSingleLine, { label }),
   })
 
-/** A required text on one line, trimmed, without bidirectional controls. */
+/** Required single-line text, trimmed, without bidirectional controls. */
 export const singleLine = (label: string, max: number = SINGLE_LINE_MAX, words: RuleWords = englishRuleWords) =>
   oneLine(label, max, true, words)
 
@@ -79,14 +81,13 @@ const manyLines = (label: string, max: number, isRequired: boolean, words: RuleW
     error: fillWords(words.controlCharacters, { label }),
   })
 
-/** A required text that may span lines, trimmed. */
 export const paragraphs = (label: string, max: number = MESSAGE_MAX, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, true, words)
 
 export const optionalParagraphs = (label: string, max: number, words: RuleWords = englishRuleWords) =>
   manyLines(label, max, false, words)
 
-/** A required e-mail address, by the rule that browsers apply to an email input. */
+/** Required e-mail address by the browsers' rule for email inputs. */
 export const emailAddress = (label: string, words: RuleWords = englishRuleWords) =>
   singleLine(label, SINGLE_LINE_MAX, words)
     .overwrite(withAsciiDomain)
@@ -107,7 +108,7 @@ export const oneOf = <const Values extends Record<string, string>>(
         : fillWords(words.notOneOf, { label, values: Object.values(values).join(", ") }),
   })
 
-/** Whether the sender is old enough and accepts the Terms and the Privacy Policy, as a program may say. */
+/** API clients may state that the sender is of age and accepts Terms and Privacy Policy. */
 export const acceptedTerms = z
   .boolean("Accepted terms must be true or false.")
   .nullish()
@@ -117,14 +118,14 @@ export const acceptedTermsDate = singleLine("Accepted terms date")
   .nullish()
   .transform((date) => date ?? null)
 
-/** The language that the sender is answered in: English, unless it says so. */
+/** Language for replies to the sender; default English. */
 export const senderLocale = z
   .string({ error: "Locale must be a text." })
   .nullish()
   .transform((locale) => locale ?? "en")
   .refine(isLocale, { error: "Locale must be one of: en, es." })
 
-/** The sender's own id of a submission, so that sending it again is harmless. */
+/** Client-generated id that makes retries harmless. */
 export const submissionId = z
   .uuid("submissionId must be a UUID.")
   .nullish()

@@ -1,6 +1,6 @@
 import { DAY_MS } from "./durations.ts"
 
-// Days and wall-clock times of a time zone. Both sides make days here, so that a list, a chart and a mail agree on them.
+// Days and local times in a time zone, shared so that lists, charts and mails agree.
 
 export const isTimeZone = (name: string) => {
   try {
@@ -13,7 +13,7 @@ export const isTimeZone = (name: string) => {
 const PARTS = { year: "numeric", month: "numeric", day: "numeric" } as const
 const TIME_PARTS = { hour: "numeric", minute: "numeric", second: "numeric", hourCycle: "h23" } as const
 
-// Making a format costs as much as hundreds of uses, and nearly all are for the team's zone.
+// Cached: creating a format costs as much as hundreds of uses, and nearly all are for the team's zone.
 let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined
 
 const formatIn = (timeZone: string) => {
@@ -22,7 +22,7 @@ const formatIn = (timeZone: string) => {
   return last.format
 }
 
-/** A zone's offset from UTC at a moment, in milliseconds. */
+/** UTC offset of a zone at a moment, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string) => {
   const parts = formatIn(timeZone).formatToParts(moment)
   const [year, month, day, hour, minute, second] = ["year", "month", "day", "hour", "minute", "second"].map((name) =>
@@ -31,18 +31,18 @@ const offsetAt = (moment: number, timeZone: string) => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1_000) * 1_000
 }
 
-/** A zone's date and time at a moment, as in `2026-11-21T07:15:30.000`. */
+/** Local date and time, such as `2026-11-21T07:15:30.000`. */
 export const localText = (moment: Date | number, timeZone: string) => {
   const time = Number(moment)
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, -1)
 }
 
-/** The day that a moment belongs to in a zone, as in `2026-11-21`. */
+/** Local day, such as `2026-11-21`. */
 export const dayIn = (moment: Date | number, timeZone: string) => localText(moment, timeZone).slice(0, 10)
 
 /**
- * The moment at which a zone's calendar and clock show a text like `2026-11-21T07:15`. Of a time that clocks show twice
- * it is the first; one that they skip is as long after the skip began as it says.
+ * The moment of a local time such as `2026-11-21T07:15`. A repeated local time means its first occurrence; a skipped
+ * one counts from the start of the gap.
  */
 export const momentOf = (text: string, timeZone: string) => {
   const shown = Date.parse(`${text}Z`)
@@ -56,7 +56,7 @@ export const startOfDay = (day: string, timeZone: string) => momentOf(`${day}T00
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** The same time of day some calendar days later: without a zone, each is 24 hours long. */
+/** Same time of day some calendar days later; in UTC, days have 24 hours. */
 export const daysLater = (moment: Date, days: number, timeZone = "UTC") => {
   const text = localText(moment, timeZone)
   return momentOf(`${addDays(text.slice(0, 10), days)}${text.slice(10)}`, timeZone)

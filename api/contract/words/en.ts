@@ -4,9 +4,7 @@ import { refusals } from "../api/refusals.ts"
 import { LEAD_FILE_BYTES_MAX } from "../files/leadFiles.ts"
 import { englishRuleWords } from "../text/enRules.ts"
 
-/**
- * The words of the public site's components, with facts in braces. Texts that operators edit are in the content registry.
- */
+/** Texts of the site's components, with placeholders. Editable texts are in the content registry. */
 export const englishWords = {
   navigation: {
     skip: "Skip to content",

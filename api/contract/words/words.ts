@@ -4,5 +4,5 @@ import { spanishWords } from "./es.ts"
 
 const all: Record<Locale, Words> = { en: englishWords, es: spanishWords }
 
-/** The words of a language. Only the server has all of them: a page is handed those of its own. */
+/** Only the server has all languages; a page gets its own. */
 export const wordsIn = (locale: Locale): Words => all[locale]

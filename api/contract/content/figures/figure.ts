@@ -1,25 +1,24 @@
 import { isJsonObject } from "../../api/jsonObject.ts"
 import { DEFAULT_LOCALE, type Locale } from "../../text/locale.ts"
 
-/** A number that the site states, with what makes it believable. All parts are texts that operators edit. */
+/** A number on the site with its evidence. All parts are editable texts. */
 export interface Figure {
   value: string
   measures: string
-  /** How it is known; empty while nobody has proven it. */
+  /** Source of the number; empty if unverified. */
   basis: string
-  /** The ISO day that the basis was established, such as `2026-09-30`, or empty. */
+  /** ISO day of the basis, such as `2026-09-30`, or empty. */
   as_of: string
 }
 
 const PARTS = ["value", "measures", "basis", "as_of"] as const
 
-/** Whether a part of the registry is a figure: an object with exactly a figure's four texts. */
 export const isFigure = (model: unknown): model is Figure =>
   isJsonObject(model) &&
   Object.keys(model).length === PARTS.length &&
   PARTS.every((part) => Object.hasOwn(model, part) && typeof model[part] === "string")
 
-/** A stored figure completed from its default. Another value starts without the default's basis. */
+/** Completes a stored figure from its default. A changed value does not inherit the default's basis. */
 export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   const own: Record<string, unknown> =
     typeof stored === "string" ? { value: stored } : isJsonObject(stored) ? stored : {}
@@ -37,14 +36,14 @@ export const figureOf = (stored: unknown, defaults: Figure): Figure => {
   }
 }
 
-/** A value as a language writes it: the short form of minutes has no plural but in English. */
+/** Localizes a value: "mins" has no plural outside English. */
 export const valueIn = (value: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? value : value.replace(/(\d)\s*mins\b/g, "$1 min")
 
-/** Whether a figure says how and when it was established. The site marks one that does not. */
+/** The site marks figures without a basis and date as unverified. */
 export const hasBasis = ({ basis, as_of }: Pick<Figure, "basis" | "as_of">) => basis.trim() !== "" && isDay(as_of)
 
-/** What was worked out of figures: it has no basis unless all of them have one. */
+/** A value computed from figures; unverified unless all of them are verified. */
 export const workedOut = (value: string, figures: readonly Figure[]): Figure => {
   const unproven = figures.find((figure) => !hasBasis(figure))
   return { ...(unproven ?? figures[0] ?? { measures: "", basis: "", as_of: "" }), value }
@@ -59,7 +58,7 @@ const sentence = (text: string) => (text.trim() === "" ? "" : `${text.trim().rep
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a figure measures, how that is known and since when, in sentences; without a basis, that it is not verified. */
+/** Describes measurement, basis and date, or says that the figure is unverified. */
 export const figureNote = (figure: Figure, words: { as_of: string; unverified: string }, locale?: string) =>
   [
     sentence(figure.measures),
@@ -70,7 +69,7 @@ export const figureNote = (figure: Figure, words: { as_of: string; unverified: s
     .filter((text) => text !== "")
     .join(" ")
 
-/** An ISO day as the site shows it: `September 30, 2026`. Empty for what is not a day. */
+/** Such as `September 30, 2026`; empty if not a day. */
 export const dayInWords = (day: string, locale = "en-US") =>
   isDay(day)
     ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))

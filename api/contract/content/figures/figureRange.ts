@@ -6,13 +6,12 @@ const numbersIn = (figure: string) =>
     ([, digits = "", unit = ""]) => Number(digits.replaceAll(",", "")) * (FACTORS[unit] ?? 1),
   )
 
-/** True of a range such as `$25–$10`, whose first end is above the second. */
 export const isUpsideDown = (figure: string) => {
   const [low = 0, high = low] = numbersIn(figure)
   return low > high && /\d[kM%]?\s?(?:[-–—]|to\b)\s?[$€]?\d/.test(figure)
 }
 
-/** The number, or the two ends of the range, that a figure such as `$10–$25`, `38,000` or `2M+` shows; null without one. */
+/** Parses `$10–$25`, `38,000` or `2M+`; null without a number. */
 export const figureRange = (figure: string): { low: number; high: number } | null => {
   const numbers = numbersIn(figure)
   const [low, high = low] = numbers

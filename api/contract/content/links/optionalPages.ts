@@ -4,7 +4,7 @@ import type { StoredSection } from "../pageContent.ts"
 import type { PageName } from "../registry.ts"
 import { pathOfPage } from "./pagePaths.ts"
 
-/** Pages that the site has once an operator switches them on, by their section `publication`. */
+/** Pages that operators enable in their `publication` section. */
 export const optionalPages: readonly PageName[] = ["driver_agreement"]
 
 export const isShown = (page: PageName, stored: readonly StoredSection[]) => {
@@ -22,7 +22,7 @@ export const asShown = (page: PageName, stored: readonly StoredSection[]): reado
   { page, sectionId: "publication", content: { on_the_site: "yes" } },
 ]
 
-/** A content whose texts do not lead to pages that the site does not have: the words of such a link stay. */
+/** Turns links to disabled pages into plain text. */
 export const withoutHiddenLinks = <Content>(content: Content, stored: readonly StoredSection[]): Content => {
   const hidden = optionalPages.filter((page) => !isShown(page, stored)).map((page) => `](${pathOfPage[page]})`)
   if (hidden.length === 0) return content

@@ -2,7 +2,7 @@ import { PRIVACY_CONFIRM_PATH, PRIVACY_EXPORT_PATH } from "../../privacy/privacy
 import { paths, STATUS_PATH, TOKEN_PARAMETER } from "../../site/sitePaths.ts"
 import type { PageName } from "../registry.ts"
 
-/** The address that shows each page's content; any address without a page shows that of `not_found`. */
+/** Page addresses; unknown addresses show `not_found`. */
 export const pathOfPage: Record<PageName, string> = {
   home: paths.home,
   drivers: paths.drivers,

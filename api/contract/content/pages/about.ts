@@ -1,6 +1,6 @@
 import { homeContent } from "./home.ts"
 
-/** Where no person is named, nobody is shown; these have the fields for the editor. */
+/** Empty rows for the editor; rows without a person are hidden. */
 const nobody = { picture: "", person: "", role: "", phone: "", email: "" }
 
 export const aboutContent = {
@@ -38,7 +38,6 @@ export const aboutContent = {
       },
     ],
   },
-  /** Hidden while it is empty. */
   people: {
     title: "Who you'll talk to",
     items: [nobody, nobody, nobody],

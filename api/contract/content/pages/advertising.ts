@@ -58,7 +58,7 @@ export const advertisingContent = {
       { value: "{average_view_time}", label: "average view time, all rides" },
     ],
   },
-  // A client or a partner without a name is not shown; these have the fields for the editor.
+  // Empty rows for the editor; clients and partners without a name are hidden.
   clients: {
     title: "They advertise with us",
     items: [{ client: "", picture: "" }],

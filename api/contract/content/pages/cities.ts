@@ -17,7 +17,7 @@ const openCity = (name: string, state: string, latitude: string, longitude: stri
   rule_as_of: "",
 })
 
-/** The cities by status. The first five, and those that aren't open, are named on a phone's map. */
+/** Cities by status. A phone's map labels the first five and those that are not open. */
 export const citiesContent = {
   meta: {
     title: "Cities",
@@ -70,7 +70,6 @@ export const citiesContent = {
     near_label: "Near:",
     closest_label: "Our closest cities:",
   },
-  /** Where people ride, by the names of the cities in the list. */
   rides: {
     items: [
       {

@@ -1,4 +1,3 @@
-/** What a driver asks before applying: what it takes, and questions with their answers. */
 export const driverAnswersContent = {
   requirements: {
     title: "What you need",

@@ -1,4 +1,3 @@
-/** What drivers are paid by, and the words of the estimator that works it out. */
 export const driverPayContent = {
   estimator: {
     title: "Estimate your pay",
@@ -26,7 +25,7 @@ export const driverPayContent = {
     caution: "An estimate, not a promise: your campaign agreement states your amount.",
     unknown: "There is no range for this choice yet. Your campaign agreement names the amount.",
   },
-  /** The in-car tablet has its range among the figures of all pages. */
+  /** The in-car tablet's range is in the global figures. */
   rates: {
     full_hours: { value: "30", measures: "Hours a week that earn the full range", basis: "", as_of: "" },
     car_wrapping: {

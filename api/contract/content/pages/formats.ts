@@ -1,4 +1,4 @@
-/** Nobody has set or checked these figures yet: the page says so until an operator gives one a basis and a day. */
+/** Unverified figures; the page says so until an operator adds basis and date. */
 const planned = (value: string, measures: string) => ({ value, measures, basis: "", as_of: "" })
 
 export const formatsContent = {
@@ -123,7 +123,7 @@ export const formatsContent = {
   case_studies: {
     title: "Campaigns so far",
     text: "What clients did with it, in their own numbers.",
-    // A case without a client is not shown; this one has the fields for the editor.
+    // Empty row for the editor; a case without a client is hidden.
     items: [
       {
         client: "",

@@ -6,7 +6,7 @@ export const globalContent = {
     contact_email: "hello@example.com",
     phone: "+1 (949) 555-0142",
   },
-  /** Each number with what it counts. One without a basis and a date is marked as not verified wherever it is shown. */
+  /** Figures without basis and date are marked as not verified wherever they appear. */
   figures: {
     active_vehicles: {
       value: "500+",
@@ -108,7 +108,7 @@ export const globalContent = {
     safety_label: "Is it really us?",
     privacy_label: "Your privacy choices",
   },
-  /** The question whether pixels may load. It is shown only where one is configured, with their names in braces. */
+  /** Consent question; shown only if pixels are configured, with their names in braces. */
   pixel_choice: {
     title: "May we measure our ads?",
     text: "If you accept, this site loads scripts from {providers}. They set cookies and report which pages you open and that you sent a form, not what you wrote in it. Everything works the same if you decline.",

@@ -1,6 +1,6 @@
 import { lines } from "./legalSection.ts"
 
-/** The Privacy Policy: after `hero`, each key is one section. `[if …]` lines follow the settings (settingTexts.ts). */
+/** After `hero`, each key is one section. `[if …]` lines depend on settings (settingTexts.ts). */
 export const privacyPolicyContent = {
   meta: {
     title: "Privacy Policy",

@@ -1,4 +1,4 @@
-/** What operators begin their answers to leads with, for each kind of lead. No page of the site shows it. */
+/** Reply templates per kind of lead. Not on the site. */
 export const repliesContent = {
   drivers: {
     greeting: "Hi {first_name},",
@@ -66,7 +66,7 @@ export const repliesContent = {
 
 export type ReplySection = keyof typeof repliesContent
 
-/** What the templates of each section may name in braces, and what stands there then. */
+/** Placeholders of each section, with a description. */
 const leadPlaceholders = {
   drivers: {
     first_name: "the driver's first name",
@@ -94,11 +94,10 @@ export type ReplyValues<Section extends ReplySection> = Readonly<
   Record<keyof (typeof leadPlaceholders)[Section], string>
 >
 
-/** What the templates of a section may name in braces, beside the facts of the page `global`. */
+/** Placeholders of a section, in addition to the facts of page `global`. */
 export const replyPlaceholders = (section: string): Record<string, string> =>
   Object.hasOwn(leadPlaceholders, section)
     ? { ...leadPlaceholders[section as ReplySection], ...commonPlaceholders }
     : {}
 
-/** What to call somebody of this name in a greeting. */
 export const firstName = (name: string) => name.split(" ", 1)[0] ?? name

@@ -1,6 +1,6 @@
 import { lines } from "./legalSection.ts"
 
-/** The Terms of Service: after `hero`, each key is one section of the document. */
+/** After `hero`, each key is one section of the document. */
 export const termsOfServiceContent = {
   meta: {
     title: "Terms of Service",

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "../../text/durations.ts"
 import { DEFAULT_LOCALE, dateLocales, type Locale } from "../../text/locale.ts"
 
-/** Within what time a sender is promised an answer: as pages and mails say it, and in hours for the clock. */
+/** A reply promise: as text for pages and mails, and in hours. */
 export interface ReplyPromise {
   text: string
   hours: number
@@ -11,13 +11,12 @@ const PROMISE = /^\s*([1-9]\d{0,2})\s+(hour|day)s?\s*$/i
 
 const unitHours: Record<string, number> = { hour: 1, day: 24 }
 
-/** Reads a promise such as `48 hours` or `2 days`; null for any other text. */
+/** Parses `48 hours` or `2 days`; null for any other text. */
 export const parseReplyPromise = (text: string): ReplyPromise | null => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   return count ? { text: text.trim(), hours: Number(count) * (unitHours[unit.toLowerCase()] ?? 0) } : null
 }
 
-/** By when a sender is answered who sent something at this moment. */
 export const dueAfter = (moment: Date, { hours }: Pick<ReplyPromise, "hours">) =>
   new Date(moment.getTime() + hours * HOUR_MS)
 
@@ -25,14 +24,14 @@ const wordsOfUnits: Partial<Record<Locale, Record<string, readonly [one: string,
   es: { hour: ["hora", "horas"], day: ["día", "días"] },
 }
 
-/** A promise in another language, such as `48 horas`. */
+/** Translates a promise, such as `48 horas`. */
 export const promiseIn = (text: string, locale: Locale): string => {
   const [, count, unit = ""] = PROMISE.exec(text) ?? []
   const units = wordsOfUnits[locale]?.[unit.toLowerCase()]
   return count && units ? `${count} ${Number(count) === 1 ? units[0] : units[1]}` : text
 }
 
-/** A promise as `promiseIn` gives it, in English again; one that is English stays. */
+/** Reverses `promiseIn`; English text stays unchanged. */
 export const promiseInEnglish = (text: string): string => {
   const [, count, unit] = /^(\d+) (\S+)$/.exec(text) ?? []
   const units = Object.values(wordsOfUnits).flatMap((words) => Object.entries(words))
@@ -40,7 +39,7 @@ export const promiseInEnglish = (text: string): string => {
   return english ? `${count} ${english}s` : text
 }
 
-/** A day in words in a time zone, which is named: "January 7, 2027 (PST)". */
+/** Such as "January 7, 2027 (PST)". */
 export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) => {
   const formatIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options })
@@ -48,7 +47,7 @@ export const dayInWords = (moment: Date, timeZone: string, locale: Locale = DEFA
   return `${formatIn({ dateStyle: "long" }).format(moment)} (${zone})`
 }
 
-/** A moment in words in a time zone, which is named: "Wednesday, November 25, 3:00 PM PST". */
+/** Such as "Wednesday, November 25, 3:00 PM PST". */
 export const momentInWords = (moment: Date, timeZone: string, locale: Locale = DEFAULT_LOCALE) =>
   new Intl.DateTimeFormat(dateLocales[locale], {
     weekday: "long",
@@ -60,5 +59,5 @@ export const momentInWords = (moment: Date, timeZone: string, locale: Locale = D
     timeZone,
   })
     .format(moment)
-    // Engines disagree on the kind of space before AM and PM.
+    // Engines use different spaces before AM and PM.
     .replace(/\s/g, " ")

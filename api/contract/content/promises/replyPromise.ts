@@ -4,12 +4,12 @@ import { parseReplyPromise, type ReplyPromise } from "./promiseHours.ts"
 
 const defaults = globalContent.promises
 
-/** A field of the `promises` section of the content page `global`; each holds the promise to one kind of lead. */
+/** Field of section `promises` on page `global`; one per kind of lead. */
 export type ReplyPromiseField = keyof typeof defaults
 
 export const unreadablePromise = "Give a number of hours or days, such as 48 hours or 2 days."
 
-/** The stored promise, or the default where the stored text cannot be read. */
+/** The stored promise, or the default if it cannot be parsed. */
 export const replyPromise = (field: ReplyPromiseField, stored: unknown): ReplyPromise => {
   const promise = parseReplyPromise(resolveContent(defaults, stored)[field]) ?? parseReplyPromise(defaults[field])
   if (!promise) throw new Error(`The default of ${field} cannot be read.`)

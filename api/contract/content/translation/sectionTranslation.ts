@@ -7,7 +7,7 @@ import { resolveContent } from "../resolveContent.ts"
 import { spanish } from "./es/spanish.ts"
 import { shownText, type TranslationLayer, translateSection, translationState } from "./translation.ts"
 
-/** The English content that a translation was made from. Drafts and versions keep it, so a restore knows it too. */
+/** The English source of a translation, kept in drafts and versions so that a restore knows it. */
 export const TRANSLATED_FROM = "translated_from"
 
 const delivered = (page: string, sectionId: string): unknown => {
@@ -24,7 +24,7 @@ interface Place {
   sectionId: string
 }
 
-/** Where a section's texts in Spanish come from: what an operator stored, then what the site was delivered with. */
+/** Translations in order: the operator's, then ours. */
 const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer[] => [
   { texts: stored, from: isJsonObject(stored) ? stored[TRANSLATED_FROM] : undefined },
   { texts: delivered(page, sectionId), from: seedOf(page, sectionId) },
@@ -32,7 +32,7 @@ const layersOf = ({ page, sectionId }: Place, stored: unknown): TranslationLayer
 
 type Finish = (text: string, isTranslated: boolean) => string
 
-/** The sections of a page in a language, from the English ones; of `stored`, those in this language count. */
+/** A page's sections in a language; of `stored`, only entries in that language count. */
 export const translatedSections = <Sections extends object>(
   page: string,
   english: Sections,
@@ -53,7 +53,6 @@ export const translatedSections = <Sections extends object>(
   return locale === DEFAULT_LOCALE ? english : (Object.fromEntries(Object.entries(english).map(inSpanish)) as Sections)
 }
 
-/** What of a field has a language; null for nothing. */
 const translatablePart = (field: Field): Field | null => {
   if (field.kind === "list") {
     const item = translatablePart(field.item)
@@ -71,7 +70,7 @@ const translatablePart = (field: Field): Field | null => {
   return Object.keys(fields).length > 0 ? { kind: "group", fields } : null
 }
 
-/** The fields of a section that have a language, none of them required; null for a section that has none. */
+/** Translatable fields of a section, all optional; null if none. */
 export const translatableField = (page: string, sectionId: string): GroupField | null => {
   const section = sectionField(page, sectionId)
   const part = section && translatablePart(section)
@@ -93,7 +92,7 @@ const pruned = (field: Field, value: unknown): unknown => {
 export const completeEnglish = ({ page, sectionId }: Place, stored: unknown) =>
   resolveContent((seedOf(page, sectionId) ?? {}) as Record<string, string>, stored) as JsonObject
 
-/** A section's Spanish as a form shows it: every translatable text in English order, empty where there is none. */
+/** Form values: every translatable text in English order, empty where untranslated. */
 export const translationForm = (place: Place, english: unknown, stored: unknown): JsonObject => {
   const field = sectionField(place.page, place.sectionId)
   const own = translatableField(place.page, place.sectionId)
@@ -105,7 +104,7 @@ export const translationForm = (place: Place, english: unknown, stored: unknown)
   return { ...(pruned(own, texts) as JsonObject), [TRANSLATED_FROM]: from }
 }
 
-/** Which texts of a section are not in Spanish yet, and which were changed in English since, by their paths. */
+/** Paths of untranslated texts, and of texts whose English changed since. */
 export const translationGaps = (place: Place, english: unknown, stored: unknown) => {
   const field = sectionField(place.page, place.sectionId)
   const missing: string[] = []
@@ -121,7 +120,7 @@ export const translationGaps = (place: Place, english: unknown, stored: unknown)
   return { missing, outdated }
 }
 
-/** A translation that says what it was translated from: without a word of its own, the English content of now. */
+/** Adds the current English content as source, unless the translation names its own. */
 export const withSource = (place: Place, english: unknown, content: JsonObject): JsonObject =>
   isJsonObject(content[TRANSLATED_FROM]) ? content : { ...content, [TRANSLATED_FROM]: completeEnglish(place, english) }
 

@@ -7,7 +7,6 @@ export type Translation<Content> = Content extends string
     ? readonly Translation<Item>[]
     : { readonly [Key in keyof Content]?: Translation<Content[Key]> }
 
-/** Texts in a language, each beside the English one that it was translated from. */
 export interface TranslationLayer {
   texts: unknown
   from: unknown
@@ -28,14 +27,14 @@ const leavesOf = (value: unknown): string[] => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** How many texts two rows have in common; a row of one text was edited where it stands. */
+/** Number of shared texts; single-text rows count as edited in place. */
 const likeness = (row: unknown, other: unknown) => {
   const [leaves, others] = [leavesOf(row), leavesOf(other)]
   const shared = leaves.filter((leaf) => others.includes(leaf)).length
   return leaves.length === 1 && others.length === 1 ? Math.max(shared, 0.5) : shared
 }
 
-/** The translated row behind each English row: the same one wherever it moved, else the most similar one. */
+/** The source row of each English row: equal wherever it moved, else most similar. */
 export const alignedRows = (english: readonly unknown[], from: readonly unknown[]): (number | null)[] => {
   const free = new Set(from.keys())
   const found: (number | null)[] = english.map(() => null)
@@ -107,7 +106,7 @@ const walk = (
   return visit({ path, english, translated: translatedBy(layers, english) })
 }
 
-/** A section in another language, text by text from the first layer that has one: an operator's, then ours. */
+/** Translates a section text by text from the first layer that has one. */
 export const translateSection = <Content>(
   field: Field,
   english: Content,
@@ -115,13 +114,13 @@ export const translateSection = <Content>(
   visit: Visit,
 ): Content => walk(field, english, layers, visit, "") as Content
 
-/** The text that a page shows: an operator's translation, else the delivered one, else the English text. */
+/** The first available: operator's translation, delivered translation, English text. */
 export const shownText = (english: string, translated: Translated | null): { text: string; isTranslated: boolean } =>
   translated && english.trim() !== ""
     ? { text: translated.text, isTranslated: true }
     : { text: english, isTranslated: false }
 
-/** How a text stands in another language. A text of nothing but figures and names in braces needs no translation. */
+/** Texts of only figures and placeholders need no translation. */
 export const translationState = (
   english: string,
   translated: Translated | null,

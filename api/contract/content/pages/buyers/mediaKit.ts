@@ -1,4 +1,3 @@
-/** What agencies pass on. Most of it is what other pages say. */
 export const mediaKitContent = {
   meta: {
     title: "Media kit",
@@ -15,7 +14,7 @@ export const mediaKitContent = {
     rides_title: "Where they ride",
     sample_title: "See a sample report",
     contact_title: "Talk to us",
-    /** The person whom agencies ask for, with a role; empty where it is whoever answers. */
+    /** Contact for agencies; empty if there is no fixed person. */
     contact_person: "",
     contact_role: "",
   },

@@ -32,7 +32,7 @@ export const sampleReportContent = {
     modeled_title: "Modeled, on the street",
     most_label: "Most:",
   },
-  // Its first line is the head.
+  // The first item is the table's head.
   table: {
     title: "By city and format",
     items: [
@@ -43,7 +43,7 @@ export const sampleReportContent = {
       { part: "On-Top Dynamic Screen", counted: "–", completion: "–", modeled: "939,183", cost: "$4,695.92" },
     ],
   },
-  // What the chart and the file have, a line for each day: counted, of these to the end, modeled, and the cost.
+  // Data of chart and file, one line per day: date, counted, completed, modeled, cost.
   data: {
     days: `2026-03-02,5058,4819,35588,266.46
 2026-03-03,5219,4982,35219,267.43

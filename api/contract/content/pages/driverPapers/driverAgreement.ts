@@ -1,8 +1,8 @@
 import { lines } from "../legalSection.ts"
 
-/** The driver agreement: after `hero`, each key is one section. It names no amount. */
+/** The driver agreement: after `hero`, each key is one section. It states no amounts. */
 export const driverAgreementContent = {
-  /** The site has the page, and links to it, once it says "yes". */
+  /** The page is published and linked while this is "yes". */
   publication: { on_the_site: "no" },
   meta: {
     title: "Driver agreement",

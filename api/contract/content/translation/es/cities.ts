@@ -3,7 +3,6 @@ import type { SpanishPage } from "./spanishPage.ts"
 
 const wanted = "Buscamos conductores aquí. Leemos todas las solicitudes y respondemos en un plazo de {driver_reply}."
 
-/** What is said of a city whose rules do not permit it, by its name. */
 const rules: Record<string, { rule: string }> = {
   "New York": {
     rule: "Quien maneja un auto con licencia de alquiler puede llevar una tableta con anuncios si así lo decide, y recibe una parte de lo que genera. La tableta debe ser de un proveedor con licencia de la Comisión de Taxis y Limusinas de la ciudad.",

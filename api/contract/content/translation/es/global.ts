@@ -1,7 +1,7 @@
 import type { GlobalContent } from "../../registry.ts"
 import type { Translation } from "../translation.ts"
 
-/** The shared facts in Spanish. Figures keep their values; reply promises and dates are written by rule. */
+/** Figures keep their values; promises and dates are translated by code. */
 export const globalSpanish: Translation<GlobalContent> = {
   company: { location: "California, EE. UU." },
   figures: {

@@ -3,7 +3,7 @@ import type { LegalSummary, PageName } from "../../registry.ts"
 import { driverAgreementSummary } from "./driverPapers/driverAgreement.ts"
 import type { SpanishPage } from "./spanishPage.ts"
 
-// The documents themselves stay English, as that text governs.
+// The documents stay English, as that text governs.
 
 export const privacyPolicySpanish: SpanishPage<"privacy_policy"> = {
   meta: {

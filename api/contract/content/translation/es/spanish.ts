@@ -41,7 +41,7 @@ const pages: { [Page in PageName]?: SpanishPage<Page> } = {
   status: statusSpanish,
 }
 
-/** The site's texts in Spanish. The server and the dashboard read them: visitors get the content of the page that they show. */
+/** Loaded by server and dashboard only; visitors get the content of their page. */
 export const spanish: {
   global: typeof globalSpanish
   pages: typeof pages
