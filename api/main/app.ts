@@ -31,18 +31,18 @@ const ANSWER_LIMIT_MS = 20_000
 
 const compress = compression()
 
-/** Compresses what is read. What a call writes is answered in a few words. */
+/** Compresses answers to reads; writes return little. */
 const compressRead: RequestHandler = (request, response, next) =>
   request.method === "POST" || request.method === "PUT" ? next() : compress(request, response, next)
 
-/** Tells programs which version has answered, so that a partner's report can say it. */
+/** Adds the version to answers, for partners' bug reports. */
 const tellVersion: RequestHandler = (_request, response, next) => {
   response.setHeader("Farelight-Version", productVersion)
   next()
 }
 
 export interface AppParts {
-  /** The public pages and the dashboard; without it the app is the API alone. */
+  /** Without it, the app is the API alone. */
   site?: Router
   isDevelopment?: boolean
   isShuttingDown?: () => boolean
@@ -56,7 +56,7 @@ export const createApp = async ({
   const graphql = await startGraphqlServer()
   const app = express()
   app.disable("x-powered-by")
-  // One address each: /graphql/ and /GraphQL are not other names for /graphql.
+  // /graphql/ and /GraphQL must not match /graphql.
   app.enable("strict routing")
   app.enable("case sensitive routing")
   app.set("trust proxy", config.trustedProxies)
@@ -64,14 +64,14 @@ export const createApp = async ({
   app.use(requestId, requestLog)
   app.use(securityHeaders({ isDevelopment }))
   app.use(["/graphql", "/api", "/mcp", "/media"], deadline(ANSWER_LIMIT_MS))
-  // Before the host is checked, as probes use whatever address they have.
+  // Before the host check, as probes use any address.
   app.use(probeRoutes(isShuttingDown))
   app.use(allowedHosts(config.allowedHosts), readablePath)
   app.use(["/graphql", "/schema.graphql", "/openapi.json", "/api", "/mcp"], tellVersion, crossOrigin)
-  // Pages and files are compressed ahead of time; API answers are different each time.
+  // Pages and files are compressed ahead of time.
   app.use(["/schema.graphql", "/openapi.json", "/api"], compressRead)
 
-  // A route and not `app.use`, which would also capture all addresses below it, among them files of the web client.
+  // A route, as `app.use` would also match paths below it, including files of the web client.
   app.all(
     "/graphql",
     compress,

@@ -3,9 +3,9 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
 const CHECK_EVERY_MS = 30_000
-/** The share of its time that a process may work and still be quiet: some of it every second, whoever asks. */
+/** Load up to which a process counts as idle; background tasks and probes always cause some. */
 const QUIET = 0.1
-/** A collection takes some 60 ms, and code that was compiled for speed must be compiled again: it must be worth that. */
+/** Required growth: a collection takes about 60 ms and discards optimized code. */
 const GROWN = 1.2
 
 const exposedGc = (): (() => void) => {
@@ -13,7 +13,7 @@ const exposedGc = (): (() => void) => {
   return runInNewContext("gc")
 }
 
-/** Collects garbage after busy times and after the start, as V8 would keep twice the memory. */
+/** Collects garbage after the start and after busy periods, as V8 would keep twice the memory. */
 export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
   let since = performance.eventLoopUtilization()
   let kept = 0
@@ -26,7 +26,7 @@ export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS, collect = exposedG
     if (utilization > QUIET || !(isGrown || isHalfDone)) return
     collect()
     kept = process.memoryUsage().heapUsed
-    // What the first collection empties goes back to the system at the next one.
+    // A second collection returns the emptied memory to the system.
     isHalfDone = isGrown
   }
   const timer = setInterval(check, checkEveryMs).unref()

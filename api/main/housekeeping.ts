@@ -34,15 +34,15 @@ import { forgetVisitors } from "../rooms/visits/visitorHash.ts"
 
 const EVERY_MS = 60 * 60_000
 const OFTEN_MS = 10_000
-/** How late somebody hears of an overdue answer. */
+/** Maximum delay of a notice about an overdue reply. */
 const OVERDUE_EVERY_MS = 60_000
-/** How late a morning's reminders may come. */
+/** Maximum delay of morning reminders. */
 const REMINDERS_EVERY_MS = 5 * 60_000
-// After the first answers, and not in all processes that are started together at once.
+// After the first requests, and spread across processes that start together.
 const FIRST_AFTER_MS = 20_000
 const FIRST_SPREAD_MS = 20_000
 
-/** How long the end of the process waits for it. */
+/** Maximum wait at the end of the process. */
 const STOP_WITHIN_MS = 3_000
 
 const retention = new AbortController()
@@ -51,7 +51,7 @@ const packAll = async () => {
   while ((await packPending()) > 0);
 }
 
-/** A task that deletes by age waits for an owner while the date is in doubt. */
+/** Skips deletion by age until an owner confirms a doubtful date. */
 const byAge = ({ work, ...task }: Task): Task => ({ ...task, work: async () => (await isDateConfirmed()) && work() })
 
 const often: Task[] = [
@@ -101,7 +101,7 @@ const daily = (): Task[] => [
   byAge({
     what: "erasing what its period is over for",
     work: () => runRetention({ signal: retention.signal }),
-    // Where its process has died, another goes on an hour later.
+    // If its process died, another continues an hour later.
     withinSeconds: LONGEST_RUN_MS / 1_000 + 5 * 60,
   }),
   ...(config.database.dialect === "sqlite" ? [wipeFile, checkFile] : []),
@@ -110,7 +110,7 @@ const daily = (): Task[] => [
     : []),
 ]
 
-/** Does tasks one after the other, however long each takes; one that fails keeps no other from being done. */
+/** Runs tasks in sequence; a failure does not stop the others. */
 const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
   for (const { what, work } of tasks) {
     if (end.aborted) return
@@ -123,7 +123,7 @@ const attempt = async (tasks: readonly Task[], end: AbortSignal) => {
 let doing: Promise<void> = Promise.resolve()
 
 const attemptDaily = (end: AbortSignal) => {
-  // One round may still be at work when the next is due.
+  // The previous round may still be running.
   doing = doing.then(() =>
     attempt(
       daily().map((task) => ({ ...task, work: () => onceADay(task) })),
@@ -134,10 +134,10 @@ const attemptDaily = (end: AbortSignal) => {
 }
 
 /**
- * Every ten seconds, publishes what is scheduled; every minute, runs rules on overdue leads; in the morning, tells
- * everybody what to follow up. Every hour, and soon after the start, deletes what has expired, checks the counters of
- * leads, and brings statistics and search index up to date. Once a day, deletes what is too old, checks a SQLite file, and
- * makes a backup. The file is also checked after each start. Returns how to end what goes on another time.
+ * Schedules background tasks. Every ten seconds: scheduled publications. Every minute: rules for overdue leads. In the
+ * morning: follow-up reminders. Hourly and after the start: expired rows, lead counters, planner statistics and search
+ * index. Daily: retention, SQLite check and backup; the check also runs after each start. Returns a function that stops
+ * them.
  */
 export const startHousekeeping = ({ firstAfterMs = FIRST_AFTER_MS + Math.random() * FIRST_SPREAD_MS } = {}) => {
   const stopping = new AbortController()

@@ -28,7 +28,6 @@ import { PrivacyRequest, PrivacyRequestLink } from "../rooms/mail/privacy/privac
 import { LeadTombstone } from "../rooms/privacy/erasure/leadTombstone.model.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "../rooms/visits/visit.model.ts"
 
-/** The models of all tables but those of leads. */
 const models = [
   RecordedEvent,
   EventChain,
@@ -94,5 +93,4 @@ const defineModels = (sequelize: Sequelize) => {
   bindModels(sequelize, models)
 }
 
-/** Opens the configured database with every model. No connection is made before the first query. */
 export const openDatabase = (settings: Config["database"]): Sequelize => connectDatabase(settings, defineModels)

@@ -23,17 +23,17 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await carryStatusChanges()
   await completeOldRows()
   if (migrations.length > 0) {
-    // A migration may have changed leads, or by what they can be filtered.
+    // A migration may have changed leads or filters.
     for (const kind of leadKinds) await recountLeads(kind)
     await refreshStatistics(database(), { isAfterBulkChange: true })
   }
   await seedCmsBlocks(moveWaiting)
 }
 
-/** Brings the open database to schema and content blocks, for programs, whose environment need not name the admin. */
+/** Brings schema and content up to date, for scripts without the admin's settings. */
 export const prepareContent = () => withMigrator(database(), config.database, fill)
 
-/** Makes the open database ready: schema, content, admin account. Returns a generated password. Safe to run at once. */
+/** Prepares schema, content and admin account. Returns a generated password. Safe to run concurrently. */
 export const prepareDatabase = () =>
   withMigrator(database(), config.database, async (migrator) => {
     await fill(migrator)

@@ -27,21 +27,21 @@ import { openDatabase } from "./models.ts"
 import { prepareDatabase } from "./prepare.ts"
 import { startBanner } from "./startBanner.ts"
 
-/** How long the requests in hand may take to finish, once no more are accepted. */
+/** Time for pending requests to finish after the server stops accepting new ones. */
 const FINISH_LIMIT_MS = 20_000
-// Leaves a moment to record the mails and messages that are released then.
+// Leaves time to record released mails and messages.
 const DELIVERY_DRAIN_LIMIT_MS = 7_000
-// npm and a group of processes may pass on one signal twice.
+// npm and process groups may deliver a signal twice.
 const SAME_SIGNAL_MS = 1_000
 const isDevelopment = process.argv.includes("--dev")
 
-// Files that the process writes are readable by its own user only.
+// Files of this process are readable by its own user only.
 process.umask(0o077)
 
-// In development, somebody reads it.
+// Developers read plain console output.
 if (!isDevelopment) logWhatIsPrinted()
 
-// Node.js would print the whole error, with everything that a library has attached to it.
+// Node.js would print the error with everything that libraries attach to it.
 process.on("uncaughtException", (error) => {
   logger.fatal({ err: error }, "the process ends because of an unexpected error")
   process.exit(1)
@@ -49,24 +49,24 @@ process.on("uncaughtException", (error) => {
 
 const start = async () => {
   let stoppingSince: number | null = null
-  // Nothing is served yet, and a migration that is cut off goes on with the next start.
+  // Safe, as nothing is served yet, and an interrupted migration resumes at the next start.
   let stop: () => Promise<void> = async () => process.exit(1)
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.on(signal, () => stop())
   openDatabase(config.database)
-  // Loaded only where it is wanted, and first, so that it also shows a process that waits for its database.
+  // Loaded on demand, and first, so that metrics cover the wait for the database.
   if (config.metrics) await (await import("../edges/metrics/metricsServer.ts")).startMetricsServer(config.metrics)
   const createWholeApp = async () => {
     const site = await createSite({ mode: isDevelopment ? "dev" : "built" })
     return createApp({ site, isDevelopment, isShuttingDown: () => stoppingSince !== null })
   }
-  // The database and the hash of the password leave the processor time for the rest. Both are waited for, as a failing
-  // one would end the process in the middle of the other's migration.
+  // In parallel, as database and password hashing leave CPU time. Both are awaited, as a failure of one would otherwise
+  // end the process during the other's migration.
   const preparing = whenReachable(prepareDatabase)
   const creating = createWholeApp()
   await Promise.allSettled([preparing, creating])
   const [admin, app] = await Promise.all([preparing, creating])
   const server = createDrainableServer(app)
-  // In development, the process in front of this one listens on the configured port.
+  // In development, the parent process listens on the configured port.
   const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
 
   const housekeeping = startHousekeeping()

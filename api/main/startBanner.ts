@@ -23,12 +23,12 @@ interface SignIn {
   loginHintKey: string | null
 }
 
-/** The announcement of a start. A generated password is logged too, except in production, where there is none. */
+/** The start message. A generated password is included outside production; in production, there is none. */
 export const startBanner = (config: Config, { username, madePassword, loginHintKey }: SignIn, port: number) => {
   const origin = httpOrigin(isEveryInterface(config.host) ? "localhost" : config.host, port)
   const site = `${origin}/`
   const dashboard = `${origin}/adminpage`
-  // A fragment stays in the browser: no server or proxy sees or logs it.
+  // Browsers keep fragments: no server or proxy sees or logs them.
   const signIn = loginHintKey && `${dashboard}#trial=${loginHintKey}`
   const database = describeDatabase(config.database)
   const mail = describeMail(config.email)

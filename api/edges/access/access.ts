@@ -5,9 +5,9 @@ import { writtenSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
-// Who may call what, read from where it is declared: `@needs` and `@forAnyone` in schema.graphql, `needs` of a REST call
-// and of an assistant's tool, and the list of other routes below. The services enforce it: the one behind an operation must call `requirePermission`.
-// access.*test.ts compare what is declared with the routes and the server's actual answers.
+// Who may call what, from the declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
+// assistants' tools, and the routes below. Services enforce it by calling `requirePermission`; access.*test.ts compare
+// declarations, routes and the server's actual answers.
 
 type AccessTable = Readonly<Record<string, Access>>
 
@@ -30,7 +30,7 @@ type Route = `${"DELETE" | "GET" | "POST" | "PUT"} /${string}`
 
 const inBothLanguages = (...routes: Route[]) => routes.flatMap((route) => [route, route.replace(" /", " /es/")])
 
-/** What is neither a REST call nor a field nor a file of the web client: for anyone, unless it says otherwise. */
+/** Routes that are neither REST calls, GraphQL fields nor files of the web client; null for anyone. */
 const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   "GET /livez": null,
   "GET /readyz": null,
@@ -70,7 +70,7 @@ const otherRoutes: Readonly<Record<Route, Permission | null>> = {
   ),
 }
 
-/** The routes, except `/graphql` and `/mcp`, whose fields are above, and the files of the web client, which are public. */
+/** Access by route, without `/graphql`, `/mcp` and the public files of the web client. */
 export const routeAccess: AccessTable = Object.fromEntries(
   [
     ...restCalls.map((call) => ({ ...call, route: `${call.method.toUpperCase()} /api${call.path}` })),

@@ -27,7 +27,6 @@ interface Contract {
   openApi: OpenApiDocument
 }
 
-/** Something that was added, deprecated or removed, and the reason of its deprecation. */
 export interface ContractChange {
   kind: "added" | "deprecated" | "removed"
   api: "GraphQL" | "REST"
@@ -40,7 +39,7 @@ const restReasons = (document: OpenApiDocument) =>
     [...callsOf(document)].map(([call, { deprecated, description = "" }]) => [call, deprecated ? description : null]),
   )
 
-/** What has changed from one version to another, and all that is deprecated in the other one. */
+/** Changes between two versions, and everything deprecated in `now`. */
 export const contractChanges = (before: Contract, now: Contract): ContractChange[] => {
   const changesOf = (
     api: ContractChange["api"],

@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from "graphql"
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from "graphql"
 
-/** How long what is deprecated stays at the least, so that partners find time to leave it. */
+/** Minimum notice before a deprecated part may be removed. */
 const MONTHS_TO_LEAVE = 6
 
 const LAST_DAY = /Goes away after (\d{4}-\d{2}-\d{2})\.$/
 
-/** The day after which something deprecated may go, from a reason such as "Read `kinds`. Goes away after 2027-06-01." */
+/** Parses the last day from a reason such as "Read `kinds`. Goes away after 2027-06-01." */
 export const lastDayOf = (reason: string): string | null => {
   const day = LAST_DAY.exec(reason)?.[1]
   return day && !Number.isNaN(Date.parse(day)) ? day : null
@@ -18,10 +18,12 @@ const monthsFrom = (date: string, months: number): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** The day by which it was announced that something goes after this one, as partners are left that long. */
+/** Latest day of announcement for this last day. */
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/** All that a schema has by path, such as `Lead`, `LoginPayload.admin` or `Query.users.role`: why it is deprecated, if it is. */
+/**
+ * All members by path, such as `Lead`, `LoginPayload.admin` or `Query.users.role`, with the deprecation reason or null.
+ */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)
@@ -44,7 +46,7 @@ export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => 
 const isWithin = (path: string, changed: ReadonlySet<string>) =>
   path.split(".").some((_part, index, parts) => index > 0 && changed.has(parts.slice(0, index).join(".")))
 
-/** The paths of some that the others have not, without what is within another of these. */
+/** Paths only in `some`, without paths inside another of them. */
 export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) => {
   const paths = new Set([...some.keys()].filter((path) => !others.has(path)))
   return [...paths].filter((path) => !isWithin(path, paths))
@@ -53,7 +55,7 @@ export const beyond = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<s
 export const deprecationsOf = (schema: GraphQLSchema): Map<string, string> =>
   new Map([...membersOf(schema)].flatMap(([path, reason]) => (reason === null ? [] : [[path, reason] as const])))
 
-/** Faults of a schema's deprecations: no day, a day too soon after `announcedOn`, or announced for a later day. */
+/** Invalid deprecations: no day, too little notice after `announcedOn`, or a day moved forward. */
 export const deprecationFaults = (released: GraphQLSchema, current: GraphQLSchema, announcedOn: string): string[] => {
   const before = deprecationsOf(released)
   const earliest = monthsFrom(announcedOn, MONTHS_TO_LEAVE)

@@ -8,19 +8,19 @@ const LINK = `</docs#${CHANGES_ID}>; rel="deprecation"; type="text/html"`
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The headers of deprecated calls (RFC 9745, RFC 8594). Of several reasons, the earliest day counts. */
+/** Headers of deprecated calls (RFC 9745, RFC 8594). With several reasons, the earliest day applies. */
 export const deprecationHeaders = (reasons: readonly string[]): Readonly<Record<string, string>> | null => {
   const [lastDay] = reasons.flatMap((reason) => lastDayOf(reason) ?? []).sort()
   if (!lastDay) return null
   return {
     Deprecation: `@${Date.parse(announcedBy(lastDay)) / 1_000}`,
-    // It is there until that day is over.
+    // Available until the end of that day.
     Sunset: new Date(Date.parse(lastDay) + DAY_MS).toUTCString(),
     Link: LINK,
   }
 }
 
-/** What is deprecated of what a document selects and gives. Values of variables are not looked at. */
+/** Deprecated parts used by a document, apart from values of variables. */
 const deprecatedIn = (schema: GraphQLSchema, document: DocumentNode): string[] => {
   const found: string[] = []
   const types = new TypeInfo(schema)
@@ -42,7 +42,7 @@ const deprecatedIn = (schema: GraphQLSchema, document: DocumentNode): string[] =
   return found
 }
 
-/** Apollo keeps the documents that it has parsed, so each is looked through once. */
+/** Apollo caches parsed documents, so each is inspected once. */
 const known = new WeakMap<DocumentNode, ReturnType<typeof deprecationHeaders>>()
 
 const headersOf = (schema: GraphQLSchema, document: DocumentNode) => {
@@ -53,7 +53,6 @@ const headersOf = (schema: GraphQLSchema, document: DocumentNode) => {
   return headers
 }
 
-/** Tells programs over GraphQL that what they ask for goes away, in the answer's headers. */
 export const deprecationPlugin: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, response }) => {
@@ -63,7 +62,6 @@ export const deprecationPlugin: ApolloServerPlugin = {
   }),
 }
 
-/** Tells programs over REST that a call goes away. */
 export const tellDeprecated = (reason: string): RequestHandler => {
   const headers = deprecationHeaders([reason]) ?? {}
   return (_request, response, next) => {

@@ -10,7 +10,7 @@ export interface ContractChanges {
 
 const REMOVALS = ["FIELD_REMOVED", "FIELD_ARGUMENT_REMOVED", "ENUM_VALUE_REMOVED", "INPUT_FIELD_REMOVED"]
 
-/** Compares a schema with the released one. What is removed must have been deprecated until a day before `today`. */
+/** Compares with the released schema. Removals need a deprecation whose day is before `today`. */
 export const compareSchemas = async (
   released: GraphQLSchema,
   current: GraphQLSchema,

@@ -41,7 +41,7 @@ const resolverOf = (document: OpenApiDocument) => {
   return resolve
 }
 
-/** All calls by name. What a part of a path is called makes no difference to those who use it. */
+/** All calls by name, ignoring names of path parameters. */
 export const callsOf = (document: OpenApiDocument) =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

@@ -13,14 +13,14 @@ export interface JsonSchema {
   [limit: string]: unknown
 }
 
-/** Whether programs send a value, which must not be taken less often, or read it, which must not hold less. */
+/** Clients send a value, which must not be narrowed, or read it, which must not be widened. */
 export type Direction = "sent" | "read"
 
 type Resolve = (schema: JsonSchema) => JsonSchema
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
-/** A schema with all that it refers to in place. One that holds itself ends as one that takes anything. */
+/** Replaces references by their schemas. A recursive reference becomes a schema for anything. */
 export const inlined = (schema: JsonSchema, resolve: Resolve, above: readonly string[] = []): JsonSchema => {
   const { $ref } = schema
   if ($ref && above.includes($ref)) return {}
@@ -89,7 +89,7 @@ const objectFaults = (before: JsonSchema, after: JsonSchema, direction: Directio
   return [...kept, ...needs]
 }
 
-/** Breaking changes of a schema. An answer may gain values, but not another type. */
+/** Breaking changes of a schema. An answer may gain values, but not change its type. */
 export const schemaFaults = (before: JsonSchema, after: JsonSchema, direction: Direction, path: string): string[] => {
   const [was, is] = [alternatives(before), alternatives(after)]
   const [inner, outer] = direction === "sent" ? [was, is] : [is, was]

@@ -1,25 +1,25 @@
 import type { RequestHandler } from "express"
 import { DeadLinkError } from "../../contract/api/errors.ts"
 
-/** Calls of the last release that went without the six months of notice: which, and what answers instead. */
+/** Calls of the last release removed without six months' notice, each with its replacement. */
 const calls: Readonly<Record<string, string>> = {
   "GET /api/changes/stream":
     "The stream of changes is gone. Ask GET /api/changes?wait=25 again and again, or have a webhook told.",
 }
 
-/** What the check of the contract accepts of that. A release empties the list. */
+/** Breaking changes that the contract check accepts. A release empties the list. */
 export const acceptedBreaks: readonly (string | RegExp)[] = [
   "GET /api/changes/stream is gone.",
   "GET /api/changes/stream is removed and was never deprecated with a day.",
   "GET /api/changes: answer 200: text/event-stream is gone.",
   "GET /api/changes: parameter Last-Event-ID is gone.",
-  // The document names what was refused before as well.
+  // The document now declares what was refused before.
   /: body\.\w+: pattern is tighter \(none to \\S\)\.$/,
   /: (parameter phone|body\.ad_formats|body\.planned_cities): pattern is tighter \(none to /,
   /^POST \/api\/advertisers\/contact: body\.(cities|location) no longer takes null\.$/,
 ]
 
-/** Tells those who still call what answers instead. */
+/** Tells callers of a removed call its replacement. */
 export const withdrawn: RequestHandler = ({ method, baseUrl, path }, _response, next) => {
   const instead = calls[`${method} ${baseUrl}${path}`]
   next(instead === undefined ? undefined : new DeadLinkError(instead))

@@ -4,7 +4,7 @@ import { CHANGES_ID, type ContractChange, type Release } from "../compatibility/
 const item = ({ what, reason }: ContractChange) =>
   `<li><code>${escapeHtml(what)}</code>${reason ? ` ${escapeHtml(reason)}` : ""}</li>`
 
-/** The changes of one kind; those that ask for no work are folded, as there may be hundreds. */
+/** One kind of change; additions are collapsed, as there may be hundreds. */
 const listed = (title: string, kind: ContractChange["kind"], changes: readonly ContractChange[]) =>
   changes.length === 0
     ? ""

@@ -18,7 +18,7 @@ const interfaces = [
 
 const link = ([address = "", text = ""]: string[]) => `<li><a href="${address}">${escapeHtml(text)}</a></li>`
 
-/** The guide for integrators as one HTML document, which needs no script. */
+/** The integrator's guide as a single HTML page without scripts. */
 export const renderDocsPage = async (brand: string, styles: readonly StyleSheet[]): Promise<string> => {
   const document = openApiDocument()
   const { release, changes } = await changesSinceRelease({ schema: writtenSchema, openApi: document })

@@ -23,7 +23,6 @@ const reasons = () =>
     row(named(reason), `\`${restReason(reason as keyof typeof reasonMeanings)}\``, sentence(meaning), remedy),
   )
 
-/** Every code, and every reason, with what it means and what to do, in Markdown. */
 export const errorTables = () =>
   [
     BEGIN,

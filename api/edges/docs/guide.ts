@@ -8,10 +8,10 @@ const languages = new Map([
   ["python", "Python"],
 ])
 
-/** Files of the repository that a server has, too. */
+/** Repository files that the server also serves. */
 const served: Record<string, string> = { "../schema.graphql": "/schema.graphql" }
 
-/** The id that GitHub gives to a heading, so that links work there and here. */
+/** GitHub's anchor of a heading, so links work on both. */
 const headingId = (title: string) =>
   title
     .toLowerCase()
@@ -19,7 +19,7 @@ const headingId = (title: string) =>
     .trim()
     .replace(/\s/g, "-")
 
-// It scrolls by itself, also by keyboard.
+// `tabindex` allows scrolling by keyboard.
 const codeBlock = (text: string) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 
 const marked = new Marked({
@@ -40,7 +40,7 @@ const marked = new Marked({
 const languageOf = (token: Token | undefined) =>
   token?.type === "code" ? languages.get((token as Tokens.Code).lang ?? "") : undefined
 
-/** The same call in another language is folded behind the first. */
+/** Further languages of the same call are collapsed. */
 const example = ({ text }: Tokens.Code, language: string, before: string | undefined) =>
   `<details${before && language !== "curl" ? "" : " open"}><summary>${language}</summary>${codeBlock(text)}</details>`
 
@@ -52,7 +52,7 @@ const render = (token: Token, before: Token | undefined) => {
 }
 
 export const renderGuide = (text: string) => {
-  // GitHub draws diagrams; a page without scripts cannot.
+  // Diagrams need scripts, which this page does not have.
   const tokens = marked
     .lexer(text)
     .filter((token) => token.type !== "space" && !(token.type === "code" && token.lang === "mermaid"))

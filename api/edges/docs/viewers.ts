@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url)
 const GRAPHQL = "/viewers/graphql"
 const REST = "/viewers/rest"
 
-/** The files of Altair and Swagger UI as they were published. Their documents are left out, as ours take their place. */
+/** Published files of Altair and Swagger UI, without their HTML, which ours replaces. */
 export const viewerFiles = Router()
   .use("/viewers", (request, _response, next) => next(request.path.endsWith(".html") ? "router" : undefined))
   .use("/viewers", compression())
@@ -33,18 +33,18 @@ const page = (title: string, head: string, body: string) => `<!doctype html>
 </html>
 `
 
-// The name is that of the dashboard's storage (web/browser/operatorBrowser.ts).
+// Key of the dashboard's storage (web/browser/operatorBrowser.ts).
 const session = 'localStorage.getItem("admin_token")'
 
-// Requests may name people, and a header may have a key.
+// Requests may contain personal data, and headers a key.
 const altairOptions = {
   preserveState: false,
   disableAccount: true,
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
 }
 
-// Altair stores the headers that it knows, whatever its options say, and a session's token would outlive the logout there.
-// So each request gets it on its way out. Some mutations give the session another, with which the dashboard goes on.
+// Altair stores known headers despite its options, so a session token would survive the logout. A fetch wrapper adds it
+// to each request instead, and stores new tokens from mutations for the dashboard.
 const altairScript = `
 indexedDB.deleteDatabase("AltairDB")
 const endpointURL = location.origin + "/graphql"
@@ -64,7 +64,6 @@ addEventListener("DOMContentLoaded", () =>
   AltairGraphQL.init({ ...${JSON.stringify(altairOptions)}, endpointURL, initialWindows: windows }))
 `
 
-/** Altair, which explores GraphQL, with the default name of the brand. */
 export const explorerDocument = page(
   "GraphQL explorer",
   `<base href="${GRAPHQL}/" />
@@ -89,7 +88,7 @@ const swaggerOptions = {
   deepLinking: true,
   docExpansion: "none",
   filter: true,
-  // It would send the document to another host.
+  // The validator would receive the document on another host.
   validatorUrl: null,
 }
 
@@ -99,7 +98,6 @@ const onComplete = () => token && reference.preauthorizeApiKey("bearer", token)
 const reference = SwaggerUIBundle({ ...${JSON.stringify(swaggerOptions)}, onComplete })
 `
 
-/** Swagger UI, which shows and sends REST calls, with the default name of the brand. */
 export const restDocument = page(
   "REST reference",
   `<link rel="stylesheet" href="${REST}/swagger-ui.css" />`,

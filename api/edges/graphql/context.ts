@@ -23,7 +23,6 @@ const createLoaders = (viewer: Viewer) => ({
   ...createWebhookLoaders(viewer),
 })
 
-/** What every resolver gets: the viewer, the request's id, and loaders that live as long as the request. */
 export interface RequestContext {
   viewer: Viewer
   requestId: string
@@ -32,7 +31,7 @@ export interface RequestContext {
   addToRequestLog: (summary: OperationSummary) => void
   loaders: ReturnType<typeof createLoaders>
   chargeText: ReturnType<typeof createTextBudget>
-  /** Reads a costly value once, however many fields of a request ask for it. */
+  /** Reads an expensive value once per request, by key. */
   once: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>
 }
 

@@ -13,7 +13,7 @@ import { locales } from "../../contract/text/locale.ts"
 import type { LeadDescription } from "../../rooms/leads/lead/leadKind.ts"
 import { emailTypesOf } from "../../rooms/leads/mails/emailTemplates.ts"
 
-/** The enums whose values behind the GraphQL names are the ones of the database and REST. */
+/** Enums whose internal values are those of the database and REST. */
 export const enumsOf = (kinds: readonly LeadDescription[]): Record<string, Readonly<Record<string, string>>> => ({
   ApiKeyScope: apiKeyScopes,
   EmailAttemptOutcome: emailAttemptOutcomes,

@@ -5,7 +5,7 @@ import { config } from "../../platform/config/config.ts"
 import { toPublicError } from "../../platform/publicError.ts"
 import type { RequestContext } from "./context.ts"
 
-// graphql-js refuses a variable of the wrong type before any resolver runs, and names the field only in its message.
+// graphql-js rejects mistyped variables before any resolver runs, and names the field only in its message.
 const coercedField = (message: string): FieldError[] => {
   const path = / at "(?:\w+\.)*(\w+)(?:\[\d+\])?"/.exec(message)?.[1]
   const missing = /Field "(\w+)" of required type/.exec(message)?.[1]
@@ -22,12 +22,12 @@ const format = (error: GraphQLError, formatted: GraphQLFormattedError, requestId
   }
   const { stacktrace, ...extensions } = formatted.extensions ?? {}
   if (extensions.code !== "BAD_USER_INPUT") return { ...formatted, extensions }
-  // Apollo takes suggestions out of what validation refuses, but not of what is wrong with variables.
+  // Apollo removes suggestions from validation errors, but not from errors about variables.
   const message = config.isSchemaServed ? formatted.message : formatted.message.replace(/ Did you mean [^?]+\?$/, "")
   return { ...formatted, message, extensions: { ...extensions, fields: coercedField(message) } }
 }
 
-// Errors that ask a client, a proxy or a load balancer to come back later are visible in the HTTP status, too.
+// Clients, proxies and load balancers read these from the HTTP status, too.
 const RETRY_CODES = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const
 
 /** Sets the HTTP status of errors: 429 and 503 with `Retry-After`, 200 for plain JSON (GraphQL over HTTP, §6.4.1). */

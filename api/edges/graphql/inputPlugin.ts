@@ -6,22 +6,22 @@ import { isJsonObject } from "../../contract/api/jsonObject.ts"
 import { inputFaults, refuseUnknown } from "../http/inputFaults.ts"
 import type { RequestContext } from "./context.ts"
 
-/** The members of a GraphQL request. GraphQL over HTTP reserves all other names. */
+/** GraphQL over HTTP reserves all other names. */
 const REQUEST_PARAMETERS = ["query", "variables", "operationName", "extensions"]
 
-/** Refuses unknown members of a GraphQL body, so a typo loses no variables. Belongs before Apollo. */
+/** Rejects unknown members of a GraphQL body, so a typo does not lose variables. Must run before Apollo. */
 export const graphqlParameters: RequestHandler = ({ body }, _response, next) => {
   if (isJsonObject(body)) refuseUnknown("request parameter", body, REQUEST_PARAMETERS)
   next()
 }
 
-/** The faults of arguments. The members of `input` are named without it, as the services do. */
+/** Faults of arguments. Fields of `input` are named without that prefix, as in services. */
 const faultsOf = ({ input, ...others }: Record<string, unknown>) => [
   ...inputFaults(others),
   ...inputFaults(input, "input"),
 ]
 
-/** The faults of the values in a document itself: arguments, and defaults of variables. */
+/** Faults of literals in a document: arguments and defaults of variables. */
 const faultsIn = (document: DocumentNode) => {
   const literals: [string, ValueNode][] = []
   visit(document, {
@@ -33,7 +33,7 @@ const faultsIn = (document: DocumentNode) => {
   return literals.flatMap(([name, value]) => faultsOf({ [name]: valueFromASTUntyped(value) }))
 }
 
-/** Refuses what no field accepts, in variables, extensions and the document alike, before anything is executed. */
+/** Rejects universally invalid values in variables, extensions and document before execution. */
 export const inputPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ request: { variables, extensions }, document }) => {

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 const NO_LEAD = { leadType: "", leadId: "" }
 
-/** Replaces `leadNodeId` by the lead's type and id. Null unless exactly one of the two ways names a lead. */
+/** Replaces `leadNodeId` by type and id. Null unless exactly one of both is given. */
 const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   const { leadType, leadId } = others
   if (leadNodeId == null) return leadType == null || leadId == null ? null : others
@@ -17,7 +17,7 @@ const withLead = ({ leadNodeId, ...others }: Values): Values | null => {
   return { ...others, leadType: kind.type, leadId: node.id }
 }
 
-/** Lets every operation with `leadNodeId` pass a lead's type and id to its resolver. */
+/** Accepts `leadNodeId` in every operation that has it; resolvers get type and id. */
 export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
   const types = [schema.getQueryType(), schema.getMutationType()]
   for (const field of types.flatMap((type) => Object.values(type?.getFields() ?? {}))) {
@@ -32,7 +32,7 @@ export const resolveNamedLeads = (schema: GraphQLSchema): GraphQLSchema => {
       try {
         return await resolve(parent, args.input ? { input: asked } : asked, context, info)
       } catch (error) {
-        // The service has refused the missing lead, after it has checked the viewer's permission.
+        // The service checks the permission first, then reports the missing lead.
         if (named || !(error instanceof InvalidInputError)) throw error
         throw new InvalidInputError([
           { field: "leadNodeId", message: "Give the lead's `nodeId`, and nothing else for it." },

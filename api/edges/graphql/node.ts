@@ -12,7 +12,6 @@ const AT_ONCE = 100
 
 type Find = (viewer: Viewer, id: string) => Promise<object | null>
 
-/** How each type is found; the service checks who asks. */
 const finders: Record<string, Find> = {
   ...Object.fromEntries(
     leadKinds.map((kind) => [kind.graphql.type, (viewer: Viewer, id: string) => findLead(kind, viewer, id)]),
@@ -22,7 +21,7 @@ const finders: Record<string, Find> = {
   CmsBlock: (viewer, id) => findCmsBlock(viewer, id),
 }
 
-// What was found is a row, which does not say of which type it is.
+// Rows do not contain their GraphQL type.
 const typeOf = new WeakMap<object, string>()
 
 const findNode = async (viewer: Viewer, nodeId: string) => {

@@ -18,7 +18,7 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
         collect(selection.selectionSet)
       } else {
         const fragment = fragments.get(selection.name.value)
-        // Each is visited once: fragments that spread others twice would take exponential time.
+        // Visit each fragment once: fragments that spread others twice would take exponential time.
         fragments.delete(selection.name.value)
         if (fragment) collect(fragment)
       }
@@ -28,7 +28,7 @@ const rootFields = (document: DocumentNode, { selectionSet }: OperationDefinitio
   return [...fields]
 }
 
-/** Adds the operation and its result to the request's log line. Must be listed after the plugin that formats errors. */
+/** Adds operation and result to the request's log line. Must come after the error plugin. */
 export const requestLogPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue }) => {

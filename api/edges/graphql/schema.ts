@@ -11,12 +11,12 @@ import type { Resolvers } from "./generated.ts"
 
 export const schemaText = readFileSync(join(projectRoot, "schema.graphql"), "utf8")
 
-/** The schema as it is served: parsed once, without the places of its tokens, which would be kept in memory for good. */
+/** The served schema, parsed without token locations, which would stay in memory. */
 export const schemaDocument = withAccessDescribed(parse(schemaText, { noLocation: true }))
 
 export const writtenSchema = buildASTSchema(schemaDocument, { assumeValidSDL: true })
 
-// A library's scalar has its own name and description, which would be served instead of the file's.
+// A library's scalar has its own name and description, which would replace the file's.
 const asWritten = (name: string, { serialize, parseValue, parseLiteral }: GraphQLScalarType) => {
   const written = assertScalarType(writtenSchema.getType(name)).toConfig()
   return new GraphQLScalarType({ ...written, serialize, parseValue, parseLiteral })
@@ -34,7 +34,6 @@ const { parseValue, parseLiteral } = DateTime
 DateTime.parseValue = (value) => inRange(parseValue(value))
 DateTime.parseLiteral = (node, variables) => inRange(parseLiteral(node, variables))
 
-/** The scalars of `schema.graphql`: named and described as in the file, implemented by libraries. */
 export const scalars: Resolvers = {
   DateTime,
   Date: asWritten("Date", LocalDateResolver),

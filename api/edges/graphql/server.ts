@@ -15,28 +15,28 @@ import { answerAsJson, documentRules, limitsPlugin, MAX_TOKENS } from "./limits/
 import { requestLogPlugin } from "./requestLogPlugin.ts"
 import { executableSchema } from "./resolvers.ts"
 
-/** Starts the GraphQL server. Partners read the schema by introspection, unless the operator has switched it off. */
+/** Partners can introspect the schema unless INTROSPECTION is off. */
 export const startGraphqlServer = async () => {
   const server = new ApolloServer<RequestContext>({
     schema: executableSchema,
     introspection: config.isSchemaServed,
     hideSchemaDetailsFromClientErrors: !config.isSchemaServed,
     includeStacktraceInErrorResponses: false,
-    // Validation errors with suggestions are expensive to compute.
+    // Suggestions in validation errors are expensive.
     validationOptions: { maxErrors: 10 },
     validationRules: [documentRules],
     parseOptions: { maxTokens: MAX_TOKENS },
     stringifyResult: answerAsJson,
     plugins: [
-      // Before the limits, so that a control character is reported as such.
+      // Before the limits, so a control character is reported as such.
       inputPlugin,
       limitsPlugin,
       errorPlugin,
       requestLogPlugin,
       deprecationPlugin,
-      // Apollo's landing page would load scripts from another host.
+      // Apollo's landing page loads scripts from another host.
       ApolloServerPluginLandingPageDisabled(),
-      // No field has a cache hint, and nothing is reported to anyone.
+      // No field has cache hints, and nothing is reported to Apollo.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

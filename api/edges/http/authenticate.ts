@@ -15,8 +15,8 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// The names are checked against DNS rebinding, which points another site's name at this machine. A proxy on this
-// machine that adds no header still makes every client look local, so on its own this proves nothing.
+// Checking names prevents DNS rebinding, which points another site's name at this machine. A local proxy without
+// headers still makes every client look local, so this alone proves nothing.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (
@@ -27,7 +27,7 @@ const isLocal = (request: Request) => {
   )
 }
 
-// As long as browsers keep any cookie. A new password invalidates it earlier.
+// The browsers' maximum. A new password invalidates it earlier.
 const DEVICE_COOKIE_MAX_AGE_MS = 400 * 24 * 60 * 60_000
 
 const isSecure = (request: Request) => request.secure || (config.publicUrl?.startsWith("https:") ?? false)
@@ -40,7 +40,7 @@ const readDeviceCookie = (request: Request): string | undefined => {
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length)
 }
 
-/** Stores a device token in the browser, out of reach of scripts and of other sites. */
+/** Stores a device token in a cookie that scripts and other sites cannot read. */
 export const setDeviceCookie = (request: Request, response: Response, token: string) => {
   response.cookie(deviceCookieName(request), token, {
     httpOnly: true,
@@ -51,14 +51,14 @@ export const setDeviceCookie = (request: Request, response: Response, token: str
   })
 }
 
-// A proxy that ends TLS need not say so where PUBLIC_URL or DASHBOARD_URL does.
+// A TLS proxy need not send headers if PUBLIC_URL or DASHBOARD_URL has the scheme.
 const originOf = (request: Request) => {
   const origin = ownOrigin(request)
   const configured = [config.publicUrl, config.dashboardUrl].filter((url) => url !== null)
   return configured.find((url) => url.endsWith(`://${origin.replace(/^\w+:\/\//, "")}`)) ?? origin
 }
 
-// Global Privacy Control, and Do Not Track, which browsers sent before it.
+// Global Privacy Control, and its predecessor Do Not Track.
 const asksNotToBeCounted = (request: Request) => request.get("sec-gpc") === "1" || request.get("dnt") === "1"
 
 const visitor = (request: Request): Viewer => ({
@@ -74,14 +74,14 @@ const visitor = (request: Request): Viewer => ({
 
 const viewers = new WeakMap<Request, Viewer>()
 
-/** Who sent this request: a user or a key if `authenticate` found one, otherwise a visitor. */
+/** The user or API key that `authenticate` found, otherwise a visitor. */
 export const viewerOf = (request: Request): Viewer => {
   const viewer = viewers.get(request) ?? visitor(request)
   viewers.set(request, viewer)
   return viewer
 }
 
-/** Finds the key of a secret, and counts the request, whose answer says how many more there may be. */
+/** Authenticates an API key and counts the request; headers return the remaining limit. */
 const identifyKey = async (request: Request, response: Response, secret: string) => {
   const visitor = viewerOf(request)
   if (visitor.apiKey) return visitor
@@ -109,13 +109,13 @@ const identifySession = async (request: Request, token: string | undefined, isRe
 }
 
 const identify = async (request: Request, response: Response): Promise<Viewer> => {
-  // Neither an answer for a user nor a refusal may be cached.
+  // Answers to users and refusals must not be cached.
   response.setHeader("Cache-Control", "no-store")
   const token = bearerOf(request)
   return token && isKeySecret(token) ? identifyKey(request, response, token) : identifySession(request, token)
 }
 
-/** The viewer as of now: a session may have ended, or a key been revoked, since the request began. */
+/** Authenticates again, as the session or key may have ended during the request. */
 export const identifyAgain = async (request: Request): Promise<Viewer> => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return identifySession(request, token, false)
@@ -123,13 +123,13 @@ export const identifyAgain = async (request: Request): Promise<Viewer> => {
   return { ...viewer, apiKey: await findApiKey(viewer, token) }
 }
 
-/** Finds the session or API key of the bearer token. An unknown token is a visitor's; an invalid key is refused. */
+/** Authenticates a bearer token. Unknown session tokens count as visitors; invalid keys are refused. */
 export const authenticate: RequestHandler = async (request, response, next) => {
   await identify(request, response)
   next()
 }
 
-/** For what anybody may ask: a key counts the request, and is refused if it does not count. Others stay visitors. */
+/** For public calls: counts API keys and refuses invalid ones; all others stay visitors. */
 export const withKey: RequestHandler = async (request, response, next) => {
   const token = bearerOf(request)
   if (!token || !isKeySecret(token)) return next()
@@ -137,7 +137,7 @@ export const withKey: RequestHandler = async (request, response, next) => {
   next()
 }
 
-/** Refuses everyone who lacks one of some permissions before the body is read; the services check again for themselves. */
+/** Requires all permissions before the body is read; services check again. */
 export const permitted =
   (...permissions: readonly Permission[]): RequestHandler =>
   async (request, response, next) => {

@@ -1,7 +1,7 @@
 import cors from "cors"
 import { config } from "../../platform/config/config.ts"
 
-/** Lets scripts of CORS_ORIGINS call the API. Without credentials: they send their own token, never cookies. */
+/** Allows scripts from CORS_ORIGINS, without credentials: they send a token, never cookies. */
 export const crossOrigin = cors({
   origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
   methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -34,6 +34,6 @@ export const crossOrigin = cors({
     "X-Session-Token",
     "X-Total-Count",
   ],
-  // Browsers ask again after two hours at the latest.
+  // Browsers cap this at two hours.
   maxAge: 7_200,
 })

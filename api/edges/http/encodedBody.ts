@@ -13,7 +13,7 @@ interface Variant {
 /** Below this size, compression saves no packet. */
 const MIN_COMPRESSED_BYTES = 1_000
 
-// Compression happens once, while a visitor waits: 11 would take 30 times as long to save another tenth.
+// Compressed once, while a visitor waits: quality 11 takes 30 times as long to save another tenth.
 const BROTLI_QUALITY = 6
 
 const compress = {
@@ -24,11 +24,11 @@ const compress = {
   gzip: promisify(gzip),
 }
 
-/** A text or file to answer with. Each encoding is made on first request, and then cached. */
+/** A response body; each encoding is created on first use and cached. */
 export const encodedBody = (text: string | Buffer) => {
   const bytes = typeof text === "string" ? Buffer.from(text) : text
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27)
-  // A strong tag promises identical bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
+  // A strong ETag promises identical bytes, so each encoding has its own (RFC 9110, §8.8.3.3).
   const variants = new Map<Encoding, Promise<Variant>>([["identity", Promise.resolve({ etag: `"${hash}"`, bytes })]])
 
   return {
@@ -48,14 +48,14 @@ export const encodedBody = (text: string | Buffer) => {
 
 export type EncodedBody = ReturnType<typeof encodedBody>
 
-// Checked one by one, as browsers list gzip before br without preferring it.
+// Checked in our order, as browsers list gzip before br without preferring it.
 const encodingFor = (request: Request, { length }: EncodedBody): Encoding => {
   if (length < MIN_COMPRESSED_BYTES) return "identity"
   if (request.acceptsEncodings("br")) return "br"
   return request.acceptsEncodings("gzip") ? "gzip" : "identity"
 }
 
-/** Answers in the best encoding that the client accepts, or with 304. A variant changes headers only. */
+/** Sends the best accepted encoding, or 304. `variant` distinguishes answers that differ in headers only. */
 export const sendEncoded = async (request: Request, response: Response, body: EncodedBody, variant?: string) => {
   const encoding = encodingFor(request, body)
   const { etag, bytes } = await body.in(encoding)

@@ -22,7 +22,7 @@ import { toPublicError } from "../../platform/publicError.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 import { requestIdOf } from "./requestLog.ts"
 
-/** A route or router in a stack; Express has no types of it. */
+/** An entry of Express's router stack, which has no public types. */
 interface Layer {
   route?: { methods: object }
   handle: { stack?: Layer[] }
@@ -37,7 +37,7 @@ const methodsAt = (layers: readonly Layer[], path: string): string[] =>
       route ? Object.keys(route.methods) : methodsAt(handle.stack ?? [], path.slice(own.length) || "/"),
     )
 
-/** Refuses what none of the routers before it has answered: an address of theirs by another method, or an unknown one. */
+/** 404 or 405 for requests that no router has answered. */
 export const notFoundIn =
   (...routers: readonly Router[]): RequestHandler =>
   ({ path, method }, response, next) => {
@@ -49,12 +49,12 @@ export const notFoundIn =
     next(new MethodNotAllowedError(allowed))
   }
 
-/** What JSON-RPC itself has a number for. */
+/** Codes defined by JSON-RPC itself. */
 const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 }
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json"
 
-// Express and its parsers throw errors that carry the status they deserve.
+// Errors of Express and its parsers have a status.
 const asDomainError = (error: unknown): unknown => {
   if (error instanceof DomainError || !(error instanceof Error) || !("status" in error)) return error
   if (error.status === 413) return new PayloadTooLargeError("The request is too large.", { cause: error })
@@ -65,13 +65,12 @@ const asDomainError = (error: unknown): unknown => {
   return error.status === 400 ? new BadRequestError("The request cannot be read.", { cause: error }) : error
 }
 
-// Only the first part of a path such as `content.cards.1.linkLabel` is a name of ours.
+// Only the first part of a path such as `content.cards.1.linkLabel` is our name.
 const restName = (field: string) => field.replace(/^[^.]+/, snakeCase)
 
 // Such as `code_required`.
 const reasonToRest = ({ reason }: PublicError) => (reason ? { [restReason(reason)]: true } : {})
 
-/** What a visitor of a page is told, in its language where there are words for it. */
 const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: string) => {
   const { locale } = readLocale(path.replace(/\?.*/, ""))
   return code === "RATE_LIMITED"
@@ -79,13 +78,13 @@ const messageOfPage = ({ code, message, retryAfterSeconds }: PublicError, path: 
     : message
 }
 
-// RFC 6750: what was sent is named only if something was.
+// RFC 6750: report an error only if credentials were sent.
 const challengeOf = (request: Request) =>
   request.get("authorization") === undefined ? "Bearer" : 'Bearer error="invalid_token"'
 
-/** Turns errors into answers: JSON under /api, GraphQL, JSON-RPC under /mcp, and a line of text elsewhere. */
+/** Formats errors: JSON under /api, GraphQL, JSON-RPC under /mcp, and plain text elsewhere. */
 export const errorHandler: ErrorRequestHandler = (error, request, response, _next) => {
-  // The deadline has already answered; an error after that changes nothing.
+  // The deadline has already answered.
   if (response.writableEnded) return
   const requestId = requestIdOf(response)
   const known = toPublicError(asDomainError(error), requestId)
@@ -93,13 +92,13 @@ export const errorHandler: ErrorRequestHandler = (error, request, response, _nex
     response.destroy()
     return
   }
-  // Not `path`, which lacks the prefix inside a mounted router.
+  // `path` lacks the prefix inside a mounted router.
   const path = request.originalUrl
   response.status(statusOfCode[known.code])
   if (known.code === "UNAUTHENTICATED") response.set("WWW-Authenticate", challengeOf(request))
   if (known.retryAfterSeconds !== null) response.set("Retry-After", String(known.retryAfterSeconds))
   if (/^\/graphql\/?(\?|$)/.test(path)) {
-    // GraphQL clients ignore the body of an error status that is plain JSON, so the type they asked for is used.
+    // GraphQL clients ignore plain JSON bodies of error statuses, so honor the requested type.
     response.type(request.accepts(["application/json", GRAPHQL_RESPONSE]) || "application/json")
     response.json({ errors: [{ message: known.message, extensions: toExtensions(known, requestId) }] })
   } else if (/^\/mcp(\?|$)/.test(path)) {

@@ -18,23 +18,22 @@ import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 import { RefusedNamesError } from "./inputFaults.ts"
 
-/** The header that makes a repeated write harmless. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key"
 const STORED = "Idempotency-Key-Stored"
 
 const ACCEPTED = /^[\x21-\x7e]{1,255}$/
 const KEPT_HEADERS = ["Content-Type", "Location"]
 
-/** Refusals that may be none the next time. */
+/** Refusals that may not apply to a later request. */
 const PASSING_STATUSES = [401, 403, 408, 425, 429]
 
-/** Null for a visitor: anybody could fill the database. */
+/** Null for visitors, who could otherwise fill the database. */
 const callerOf = ({ apiKey, user }: Viewer) => {
   if (apiKey) return `key ${apiKey.id}`
   return user ? `user ${user.id}` : null
 }
 
-/** Keeps a final answer for repeats, and lets anything else be carried out again. */
+/** Stores a final answer for repeats; after any other, the request can run again. */
 const settle = async (claim: Claim, answer: KeptAnswer) => {
   const { status } = answer
   if (status >= 500) await giveUpClaim(claim, { isRefused: false })
@@ -42,10 +41,10 @@ const settle = async (claim: Claim, answer: KeptAnswer) => {
   else await keepAnswer(claim, answer)
 }
 
-/** How long an answer is held back at most: the database may have gone meanwhile. */
+/** Maximum delay of an answer, as the database may be away. */
 const HOLD_MS = 5_000
 
-/** Holds an answer back until it is kept, so that whoever has got it gets the same again. */
+/** Delays an answer until it is stored, so that a repeat gets the same. */
 const settleBefore = (response: Response, claim: Claim) => {
   const chunks: Buffer[] = []
   let isGiven = false
@@ -68,7 +67,7 @@ const settleBefore = (response: Response, claim: Claim) => {
     })
     const answer = { status: response.statusCode, headers: Object.fromEntries(headers), body: body.toString() }
     if (isTooLong(answer)) response.setHeader(STORED, "false")
-    // Tells whoever checks, such as the deadline, that there is an answer, which nothing may replace.
+    // Marks the answer as given, so that others such as the deadline do not replace it.
     Object.defineProperty(response, "headersSent", { value: true })
     const send = () => response.writableEnded || end.call(response, body, "utf8")
     const limit = setTimeout(send, HOLD_MS)
@@ -87,7 +86,7 @@ const requestTextOf = (request: Request) => {
   return [method, originalUrl, JSON.stringify(body), request.get("content-length")].join("\n")
 }
 
-/** Carries a write with an `Idempotency-Key` out once in 24 h per account or API key. Visitors' keys are ignored. */
+/** Executes a write with an `Idempotency-Key` once in 24 h per account or API key. Visitors' keys are ignored. */
 export const idempotent: RequestHandler = async (request, response, next) => {
   const key = request.get(IDEMPOTENCY_KEY)
   const caller = callerOf(viewerOf(request))
@@ -111,6 +110,6 @@ export const idempotent: RequestHandler = async (request, response, next) => {
   const beforeCommit = async (transaction: Transaction) => {
     if (claimed) await noteCommit(claimed, transaction)
   }
-  // Also without a claim: a lead is found again by its own id.
+  // Also without a claim, as leads are deduplicated by submission id.
   keyedWrite.run({ submissionId: submissionIdOf(keyed), beforeCommit }, next)
 }

@@ -2,14 +2,14 @@ import { type FieldError, InvalidInputError } from "../../contract/api/errors.ts
 import type { JsonObject } from "../../contract/api/jsonObject.ts"
 import { textFault } from "../../contract/text/text.ts"
 
-/** How deep lists and objects may be nested. The deepest content block of the site has five levels. */
+/** Maximum nesting of lists and objects. The site's deepest content block has five levels. */
 export const NESTING_MAX = 32
 
-// Enough to find the cause; input that consists of nothing but faults must not make a huge answer.
+// Enough to find the cause; input full of faults must not produce a huge answer.
 const FAULTS_MAX = 20
 const SHOWN_LENGTH = 100
 
-/** A caller's own name for something, made safe to repeat in an answer. */
+/** Makes a client's name safe to repeat in an answer. */
 export const shownName = (name: string) => {
   const printable = name.replace(/[\p{Cc}\p{Cs}]/gu, "\u{FFFD}")
   return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable
@@ -19,9 +19,8 @@ const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /**
- * What no interface accepts anywhere in a JSON value, whatever its fields are: control characters, half surrogate
- * pairs, numbers beyond 2^53, and lists and objects nested deeper than `NESTING_MAX`. Each fault is named by its place, such as
- * `cards.1.title`; the value itself is called `name`.
+ * Values that no interface accepts: control characters, lone surrogates, numbers beyond 2^53, and nesting deeper than
+ * `NESTING_MAX`. Faults are named by path, such as `cards.1.title`; `name` stands for the value itself.
  */
 export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   const faults: FieldError[] = []
@@ -40,7 +39,7 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
     }
     if (typeof part === "number" && Math.abs(part) > Number.MAX_SAFE_INTEGER)
       return report(path, "is a number beyond 2^53, which would be stored as another one")
-    // The files of a multipart request appear among the values as promises.
+    // Files of a multipart request appear as promises.
     if (typeof part !== "object" || part === null || !isPlain(part)) return
     if (path.length >= NESTING_MAX) return report(path.slice(0, 1), `may be nested up to ${NESTING_MAX} levels deep`)
     for (const [key, child] of Object.entries(part)) {
@@ -55,10 +54,10 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
   return faults
 }
 
-/** Refused fields under the names that the caller sent, which REST must not translate. */
+/** Refused fields in the caller's spelling, which REST must not convert. */
 export class RefusedNamesError extends InvalidInputError {}
 
-/** Refuses names that a call does not know, listing both those and the ones that it accepts. */
+/** Rejects unknown names, listing them and the accepted ones. */
 export const refuseUnknown = (
   kind: "query parameter" | "request parameter" | "field",
   given: JsonObject,

@@ -6,10 +6,10 @@ import { viewerOf } from "./authenticate.ts"
 
 const ID_HEADER = "X-Request-Id"
 
-// Every usual kind of id, and nothing that could end a log line, a header or a quotation.
+// All common id formats, but nothing that could break a log line, header or quotation.
 const ACCEPTED_ID = /^[\w.:=+/-]{1,128}$/
 
-/** Gives each request an id, returned in a header and added to its log lines. An id from a proxy is kept. */
+/** Assigns a request id, returned in a header and added to log lines. A proxy's id is kept. */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get(ID_HEADER)
   const id = given !== undefined && ACCEPTED_ID.test(given) ? given : randomUUID()
@@ -22,7 +22,7 @@ export const requestIdOf = (response: Response) => String(response.getHeader(ID_
 export interface OperationSummary {
   operation?: string
   fields?: readonly string[]
-  /** The codes of its errors, as even a failed login is answered with 200. */
+  /** Error codes, as even a failed login has status 200. */
   errorCodes?: readonly string[]
 }
 
@@ -36,12 +36,12 @@ const MOUNTS = ["/api", "/media"]
 
 const pathOf = (request: Request) => request.originalUrl.split("?")[0] ?? ""
 
-// Whoever knows the address of a status sees it, so it stands in no log, however it is written.
+// Status addresses grant access, so no spelling of them may be logged.
 const PRIVATE = /^\/+(es\/+)?status\/|%/i
 
 const PAGES = "/{*path}"
 
-// The pattern and never the address itself, as clients can put anything into an address.
+// The pattern only, as clients can put anything into an address.
 const patternOf = (request: Request): string | null => {
   const path = pathOf(request)
   if (path === "/graphql") return path
@@ -52,10 +52,10 @@ const patternOf = (request: Request): string | null => {
   return mount + (patterns.find((one) => one === path) ?? patterns.at(-1))
 }
 
-/** Logs each request: route, result, duration, viewer and address, but no query, body or header. */
+/** Logs route, result, duration, viewer and address of each request, but no query, body or header. */
 export const requestLog: RequestHandler = (request, response, next) => {
   const started = performance.now()
-  // Read now, as a closed connection has no address.
+  // A closed connection has no address.
   const { address } = viewerOf(request)
   response.once("close", () => {
     const { user, apiKey } = viewerOf(request)
@@ -64,14 +64,14 @@ export const requestLog: RequestHandler = (request, response, next) => {
     const isFile = pattern === null && status < 400
     const route = pattern ?? (isFile ? "file" : "none")
     const seconds = (performance.now() - started) / 1000
-    // The client may disconnect before the answer is complete.
+    // The client may disconnect before the end of the answer.
     const isBrokenOff = !response.writableFinished
     const summary = operations.get(response)
     logger[isFile ? "debug" : "info"](
       {
         requestId: requestIdOf(response),
         method: request.method,
-        // All pages share a pattern; the address of an existing page is safe to log.
+        // All pages share a pattern; addresses of existing pages are safe to log.
         route: pattern === PAGES && status < 400 && !PRIVATE.test(pathOf(request)) ? pathOf(request) : route,
         status,
         ...(isBrokenOff && { isBrokenOff }),

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express"
 import helmet from "helmet"
 import { config } from "../../platform/config/config.ts"
 
-// No page needs these, so they are denied to injected scripts and frames as well.
+// Unused by all pages, so also denied to injected scripts and frames.
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -22,22 +22,22 @@ const UNUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", ")
 
-/** What a middleware of helmet sets. It is the same for every request, so it is asked once. */
+/** Headers of a helmet middleware, computed once as they never vary. */
 const headersOf = (setHeaders: ReturnType<typeof helmet>) => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   setHeaders(response.req, response, () => {})
   return new Map(Object.entries(response.getHeaders() as Record<string, string>))
 }
 
-// After this header, a browser refuses plain HTTP for a year: it is sent only where HTTPS is known to work. What lies below
-// www.example.com is ours as well; what lies below example.com may not be.
+// Browsers then refuse plain HTTP for a year, so it is sent only if HTTPS is known to work. Subdomains of
+// www.example.com are ours; those of example.com may not be.
 const strictTransport = headersOf(helmet.strictTransportSecurity({ includeSubDomains: false }))
 const strictTransportBelow = headersOf(helmet.strictTransportSecurity({ includeSubDomains: true }))
 
 /**
- * The security headers of every answer. Scripts come from our own files only. Styles may be inline, as the dashboard's
- * components and the toasts write theirs at run time. In development there is no content security policy, as Vite's
- * client needs inline scripts and a web socket.
+ * Security headers of every answer. Scripts come only from our own files. Inline styles are allowed, as dashboard
+ * components and toasts write them at run time. Development has no content security policy, as Vite's client needs
+ * inline scripts and a web socket.
  */
 export const securityHeaders = ({ isDevelopment }: { isDevelopment: boolean }): RequestHandler => {
   const isPublicHttps = config.publicUrl?.startsWith("https:") ?? false

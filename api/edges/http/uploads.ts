@@ -6,14 +6,13 @@ import { FILE_POST } from "../../contract/files/leadFiles.ts"
 import { may, requirePermission } from "../../platform/viewer/viewer.ts"
 import { viewerOf } from "./authenticate.ts"
 
-// Files arrive in two ways: as a plain form over REST, and as a GraphQL multipart request. One parser cannot serve both:
-// graphql-upload-minimal insists on the parts `operations` and `map`, which a plain form does not have. Both are built
-// on busboy, which truncates a file at its limit without reporting it. The limit is therefore one byte more than what
-// is allowed, and a file that is too long shows by its length.
+// REST and GraphQL uploads need two parsers: graphql-upload-minimal requires the parts `operations` and `map`. Both use
+// busboy, which silently truncates at its limit, so the limit is one byte more than allowed, and the length reveals an
+// oversized file.
 
 const FIELD = "file"
 
-/** An uploaded file. Of one that is too long, one byte more than allowed was read, and no further. */
+/** A file; one that is too large is cut off after one extra byte. */
 export interface UploadedFile {
   filename: string
   bytes: Buffer
@@ -40,10 +39,9 @@ interface ReceivedForm extends UploadedFile {
 
 const TEXT_BYTES = 1_000
 
-/** Slower senders hold a place that others need. A phone on a bad line sends 50 KB a second. */
+/** Slower senders would block a place for others. A phone on a bad line sends 50 KB a second. */
 export const leastSpeed = { bytesPerSecond: 20_000, afterMs: 60_000 }
 
-/** Refuses a request that is no form with a file. */
 export const requireForm = (request: Request) => {
   if (request.is(FILE_POST)) return
   throw new UnsupportedMediaTypeError(`Send the file as ${FILE_POST}, in a field named "${FIELD}".`)
@@ -65,7 +63,7 @@ export const receiveFormFile = async (
   limit: number,
   textNames: readonly string[] = [],
 ): Promise<ReceivedForm> => {
-  // While it waited for others, its client may have gone: nothing more would ever be heard of it.
+  // The client may have gone while waiting; the request would never emit again.
   if (request.destroyed) throw brokenOff()
   const form = openForm(request, limit, textNames.length)
   const texts: Record<string, string> = {}
@@ -78,7 +76,7 @@ export const receiveFormFile = async (
       let received: Promise<ReceivedForm> | null = null
 
       form.on("file", (name, content, { filename = "" }) => {
-        // When a form breaks off, so does its file; the form's own error is the one that is reported.
+        // A broken form also fails its file; only the form's own error is reported.
         content.on("error", () => {})
         if (name !== FIELD) return refuse()
         received = readAtMost(content, limit).then((bytes) => ({ filename, bytes, texts }))
@@ -100,14 +98,14 @@ export const receiveFormFile = async (
     })
   } finally {
     clearInterval(watch)
-    // The rest is discarded, but taken off the connection, so that the sender gets to read the answer.
+    // Discards the rest of the body, so that the sender can read the answer.
     request.unpipe(form)
     form.destroy()
     request.resume()
   }
 }
 
-/** What a resolver gets for an argument of type `Upload`: the file, once its part of the request begins. */
+/** Value of an `Upload` argument; resolves when its part of the request begins. */
 export type Upload = Promise<FileUpload>
 
 const asDomainError = (error: unknown) => {
@@ -116,16 +114,16 @@ const asDomainError = (error: unknown) => {
   return new InvalidInputError([{ field: FIELD, message }], `The upload cannot be read: ${message}`)
 }
 
-/** GraphQL: parses uploads from those who may upload; refuses others before the body. Belongs before Apollo. */
+/** GraphQL: parses uploads of permitted viewers; refuses others before the body. Must run before Apollo. */
 export const graphqlUploads = (limit: number): RequestHandler => {
   const parse = graphqlUploadExpress({ maxFieldSize: 256 * 1024, maxFiles: 1, maxFileSize: limit + 1 })
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next()
     const viewer = viewerOf(request)
-    // The resolver asks for the one that it needs.
+    // The resolver checks the exact permission.
     if (!may(viewer, "leads:write")) requirePermission(viewer, "media:write")
     response.once("finish", () => {
-      // What no resolver has read is taken off the connection, so that the next request on it can be received.
+      // Drains unread files, so the connection can take another request.
       request.unpipe()
       request.resume()
     })

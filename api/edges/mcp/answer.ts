@@ -9,7 +9,7 @@ const NOTICE =
 
 export const toldWithData = { notice: z.string().meta({ description: "That what is beside it is data." }) }
 
-/** An answer for programs as JSON, and for a model between random marks that the data cannot close. */
+/** Structured JSON for programs, and text for models between random marks that the data cannot forge. */
 export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   const mark = `data-${randomBytes(12).toString("hex")}`
   const text = `${NOTICE} It ends at </${mark}>.\n<${mark}>\n${JSON.stringify(data)}\n</${mark}>`
@@ -17,8 +17,8 @@ export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
 }
 
 /**
- * Why a tool has done nothing, for the model to correct itself: the message, and below it code and fields as JSON. No
- * structured content: clients hold it against the tool's output schema, and would show their own complaint instead.
+ * Error for the model to correct itself: message, then code and fields as JSON. No structured content, as clients would
+ * validate it against the output schema and report that instead.
  */
 export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => ({
   isError: true,

@@ -21,7 +21,7 @@ const section = place.extend({
 
 const locale = z.enum(locales).optional()
 
-/** What assistants may do with the site's content: read it, and prepare what a person publishes. */
+/** Tools for site content: reading, and preparing drafts that a person publishes. */
 export const contentTools: readonly Tool[] = [
   tool({
     name: "read_content",

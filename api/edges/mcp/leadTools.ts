@@ -32,7 +32,7 @@ import { jsonSchemaOf } from "../openapi/jsonSchemas.ts"
 import { idRule, type Tool, tool } from "./tool.ts"
 
 const PAGE = 20
-/** How many messages of a lead are told, and how much of each: an assistant reads all that it is given. */
+/** Limits, as assistants read everything they get. */
 const MESSAGES_MAX = 20
 const MESSAGE_LENGTH = 1_000
 
@@ -61,7 +61,7 @@ const draft = z.object({ id, subject, body: z.string(), updated_at: created_at }
 
 const limit = (max: number) => z.int().min(1).max(max).optional()
 
-// The filters of REST are texts. Assistants send lists, truths and numbers as what they are.
+// REST filters are texts; assistants send lists, booleans and numbers.
 const asText = (value: unknown) => {
   if (Array.isArray(value)) return value.join(",")
   return typeof value === "boolean" || typeof value === "number" ? String(value) : value
@@ -69,7 +69,7 @@ const asText = (value: unknown) => {
 
 const parameter = (rule: z.ZodType) => z.preprocess(asText, z.string().optional()).meta(jsonSchemaOf(rule, {}))
 
-/** The filters of REST, of all kinds. What a kind does not have is refused once it is known which one is asked. */
+/** REST filters of all kinds. A kind rejects filters that it lacks. */
 const filters = Object.fromEntries(
   leadKinds.flatMap((kind) =>
     Object.entries<z.ZodType>(leadQuery(kind).shape).map(([name, rule]) => [name, parameter(rule)] as const),
@@ -98,7 +98,7 @@ const lastMessages = async (kind: LeadKind, viewer: Viewer, id: string) => {
   return (await (await messagesOfLead(kind, viewer, id)).last(MESSAGES_MAX)).map(messageInShort)
 }
 
-/** What assistants may do with leads. None of it sends anything: what they write to a lead's sender, a person sends. */
+/** Tools for leads. None sends mail: assistants write drafts that a person sends. */
 export const leadTools: readonly Tool[] = [
   tool({
     name: "search_leads",
@@ -179,7 +179,7 @@ export const leadTools: readonly Tool[] = [
     output: z.object({ kinds: z.array(countsOfKind) }),
     handle: async ({ viewer }) => {
       const { kinds } = await summarizeLeads(leadKinds, viewer)
-      // A key has no leads of its own.
+      // An API key owns no leads.
       const told = kinds.map(({ mine: _mine, followUpsDue: _due, leadType, ...counts }) =>
         Object.fromEntries(Object.entries({ leadType, ...counts }).map(([name, value]) => [snakeCase(name), value])),
       )

@@ -38,7 +38,7 @@ const told = async (call: McpCall, work: () => Promise<Told>): Promise<Told> => 
   try {
     return await work()
   } catch (error) {
-    // Nobody waits for an answer any more, and nothing is wrong.
+    // The client has gone; this is no error.
     if (call.gone.aborted) throw new ProtocolError(ProtocolErrorCode.InternalError, "The request was canceled.")
     const known = toPublicError(error, call.requestId)
     return { answer: errorAnswer(known, call.requestId), code: known.code }
@@ -51,7 +51,7 @@ const callTool = async (call: McpCall, name: string, given: unknown): Promise<Ca
   const { answer, code } = await told(call, async () => {
     const { apiKey } = call.viewer
     const event = { subjectId: apiKey?.id, origin: originOf(call.viewer), facts: { tool: name } }
-    // A call beyond the key's scopes is recorded as a refusal.
+    // A call beyond the key's scopes is recorded as a refusal instead.
     if (may(call.viewer, tool.needs)) await recordAccess({ type: "tool.called", ...event })
     return { answer: dataAnswer(await runTool(tool, call, given)) }
   })
@@ -73,7 +73,7 @@ const addResources = (server: McpServer) => {
 
 const createServer = (call: McpCall) => {
   const info = { name: "farelight", title: "Farelight", version: productVersion }
-  // Nothing here tells of itself that it has changed.
+  // No change notifications.
   const capabilities = { tools: {}, resources: { listChanged: false } }
   const server = new McpServer(info, { instructions: INSTRUCTIONS, capabilities })
   addResources(server)
@@ -84,7 +84,6 @@ const createServer = (call: McpCall) => {
   return server
 }
 
-/** Answers one message of the Model Context Protocol, by a server that nothing is left of. */
+/** Answers one message with a server that is discarded afterward. */
 export const answerMessage = (request: Request, parsedBody: unknown, call: McpCall): Promise<Response> =>
-  // There is nothing to subscribe to.
   createMcpHandler(() => createServer(call), { maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request, { parsedBody })

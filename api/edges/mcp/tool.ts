@@ -14,11 +14,11 @@ export interface ToolCall {
 }
 
 interface ToolFacts<Input extends z.ZodObject, Output extends z.ZodObject> {
-  /** Never changes: assistants are told it by people. */
+  /** Never changes, as people refer to it in prompts. */
   name: string
   title: string
   description: string
-  /** The scope that a key needs, to be told of the tool and to call it. The services check it as well. */
+  /** Scope required to list and call the tool; services check it too. */
   needs: Permission
   input: Input
   output: Output
@@ -35,11 +35,10 @@ export interface Tool extends Pick<ToolFacts<z.ZodObject, z.ZodObject>, "name" |
     outputSchema: { type: "object" } & Record<string, unknown>
     annotations: Readonly<Record<string, boolean>>
   }
-  /** Does it, for whoever may. Throws what the service throws. */
   run: (call: ToolCall, given: unknown) => Promise<Record<string, unknown>>
 }
 
-/** A tool from its facts: the schema that assistants see and the rules that refuse are one. */
+/** Builds a tool; its listed schema and validation share the same rules. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(facts: ToolFacts<Input, Output>): Tool => {
   const { name, title, description, needs, input, output, handle } = facts
   const annotations = { readOnlyHint: needs.endsWith(":read"), destructiveHint: false, openWorldHint: false }
@@ -60,7 +59,7 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(fact
   }
 }
 
-/** Does what a tool does, if the key has its scope and its program still waits. */
+/** Runs a tool if the key has its scope and the client still waits. */
 export const runTool = async ({ needs, run }: Tool, call: ToolCall, given: unknown) => {
   requirePermission(call.viewer, needs)
   call.gone.throwIfAborted()

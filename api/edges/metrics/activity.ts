@@ -6,11 +6,11 @@ import { onMeasured } from "../../platform/log/measurements.ts"
 import { securityEvents } from "../../platform/log/securityLog.ts"
 import { spamReasons } from "../../rooms/leads/places/spamScore.ts"
 
-// Every label has few values, and none that a client chooses, so that no flood of requests can flood the metrics.
+// Labels have few values and none from clients, so requests cannot flood the metrics.
 
 const KNOWN_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])
 
-// A page takes milliseconds; what takes 20 s is answered with 503.
+// Pages take milliseconds; after 20 s the answer is 503.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 const statusClass = (status: number) => `${Math.floor(status / 100)}xx`
@@ -83,7 +83,7 @@ export const countActivity = (registry: Registry) => {
     name: "farelight_ready",
     help: "What the last readiness probe was answered, or would have been before the first: 1 for yes",
     registers,
-    // Until a probe has asked, each scrape does: a gauge that is not there raises no alert.
+    // Until the first probe, each scrape checks: a missing gauge raises no alert.
     async collect() {
       if (!isProbed) this.set((await databaseFault()) === null ? 1 : 0)
     },

@@ -11,7 +11,7 @@ import { readWebhookState } from "../../rooms/activity/webhooks/webhookState.ts"
 import { readFirstDueAt, readOutboxState } from "../../rooms/mail/delivery/outboxState.ts"
 import { readMailboxProblemSince } from "../../rooms/mail/mailbox/mailbox.service.ts"
 
-/** Well within the 10 s that Prometheus gives a scrape. */
+/** Well below Prometheus's 10 s scrape timeout. */
 const LIMIT_MS = 2_000
 
 const readState = async () => {
@@ -30,11 +30,11 @@ const readState = async () => {
   return { ...outbox, firstDueAt, mailboxProblemSince, webhooks, successes, missingTriggers, keptBytes, stored, jump }
 }
 
-/** Runs `read`, or joins the one in progress; null when it fails or takes too long. */
+/** Runs `read` or joins the running one; null on failure or timeout. */
 const withinLimit = <Result>(read: () => Promise<Result>) => {
   let reading: Promise<Result | null> | null = null
   return () => {
-    // While the database hangs, each scrape would otherwise wait for one more connection.
+    // While the database hangs, each scrape would otherwise wait for another connection.
     reading ??= read()
       .catch(() => null)
       .finally(() => {
@@ -46,7 +46,7 @@ const withinLimit = <Result>(read: () => Promise<Result>) => {
 
 const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (clock.now() - moment.getTime()) / 1000) : 0)
 
-/** Adds what the database and its connections look like. Returns what reads it anew. */
+/** Adds database gauges. Returns a function that updates them. */
 export const watchDatabase = (registry: Registry) => {
   const gauge = (name: string, help: string) => new Gauge({ name: `farelight_${name}`, help, registers: [registry] })
 
@@ -109,7 +109,7 @@ export const watchDatabase = (registry: Registry) => {
     successes.reset()
     stored.reset()
     if (!state) {
-      // No value is better than an old one.
+      // A missing value is better than a stale one.
       for (const one of [...Object.values(outbox), ...Object.values(webhooks), mailbox, triggers, keptBytes, dateJump])
         one.remove()
       return

@@ -27,7 +27,7 @@ const watchJobs = (registry: Registry) =>
     },
   })
 
-/** Serves `/metrics` in Prometheus' text format, apart from the site, as visitors have no business there. */
+/** Serves `/metrics` in Prometheus' text format on its own port, away from visitors. */
 export const startMetricsServer = async ({ host, port }: NonNullable<Config["metrics"]>): Promise<Server> => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -43,6 +43,6 @@ export const startMetricsServer = async ({ host, port }: NonNullable<Config["met
     response.writeHead(200, { "Content-Type": registry.contentType }).end(await registry.metrics())
   })
   await new Promise<void>((resolve, reject) => server.listen(port, host, resolve).once("error", reject))
-  // The process ends by its own work, which this is not.
+  // The metrics server must not keep the process alive.
   return server.unref()
 }

@@ -18,7 +18,7 @@ export interface Parameter {
   schema: JsonSchema
   style?: "form"
   explode?: boolean
-  /** By the name that the same example has in the body and in the answer. */
+  /** By example name, the same in body and answer. */
   examples?: Record<string, NamedExample>
 }
 
@@ -50,7 +50,7 @@ export interface Operation {
   description: string
   deprecated?: true
   security: Record<string, string[]>[]
-  /** What a key needs as its scopes, one or all of several, and a person's role must permit. Without it the call is for anyone. */
+  /** All are required, as scopes of a key or of a user's role. Absent for public calls. */
   "x-required-permission"?: Permission | readonly Permission[]
   parameters?: Parameter[]
   requestBody?: RequestBody
@@ -65,7 +65,7 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
-  /** What is sent to others, by the event. */
+  /** Messages sent to receivers, by event. */
   webhooks: Record<string, PathItem>
   components: {
     schemas: Record<string, JsonSchema>

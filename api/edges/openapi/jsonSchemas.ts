@@ -5,7 +5,7 @@ export type Schemas = Record<string, JsonSchema>
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null
 
-// What zod adds to a format's name, and the limits of a number in JavaScript, are noise to a reader.
+// Zod's patterns for known formats and JavaScript's number limits are noise to readers.
 const withoutNoise = (schema: JsonSchema) => {
   if (schema.format) delete schema.pattern
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -22,7 +22,7 @@ const namedFrom = (place: string, schema: JsonSchema): JsonSchema => {
 
 const NAMED = "#/components/schemas/"
 
-/** Rules as JSON Schema, with those of them that have an id by their names. */
+/** JSON Schema of rules, and those with an id by name. */
 const partsOf = (rules: z.ZodType) => {
   const made = withoutNoise(z.toJSONSchema(rules, { io: "input", unrepresentable: "any" }))
   const { $schema, $defs = {}, ...schema } = made
@@ -30,7 +30,7 @@ const partsOf = (rules: z.ZodType) => {
   return { schema, named: Object.fromEntries(named) }
 }
 
-/** The JSON Schema of zod's rules. Rules with an id become named schemas. Only strict objects are closed. */
+/** JSON Schema of zod rules. Rules with an id become named schemas. Only strict objects are closed. */
 export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   const parts = partsOf(rules)
   Object.assign(named, namedFrom(NAMED, parts.named) as Schemas)
@@ -40,7 +40,7 @@ export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   return { $ref: `${NAMED}${id}` }
 }
 
-/** The same as a document of its own, which has within it what it refers to. */
+/** A self-contained schema document. */
 export const wholeSchemaOf = (rules: z.ZodObject) => {
   const { schema, named } = partsOf(rules)
   return { ...schema, type: "object" as const, ...(Object.keys(named).length > 0 && { $defs: named }) }

@@ -46,7 +46,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
       in: "query",
       ...(typeof description === "string" && { description }),
       schema,
-      // Several values are one text, separated by commas.
+      // Comma-separated values.
       ...(schema.type === "array" && { style: "form", explode: false }),
       ...examplesOf(call, (example) => example.query?.[name]),
     }

@@ -4,17 +4,17 @@ import type { PublishedContent } from "../../rooms/content/cms/publishedContent.
 import { type EncodedBody, encodedBody, sendEncoded } from "../http/encodedBody.ts"
 import type { SiteParts, WebClient } from "./webClient.ts"
 
-/** The pages under a few host names, both forms with the notice that one was sent, and for each city. */
+/** Pages under a few host names, both forms with their success notice, and one form per city. */
 const MAX_ANSWERS = 300
 
-/** Caches successful answers of one version of the content, so each page is rendered once. */
+/** Caches successful answers per content version, so each page is rendered once. */
 export const createAnswerCache = <Answer extends { status: number }>(max = MAX_ANSWERS) => {
   let cachedVersion = ""
   const answers = new LRUCache<string, Answer, () => Promise<Answer>>({
     max,
     // Requests for the same key share one rendering.
     fetchMethod: (_key, _stale, { context: render }) => render(),
-    // An answer that is outdated by a new version still reaches its visitors, but is not cached.
+    // An answer outdated by a new version still reaches its visitors, but is not cached.
     ignoreFetchAbort: true,
   })
 

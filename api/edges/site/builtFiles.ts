@@ -5,11 +5,10 @@ import { type RequestHandler, Router } from "express"
 import expressStaticGzip from "express-static-gzip"
 import { DAY_MS } from "../../contract/text/durations.ts"
 
-// The build adds a Brotli and a gzip version of each file that gets smaller by it.
+// The build adds Brotli and gzip variants where they are smaller.
 const compressed = { enableBrotli: true, orderPreference: ["br", "gzip"], index: false }
 
-// Browsers heed these for documents only. Of the others, an asset needs that its type is never guessed, and that no other
-// site loads it.
+// Only relevant to documents. Assets keep the headers against type sniffing and loading by other sites.
 const DOCUMENT_HEADERS = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -22,18 +21,18 @@ const DOCUMENT_HEADERS = [
   "X-XSS-Protection",
 ]
 
-// A worker, and an SVG picture opened by itself, are governed by the policy that comes with them and by no other.
+// Workers and SVG documents follow the policy of their own response only.
 const HAS_POLICY = /[Ww]orker-[\w-]+\.js|\.svg/
 
-// Whoever opens the address of any other makes it a document, in which nothing runs.
+// Opened directly, any other asset becomes a document in which nothing runs.
 const POLICY = "frame-ancestors 'none'"
 
-/** The charset of pictures that are text; the type alone does not say it. */
+/** Text-based pictures need a charset, which the type alone does not imply. */
 const tellCharset = (response: ServerResponse, path: string) => {
   if (/\.svg(\.(br|gz))?$/.test(path)) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8")
 }
 
-/** The files whose names contain a hash of the content, so that the file at an address never changes. */
+/** File names contain a content hash, so the files never change. */
 const serveAssets = (folder: string) =>
   expressStaticGzip(join(folder, "assets"), {
     ...compressed,
@@ -41,7 +40,7 @@ const serveAssets = (folder: string) =>
       redirect: false,
       immutable: true,
       maxAge: 365 * DAY_MS,
-      // Nobody asks again whether it has changed, nor for a part of it.
+      // Immutable, so neither revalidation nor ranges are needed.
       etag: false,
       lastModified: false,
       acceptRanges: false,
@@ -54,13 +53,13 @@ const serveAssets = (folder: string) =>
     },
   })
 
-/** Passes on what names no file of the folder, which most requests are for pages, without asking the disk. */
+/** Skips the disk for paths that are no files, as most requests are for pages. */
 const ofFilesIn = (folder: string, serve: RequestHandler): RequestHandler => {
   const paths = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `/${name}`))
   return (request, response, next) => (paths.has(request.path) ? serve(request, response, next) : next())
 }
 
-/** All files of the build except the dashboard's document, which has its own address. */
+/** All files of the build except the dashboard's document, which has its own route. */
 export const serveBuiltFiles = (site: string, ...apps: string[]) => {
   const router = Router()
   router.use("/assets", ...[site, ...apps].map(serveAssets))

@@ -6,7 +6,6 @@ import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { serveBuiltFiles } from "./builtFiles.ts"
 import type { WebClient } from "./webClient.ts"
 
-/** The part of Vite's manifest that is read here: each source file with its output. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const START = "site/start.ts"
@@ -15,7 +14,7 @@ const DOCS = "site/document/docsStyles.ts"
 
 export const DOCS_SOURCE = "docs"
 
-/** A page's modules and style sheets: the entry's first, then its imports, then the page's own. */
+/** Modules and style sheets of a page: the entry's, its imports', then the page's own. */
 const collectAssets = async (folder: string, manifest: Manifest, page: string): Promise<SiteAssets> => {
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -46,7 +45,7 @@ const collectAssets = async (folder: string, manifest: Manifest, page: string): 
 
 const PAGE = /^site\/pages\/(\w+)\.tsx$/
 
-/** What each page needs. All of it is read at once, as pages are rendered without waiting. */
+/** Assets of each page, loaded upfront as rendering is synchronous. */
 const loadAssets = async (folder: string): Promise<AssetsOf> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
   const assets = new Map<string, SiteAssets>()

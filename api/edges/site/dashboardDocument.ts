@@ -6,12 +6,12 @@ import { escapeHtml } from "../../platform/text/escapeHtml.ts"
 const POLICY = "Content-Security-Policy"
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** The dashboard's document, which is built with the default name, with the name that the operator has set. */
+/** Replaces the default brand in the built document. */
 export const namedDocument = (html: string, brand: string) =>
-  // A function, as "$" in a text would mean something.
+  // A function, as "$" is special in a replacement string.
   html.replaceAll(globalContent.company.name, () => escapeHtml(brand))
 
-/** Lets the scripts written into this document run, by their hashes, and no others. */
+/** Allows the document's inline scripts by their hashes. */
 export const permitInlineScripts = (response: Response, html: string) => {
   const policy = response.getHeader(POLICY)
   if (!policy) return
@@ -21,7 +21,7 @@ export const permitInlineScripts = (response: Response, html: string) => {
   response.setHeader(POLICY, `${policy};script-src 'self' ${hashes.join(" ")}`)
 }
 
-/** Lets a document say which folder of this site its relative addresses are in. */
+/** Allows a `<base>` on this site. */
 export const permitOwnBase = (response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy) response.setHeader(POLICY, String(policy).replace("base-uri 'none'", "base-uri 'self'"))

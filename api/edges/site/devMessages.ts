@@ -6,5 +6,4 @@ export type Question = { id: number } & (
 
 export type FromApi = Question | { kind: "listening"; port: number }
 
-/** What `dev.ts` sends to the API's process: an answer, or that a source of the web client has changed. */
 export type ToApi = { kind: "answer"; id: number; value?: unknown; error?: string } | { kind: "changed" }

@@ -16,7 +16,6 @@ export const stillAssetsOf =
 
 type Asked = Question extends infer Each ? (Each extends unknown ? Omit<Each, "id"> : never) : never
 
-/** Sends questions to `dev.ts`, the parent process. */
 const createLine = (onChange: () => void) => {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let lastId = 0
@@ -36,7 +35,7 @@ const createLine = (onChange: () => void) => {
 }
 
 export const loadDevWebClient = async (): Promise<WebClient> => {
-  // Vite is a development tool, which a production installation does not have.
+  // Vite is missing in production installations.
   const { ModuleRunner } = await import("vite/module-runner")
   const ask = createLine(() => runner.clearCache())
   const runner = new ModuleRunner({
@@ -45,7 +44,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
   })
   return {
     isBuilt: false,
-    // The parent process has served files before the request gets here.
+    // The parent process serves files.
     serveFiles: (_request, _response, next) => next(),
     assetsOf: devAssetsOf,
     loadStillAssets: async () => stillAssetsOf((await ask({ kind: "styles" })) as StyleSheet[]),
@@ -57,7 +56,7 @@ export const loadDevWebClient = async (): Promise<WebClient> => {
 const STYLE_SHEET = /\.css$/
 const SOURCE = /\.(tsx?|css)$/
 
-/** In the parent process: the site's styles as text in import order, for pages without scripts. */
+/** Runs in the parent process: the site's styles in import order, for pages without scripts. */
 export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[]> => {
   const { client } = vite.environments
   const seen = new Set<EnvironmentModuleNode>()
@@ -77,7 +76,7 @@ export const collectDevStyles = async (vite: ViteDevServer): Promise<StyleSheet[
     }
   }
   await visit("/site/entry-client.tsx")
-  // Last, as their styles come after those of what they share.
+  // Last, as page styles come after shared ones.
   await visit("/site/app/sitePages.ts")
   await visit("/site/document/docsStyles.ts")
   return styles

@@ -6,10 +6,10 @@ import { CITY_PARAMETER, canonicalPath } from "../../contract/site/sitePaths.ts"
 
 export const FORM_POST = "application/x-www-form-urlencoded"
 
-// The body of one with a file is not read here: whoever takes the file receives it.
+// File posts are not parsed here; the receiver reads their body.
 const FORM_POSTS = [FORM_POST, FILE_POST]
 
-/** The search parameters of a request whose values its page depends on, of those that pages of this path read. */
+/** Search parameters that the requested page depends on, with their values. */
 export const valuesAsked = (
   request: ExpressRequest,
   valued: Readonly<Record<string, readonly string[]>>,
@@ -23,11 +23,10 @@ export const valuesAsked = (
 interface PageParameters {
   flags: readonly string[]
   cities: () => readonly City[]
-  /** Those whose values change the page. */
   values?: readonly [name: string, value: string][]
 }
 
-/** The page's address with known parameters only, which bounds the cache. */
+/** Keeps known parameters only, which bounds the cache. */
 export const pageUrl = (request: ExpressRequest, origin: string, parameters: PageParameters): URL => {
   const url = new URL(origin)
   url.pathname = request.path
@@ -39,7 +38,7 @@ export const pageUrl = (request: ExpressRequest, origin: string, parameters: Pag
   return url
 }
 
-/** An Express request for a page as a standard `Request`, which the page renderer takes. */
+/** Converts to a standard `Request` for the page renderer. */
 export const pageRequest = (request: ExpressRequest, origin: string, parameters: PageParameters): Request => {
   const url = pageUrl(request, origin, parameters)
   if (request.method !== "POST") return new Request(url)

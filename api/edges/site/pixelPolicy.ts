@@ -35,7 +35,7 @@ const googleAds: Hosts = {
   "frame-src": ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
 }
 
-/** Where each provider's script comes from, and what it then asks for, by the provider's own documentation. */
+/** Hosts required by each provider's script, from its documentation. */
 const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
   meta: () => ({
     "script-src": ["https://connect.facebook.net"],
@@ -57,7 +57,7 @@ const hostsOf: Record<PixelProvider, (id: string) => Hosts> = {
 
 const directives: readonly Directive[] = ["script-src", "img-src", "connect-src", "frame-src"]
 
-/** Lets the page on which visitors see a video of their own play it: it is in the browser's memory, and comes from nowhere. */
+/** Lets visitors play their own video on this page; it stays in browser memory. */
 export const permitOwnVideo = (request: Request, response: Response) => {
   const policy = response.getHeader(POLICY)
   if (policy && canonicalPath(request.path) === paths.seeYourAd)
@@ -80,9 +80,8 @@ export const widenedPolicy = (policy: string, pixels: readonly Pixel[]) => {
 }
 
 /**
- * Lets the page that is answered load the pixels that this browser's visitor has agreed to, and says which of its
- * versions this is: undefined where there is but one for everybody. A version is told apart by its tag, as browsers
- * keep the old policy with a page that they were told has not changed.
+ * Allows the pixels that this visitor has consented to. Returns the page's variant, or undefined if there is only one.
+ * Variants need distinct ETags, as browsers keep the old policy of an unchanged page.
  */
 export const permitPixels = (
   request: Request,
@@ -91,15 +90,15 @@ export const permitPixels = (
   pixels: readonly Pixel[],
 ): string | undefined => {
   if (pixels.length === 0) return undefined
-  // Joined, as what begins with two slashes would be the address of another site.
+  // Concatenated, as a path with two leading slashes would parse as another site's address.
   const url = new URL(`http://localhost${request.originalUrl}`)
   if (!isPixelPage(url)) {
-    // A pixel on the next page would report this one's address as where the visitor came from.
+    // A pixel on the next page would report this address as referrer.
     response.setHeader("Referrer-Policy", "strict-origin")
     return undefined
   }
   response.vary("Cookie, Sec-GPC, DNT")
-  // Their scripts could read the token of whoever is signed in.
+  // Pixel scripts could read the token of a signed-in user.
   if (asksNotToBeCounted || device !== undefined) return "none"
   const isSecure = origin?.startsWith("https:") ?? false
   const now = clock.wallTime().getTime() / 1_000

@@ -45,11 +45,11 @@ export const createSiteRouter = (parts: SiteParts): Router => {
     const values = valuesAsked(request, valuedParameters)
     const parameters = { flags: pageParameters, cities: () => listedCities(sections), values }
     const url = pageUrl(request, publicUrl ?? ownOrigin(request), parameters)
-    // A status has a route of its own, which no other spelling of its address gets around.
+    // Status pages have their own route; no other spelling may bypass it.
     const noStatus = { loadStatus: async () => null, loadPrivacyExport: async () => null }
-    // The footer has the current year.
+    // The footer contains the current year.
     const key = `page ${new Date().getFullYear()} ${url}`
-    // There is no limit to what a campaign may be planned as: these pages would push all others out of the cache.
+    // Campaign plans vary without limit and would evict all other pages from the cache.
     const makePage = async (published: PublishedContent) => {
       const backend = { ...backendFor(request, response, published), ...noStatus }
       const { status, html } = await renderPage(new Request(url), backend, client.assetsOf)
@@ -64,7 +64,6 @@ export const createSiteRouter = (parts: SiteParts): Router => {
   return router
 }
 
-/** Everything for browsers: the public pages, their forms without JavaScript, and the dashboard. */
 export const createSite = async ({ mode }: { mode: "built" | "dev" }): Promise<Router> => {
   const client = await (mode === "dev" ? loadDevWebClient() : loadBuiltWebClient())
   return createSiteRouter({

@@ -73,8 +73,8 @@ const submit = async (
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   try {
     parseInput(rulesIn(wordsIn(locale)), input)
-    // Without JavaScript a form tells nothing but what stands in its trap: a page may come from a cache, and has no time.
-    // The terms are accepted by sending it, as it says above its button.
+    // Without JavaScript, the honeypot is the only spam signal, as cached pages have no start time. Sending the form
+    // accepts the terms, as stated above its button.
     const { message, token } = await submitLead(kind, viewer, { ...input, acceptedTerms: true }, { subject })
     return {
       outcome: "sent",
@@ -105,7 +105,7 @@ const failureOf = (error: unknown, failed: Failed, requestId: string, locale: Lo
   return { outcome: "failed", message, status: statusOfCode[known.code], retryAfterSeconds: known.retryAfterSeconds }
 }
 
-/** The site's backend for one request. `receive` reads the file that it brings, if any. */
+/** `receive` reads the request's file, if any. */
 export const createSiteBackend = (
   viewer: Viewer,
   content: PublishedParts,

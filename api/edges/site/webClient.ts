@@ -3,7 +3,7 @@ import type { AssetsOf, SiteBackend, SiteServer } from "../../contract/forms/sit
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 
-/** The web client as the server uses it: built, or compiled on demand during development. */
+/** The built web client, or one compiled on demand in development. */
 export interface WebClient {
   isBuilt: boolean
   serveFiles: RequestHandler

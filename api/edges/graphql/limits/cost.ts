@@ -4,13 +4,13 @@ import { writtenSchema } from "../schema.ts"
 
 export const MAX_COST = 16_000
 
-/** Fragments count as often as they are spread, so that a small document cannot expand into a huge one. */
+/** Fragments count each time they are spread, so a small document cannot expand into a huge one. */
 const MAX_SELECTIONS = 1_000
 
-// Sizes are clamped to this for the estimate; the services refuse sizes out of range and name the argument.
+// Clamps sizes for the estimate; services reject invalid sizes and name the argument.
 const MAX_SIZE = 500
 
-/** The cost of introspection, whatever part of the schema is read: about that of a page of leads. */
+/** Flat cost of introspection, about a page of leads. */
 const INTROSPECTION_COST = 200
 
 const costDirective = writtenSchema.getDirective("cost")
@@ -33,7 +33,7 @@ interface Operation {
   variables?: Record<string, unknown>
 }
 
-/** The cost of a valid operation by `@cost`. Throws a `GraphQLError` for values that do not fit. */
+/** Cost of a valid operation by `@cost`. Throws a `GraphQLError` for invalid values. */
 export const costOf = ({ schema, document, operation, variables }: Operation): number =>
   getComplexity({
     schema,

@@ -9,16 +9,16 @@ import { viewerOf } from "../../http/authenticate.ts"
 import type { RequestContext } from "../context.ts"
 import { costOf, MAX_COST } from "./cost.ts"
 
-/** Twice the dashboard's largest document. Validation takes time quadratic in fields, before any cost is known. */
+/** Twice the dashboard's largest document. Validation is quadratic in fields and runs before the cost is known. */
 export const MAX_TOKENS = 400
 
-/** The charge for a refused document: parsing and validating it takes about as long as a small answer. */
+/** Charge for a rejected document: parsing and validating it costs about as much as a small answer. */
 const REFUSED_COST = 100
 
-/** Several times the schema's longest name: a name may come back in each row of an answer. */
+/** Well above the schema's longest name: an alias may repeat in each row of an answer. */
 const NAME_MAX = 100
 
-/** Refuses operations without a root type, which graphql-js only misses later, and long names, as answers repeat them. */
+/** Rejects operations without a root type, which graphql-js notices late, and long names, as answers repeat them. */
 export const documentRules: ValidationRule = (context) => ({
   OperationDefinition: ({ operation }) => {
     if (context.getSchema().getRootType(operation)) return
@@ -42,10 +42,10 @@ const tooExpensive = (cost: number) =>
     "GRAPHQL_VALIDATION_FAILED",
   )
 
-/** Delays clients that ask again at once: a few that never pause would otherwise keep the server busy refusing. */
+/** Delays rejected clients: a few that retry at once would keep the server busy. */
 const REFUSAL_DELAY_MS = 1_000
 
-/** Refuses viewers who have used up their budget, before the body is read. Belongs after `authenticate`. */
+/** Rejects viewers without budget before the body is read. Must run after `authenticate`. */
 export const withinBudget: RequestHandler = async (request, _response, next) => {
   try {
     await checkBudget(viewerOf(request))
@@ -56,13 +56,13 @@ export const withinBudget: RequestHandler = async (request, _response, next) => 
   next()
 }
 
-/** Refuses documents that are cheap to send but expensive to answer, and charges each to its sender's budget. */
+/** Rejects documents that are cheap to send but expensive to answer, and charges the sender's budget. */
 export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async ({ contextValue: { viewer } }) => {
     let isCharged = false
     return {
       didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
-        // The document has no such operation; the executor reports that.
+        // Unknown operation; the executor reports it.
         if (!operation) return
         let cost: number
         try {
@@ -75,7 +75,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
         isCharged = true
         await checkBudget(viewer)
       },
-      // A document can be refused in many places, some of which call no other hook than this.
+      // Rejections happen at many stages; some trigger no hook but this one.
       willSendResponse: async ({ source }) => {
         if (source && !isCharged) charge(viewer, REFUSED_COST)
       },
@@ -85,7 +85,7 @@ export const limitsPlugin: ApolloServerPlugin<RequestContext> = {
 
 const MAX_BYTES = 10_000_000
 
-/** Counts the long texts of one answer. Throws before they are read that would make it too large. */
+/** Limits long texts per answer. Throws before reading texts that would exceed it. */
 export const createTextBudget = () => {
   let left = MAX_BYTES
   return (bytes: number) => {
@@ -94,7 +94,7 @@ export const createTextBudget = () => {
   }
 }
 
-/** An answer as JSON, or its refusal: what is not counted before may still be long. */
+/** Serializes an answer, or rejects it if it is too large: fields outside the text budget may be long, too. */
 export const answerAsJson = (answer: FormattedExecutionResult): string => {
   const json = `${JSON.stringify(answer)}\n`
   if (Buffer.byteLength(json) <= MAX_BYTES) return json

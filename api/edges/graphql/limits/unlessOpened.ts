@@ -2,7 +2,7 @@ import type { RequestHandler } from "express"
 
 const QUERY_PARAMETERS = ["query", "operationName", "variables", "extensions"]
 
-/** Leaves a browser that opens the address to the explorer. Everything else is GraphQL over HTTP. */
+/** Sends browsers that open the address to the explorer. All other requests are GraphQL over HTTP. */
 export const unlessOpened: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next()
   response.vary("Accept")

@@ -4,7 +4,7 @@ import type { Request } from "express"
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+)):\d+$/
 const MAPPED = /^::ffff:([\d.]+)$/i
 
-/** An address in its canonical spelling, without the port that some gateways add; null for what is not an address. */
+/** Canonical form without a port; null if not an IP address. */
 export const canonicalAddress = (text: string): string | null => {
   const [, v6, v4] = WITH_PORT.exec(text) ?? []
   const address = v6 ?? v4 ?? text
@@ -15,6 +15,6 @@ export const canonicalAddress = (text: string): string | null => {
   return MAPPED.exec(canonical)?.[1] ?? canonical
 }
 
-/** The client's address, or the connection's if a trusted proxy passed on something else. */
+/** The client's address, or the peer's if a proxy header is invalid. */
 export const clientAddress = (request: Request): string =>
   canonicalAddress(request.ip ?? "") ?? canonicalAddress(request.socket.remoteAddress ?? "") ?? "unknown"

@@ -4,14 +4,13 @@ import { errorHandler } from "../errorHandler.ts"
 
 const extensions = new WeakMap<Response, (milliseconds: number) => void>()
 
-/** Gives an answer more time, as it waits for something to happen. */
+/** Extends the time limit of a long-polling answer. */
 export const extendDeadline = (response: Response, milliseconds: number) => extensions.get(response)?.(milliseconds)
 
 /**
- * Answers 503 when there is no answer in time, for example while the database hangs without closing the connection. The
- * time starts at the end of the request's body. Until then, as long as some of the body arrives within each period, a
- * slow phone may take as long as the HTTP server allows (Node: 5 minutes). The work may still succeed: a form that is
- * sent again gets the first result, by its `submissionId`.
+ * Answers 503 after the time limit, such as when the database hangs. The time starts at the end of the request's body;
+ * until then, a slow client only has to send something within each period, up to the HTTP server's limit (Node: 5
+ * minutes). The work may still succeed; a resubmitted form gets the first result by its `submissionId`.
  */
 export const deadline =
   (limitMs: number): RequestHandler =>
@@ -31,7 +30,7 @@ export const deadline =
       clearTimeout(timer)
       timer = setTimeout(check, limitMs + milliseconds)
     })
-    // Not "data": listening to that would start the flow of the body before anybody reads it.
+    // A "data" listener would start the flow before the body is read.
     request.once("end", () => timer.refresh())
     response.once("close", () => clearTimeout(timer))
     next()

@@ -2,23 +2,23 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { type AddressInfo, Server } from "node:net"
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
-// Longer than proxies keep idle connections (nginx and AWS: 60 s). A server that closes one first may do so while a
-// request is on its way, which is lost then.
+// Longer than proxies keep idle connections (nginx and AWS: 60 s). If the server closes first, a request in transit is
+// lost.
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
 const LOOK_EVERY_MS = 50
-/** In how many looks in a row nobody must have connected, or asked, until nobody is expected to, and after how many at most. */
+/** Consecutive checks without new connections or requests before stopping, and the maximum number of checks. */
 const LOOKS_WITHOUT_CONNECTION = 5
 const NONE_CONNECTS_WITHIN = 40
 const LOOKS_WITHOUT_REQUEST = 10
 const UNUSED_WITHIN = 100
 
-/** How short a turn of the event loop is that finds nothing to do, and how long to wait for one. */
+/** Duration of an idle turn of the event loop, and the maximum wait for one. */
 const QUIET_TURN_MS = 0.2
 const QUIET_WITHIN_MS = 3_000
 
-/** An HTTP server that can be stopped without a request being lost. */
+/** An HTTP server that stops without losing requests. */
 export const createDrainableServer = (listener: RequestListener, { lookEveryMs = LOOK_EVERY_MS } = {}) => {
   const server = createServer(listener)
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -35,29 +35,29 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
   server.on("connection", () => {
     connections += 1
   })
-  // Before Express can answer.
+  // Runs before Express can answer.
   server.prependListener("request", (_request, response: ServerResponse) => {
     inHand.add(response)
-    // So many parts watch for the end of an answer that Node.js would warn of a leak.
+    // Many parts listen for the end of an answer; the default limit would cause a warning.
     response.setMaxListeners(20)
     requests += 1
     response.once("close", () => inHand.delete(response))
     if (endsConnections) endConnectionAfter(response)
   })
 
-  /** Waits until so many looks in a row have found a count unchanged, but not forever. */
+  /** Waits until a count stays unchanged for `looks` checks, up to a limit. */
   const untilSteady = async (count: () => number, looks: number, within: number) => {
     const givesUpAt = performance.now() + within * lookEveryMs
     for (let steady = 0; steady < looks && performance.now() < givesUpAt; ) {
       const before = count()
       await delay(lookEveryMs)
-      // The event loop looks at the time before it receives: when the process stood still, much may wait.
+      // The event loop runs timers before I/O, so after a pause many requests may be pending.
       await setImmediate()
       steady = count() === before ? steady + 1 : 0
     }
   }
 
-  // A turn of the event loop that found nothing to do leaves next to no time for a connection to arrive.
+  // After an idle turn, almost no time remains for a connection to arrive.
   const untilQuietTurn = async () => {
     const givesUpAt = performance.now() + QUIET_WITHIN_MS
     for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
@@ -72,18 +72,18 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     for (const response of inHand) endConnectionAfter(response)
   }
 
-  // Closing resets the connections that wait to be accepted, with the requests on them. Who still sends is therefore left
-  // the connections it has, until it opens no more.
+  // Closing resets pending connections together with their requests. So clients keep their connections until they open
+  // no more.
   const untilNoneConnects = async () => {
     endsConnections = false
     await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN)
     await untilQuietTurn()
   }
 
-  // Who finds that no connections are accepted any more sends elsewhere, but uses up those it has.
+  // Clients that can no longer connect go elsewhere, but still use their open connections.
   const finish = async () => {
     await untilSteady(() => requests, LOOKS_WITHOUT_REQUEST, UNUSED_WITHIN)
-    // Those that arrive meanwhile are added to the set, and waited for.
+    // The set grows while requests arrive; these are awaited too.
     for (const response of inHand) await new Promise<void>((resolve) => response.once("close", resolve))
     server.closeAllConnections()
   }
@@ -99,12 +99,12 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
       return (server.address() as AddressInfo).port
     },
 
-    /** Serves on for a while, closing each connection with its next answer; then finishes what is in hand. */
+    /** Serves for a while, closing each connection after its next answer; then finishes pending requests. */
     drain: async (serveOnMs: number) => {
       endEachConnection()
       await delay(serveOnMs)
       await untilNoneConnects()
-      // Not the HTTP server's own `close`, which also ends idle connections, while requests may be on their way there.
+      // The HTTP server's own `close` also ends idle connections, on which requests may be in transit.
       const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
       endEachConnection()
       await Promise.race([closed, finish()])

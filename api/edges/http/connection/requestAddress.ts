@@ -5,9 +5,8 @@ import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
 /**
- * Refuses requests for hosts other than the allowed ones, and for what is not a host at all: pages, mails and links
- * use the host that was asked for. Without a list every host is accepted. Behind trusted proxies, the host is that of
- * X-Forwarded-Host.
+ * Rejects hosts that are not allowed or invalid, as pages, mails and links contain the requested host. Without a list,
+ * every host is accepted. Behind trusted proxies, X-Forwarded-Host counts.
  */
 export const allowedHosts =
   (allowed: readonly string[] | null): RequestHandler =>
@@ -21,7 +20,7 @@ export const allowedHosts =
     )
   }
 
-// The longest path of the product, of a status with its file, has fewer than 100. Node.js bounds the query.
+// The product's longest path, a file on a status page, has less than 100. Node.js limits the query.
 const PATH_MAX = 2_048
 
 const decoded = (part: string, name: "path" | "query") => {
@@ -32,11 +31,11 @@ const decoded = (part: string, name: "path" | "query") => {
   }
 }
 
-/** Refuses targets such as `http://user:password@host/`, long paths, control characters, and escapes that are not UTF-8. */
+/** Rejects absolute targets such as `http://user:password@host/`, long paths, control characters, and invalid UTF-8. */
 export const readablePath: RequestHandler = (request, _response, next) => {
   if (!request.originalUrl.startsWith("/")) throw new BadRequestError("Ask for a path, such as /drivers.")
   if (request.path.length > PATH_MAX) throw new UriTooLongError(`The path has more than ${PATH_MAX} characters.`)
-  // The site's visitors come by links with whatever somebody has appended.
+  // Page links may carry any appended query, so only the API's is checked.
   if (request.path.startsWith("/api/")) decoded(request.originalUrl.slice(request.path.length), "query")
   const fault = textFault(decoded(request.path, "path"))
   if (fault) throw new InvalidInputError([{ field: "path", message: `path ${fault}.` }])

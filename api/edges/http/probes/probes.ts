@@ -9,9 +9,8 @@ const alive: RequestHandler = (_request, response) => {
 }
 
 /**
- * What orchestrators and load balancers ask. `/livez`: the process answers. Nothing else counts, as a restart would not
- * bring a database back. `/readyz`: it may be sent requests, as it is not shutting down and the database takes a write.
- * `/healthz` is the same.
+ * Probes for orchestrators and load balancers. `/livez`: the process responds; a database failure does not count, as a
+ * restart would not fix it. `/readyz`: not shutting down, and the database accepts a write. `/healthz` is the same.
  */
 export const probeRoutes = (isShuttingDown: () => boolean): Router => {
   const databaseFault = createWriteProbe()

@@ -9,12 +9,12 @@ interface Accepted {
   body?: readonly string[]
 }
 
-/** For parsers of bodies, which would store U+FFFD in place of such bytes. */
+/** For body parsers, which would replace such bytes with U+FFFD. */
 const requireUtf8 = (_request: unknown, _response: unknown, bytes: Buffer, encoding: string | null) => {
   if (encoding === "utf-8" && !isUtf8(bytes)) throw new BadRequestError("The body is not valid UTF-8.")
 }
 
-/** The same of a form, whose bytes are escaped. */
+/** For forms, whose bytes are percent-encoded. */
 export const requireFormInUtf8: typeof requireUtf8 = (request, response, bytes, encoding) => {
   const unescaped = Buffer.from(unescape(bytes.toString("latin1")), "latin1")
   requireUtf8(request, response, unescaped, encoding)
@@ -40,9 +40,8 @@ const checkBody = (body: unknown, accepted: readonly string[]) => {
 }
 
 /**
- * Refuses query parameters and body fields that a REST call does not know, naming them and what is accepted, so that a
- * typo neither widens an answer nor loses a value. Which values are valid is up to the services. With `body`, the body
- * is parsed and must be a JSON object.
+ * Rejects unknown query parameters and body fields, listing the accepted ones, so a typo neither widens an answer nor
+ * loses a value. Services validate the values. With `body`, parses the body, which must be a JSON object.
  */
 export const acceptOnly =
   ({ query = [], body }: Accepted): RequestHandler =>

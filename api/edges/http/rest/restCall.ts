@@ -13,7 +13,6 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 export interface Answer {
   description: string
   json?: z.ZodType
-  /** The types of an answer that is no JSON, or that the client may ask for instead. */
   types?: readonly string[]
   headers?: readonly string[]
 }
@@ -33,27 +32,27 @@ export interface RestCall {
   route: `${Method} ${string}`
   /** Its name in programs that are generated from the document. Never changes. */
   operationId: string
-  /** The permission that it needs, or all of several; an API key needs the scopes. Null if anyone may call it. */
+  /** Required permissions, all of them; for API keys, scopes. Null for public calls. */
   needs: Permission | readonly Permission[] | null
-  /** When a person must have proved lately who they are, which the service checks. */
+  /** When the service requires a recent proof of identity from users. */
   freshProof?: Proof
   summary: string
   description?: string
-  /** What to do instead, and until when it stays, as in "Ask `/leads`. Goes away after 2027-06-01." */
+  /** Replacement and last day, such as "Ask `/leads`. Goes away after 2027-06-01." */
   deprecated?: string
   query?: z.ZodObject
   body?: z.ZodObject
   form?: z.ZodObject
-  /** The type of a body that is a file of texts, which the call reads while it arrives. */
+  /** Content type of a text body that the call streams. */
   raw?: string
   headers?: Readonly<Record<string, string>>
   answers: Readonly<Record<number, Answer>>
-  /** Statuses of refusals, beside those that follow from what the call takes and who may call it. */
+  /** Possible error statuses besides those implied by input and access. */
   refusals?: readonly number[]
   examples: Readonly<Record<string, Example>>
-  /** Whether a write for anyone takes an `Idempotency-Key` of those who send an API key. */
+  /** A public write that accepts an `Idempotency-Key` from API keys. */
   isKeyed?: boolean
-  /** A call for anyone that answers more to those who may see more. */
+  /** A public call that returns more to viewers with more permissions. */
   isForViewer?: boolean
   /** The GraphQL document of a call that a GraphQL operation carries out. */
   document?: string

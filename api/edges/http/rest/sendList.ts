@@ -9,9 +9,9 @@ import { JsonPieces, sendJson, sendJsonArray } from "./streams.ts"
 interface List<Row> {
   all: () => AsyncIterable<Row>
   page: (request: PageRequest) => Promise<Pick<Page<Row>, "nodes" | "pageInfo" | "countAll">>
-  /** The JSON of a row: a value, or `JsonPieces`. */
+  /** JSON value of a row, or `JsonPieces`. */
   present: (row: Row) => unknown
-  /** What of a row an `ETag` stands for, where the rows are worth asking for with `If-None-Match`. */
+  /** Input of the `ETag` per row; enables `If-None-Match`. */
   identify?: (row: Row) => Promise<unknown>
 }
 
@@ -30,18 +30,17 @@ const nextPage = (request: Request, cursor: string) => {
   return `<${request.baseUrl}${request.path}?${query}>; rel="next"`
 }
 
-/** Says how many rows a list has, where that can be told without counting for long. */
+/** Sets `X-Total-Count` if it can be counted quickly. */
 const setTotal = async (response: Response, { countAll }: Pick<Page<unknown>, "countAll">) => {
   const { count, isExact } = await countAll()
   if (isExact) response.set("X-Total-Count", String(count))
 }
 
-/** Lets a program revalidate. Clients with their own `If-None-Match` also send `Cache-Control`, meant for caches. */
+/** Enables revalidation. Clients that send `If-None-Match` also send `Cache-Control`, which is meant for caches. */
 export const heedIfNoneMatch = (request: Request) => {
   if (request.get("if-none-match")) delete request.headers["cache-control"]
 }
 
-/** Sets the `ETag` of rows, and answers 304 to a client that has them. */
 const isKnown = async <Row>(
   request: Request,
   response: Response,
@@ -59,16 +58,15 @@ const isKnown = async <Row>(
 }
 
 /**
- * Sends a list as a plain array: all of it, streamed, or with `?limit=` and `?cursor=` one page, with a `Link` header to
- * the next one. `X-Total-Count` says how many rows all pages have.
- * With `identify`, 304 answers an `If-None-Match` of the same rows.
+ * Sends a plain array: streamed as a whole, or with `?limit=` and `?cursor=` one page with a `Link` to the next.
+ * `X-Total-Count` counts all rows. With `identify`, supports `If-None-Match`.
  */
 export const sendList = async <Row>(
   request: Request,
   response: Response,
   { all, page, present, identify }: List<Row>,
 ) => {
-  // `acceptOnly` has made sure that each parameter is a single text.
+  // `acceptOnly` ensures that each parameter is a single text.
   const { limit, cursor } = request.query as Record<string, string | undefined>
   if (limit === undefined && cursor === undefined) {
     await setTotal(response, await page({ first: 1 }))

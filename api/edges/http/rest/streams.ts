@@ -2,10 +2,10 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Response } from "express"
 
-// Larger chunks are hardly faster, but survive the collection of short-lived memory (api/tools/benchmarks/growth).
+// Larger chunks are hardly faster, but outlive short-lived garbage collection (api/tools/benchmarks/growth).
 const CHUNK_LENGTH = 16 * 1024
 
-/** Joins small pieces of text into chunks, as each piece on its own would cost a step of every stream it passes. */
+/** Joins small pieces, as each would cost a step in every stream. */
 const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = ""
   for await (const piece of pieces) {
@@ -18,13 +18,13 @@ const inChunks = async function* (pieces: AsyncIterable<string>): AsyncGenerator
 }
 
 interface CsvFile {
-  /** What its name begins with; the rest is today's date in UTC. */
+  /** Prefix; followed by today's UTC date. */
   name: string
   rows: AsyncIterable<string>
   total: number | null
 }
 
-/** Streams CSV as a download. `X-Total-Count` says how many records will come, for those who show progress. */
+/** Streams CSV as a download. `X-Total-Count` allows showing progress. */
 export const sendCsv = async (response: Response, { name, rows, total }: CsvFile) => {
   if (total !== null) response.set("X-Total-Count", String(total))
   response
@@ -34,7 +34,7 @@ export const sendCsv = async (response: Response, { name, rows, total }: CsvFile
   await pipeline(Readable.from(inChunks(rows), { highWaterMark: 1 }), response)
 }
 
-/** The JSON of a row that is too large to be held in memory as a whole, piece by piece. */
+/** JSON of a row that is too large for memory, in pieces. */
 export class JsonPieces {
   readonly pieces: AsyncIterable<string>
 
@@ -58,13 +58,12 @@ const jsonArray = async function* <Row>(rows: AsyncIterable<Row> | Iterable<Row>
   yield separator === "[" ? "[]" : "]"
 }
 
-/** Answers with the JSON of a list that is in memory, in one piece, and says how long it is. */
 export const sendJson = (response: Response, list: readonly unknown[]) => {
   const body = Buffer.from(JSON.stringify(list))
   response.type("json").set("Content-Length", String(body.length)).end(body)
 }
 
-/** Streams a JSON array with flat memory. An error after the first chunk cuts the connection. */
+/** Streams a JSON array in constant memory. An error after the first chunk closes the connection. */
 export const sendJsonArray = async <Row>(
   response: Response,
   rows: AsyncIterable<Row> | Iterable<Row>,

@@ -4,7 +4,6 @@ import { locales, localized } from "../../../contract/text/locale.ts"
 
 export const inAllLanguages = (path: string) => locales.map((locale) => localized(path, locale))
 
-/** Search engines may read everything but the dashboard and the APIs. */
 export const robotsTxt = (origin: string) =>
   [
     "User-agent: *",
@@ -20,7 +19,7 @@ export const SECURITY_TXT = "/.well-known/security.txt"
 
 const EXPIRES_DAYS = 180
 
-/** Names the company's address, which the operator edits, for reports of a weakness (RFC 9116). */
+/** Contact for vulnerability reports (RFC 9116), with the operator's address. */
 export const securityTxt = (origin: string, email: string, now: Date) =>
   [
     `Contact: mailto:${email}`,
@@ -30,7 +29,7 @@ export const securityTxt = (origin: string, email: string, now: Date) =>
     "",
   ].join("\n")
 
-/** All public pages in all languages, for search engines (sitemaps.org, protocol 0.9). */
+/** All public pages in all languages (sitemaps.org, protocol 0.9). */
 export const sitemapXml = (origin: string, paths: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,12 +44,12 @@ export const sitemapXml = (origin: string, paths: readonly string[]) =>
     "",
   ].join("\n")
 
-/** Pages whose addresses are keys: nothing fetches them ahead. */
+/** Their addresses contain access tokens, so they are never prefetched. */
 const privatePaths = ["/status/*", `${paths.privacyRequest}/*`].flatMap(inAllLanguages)
 
 export const SPECULATION_RULES = "/speculation-rules.json"
 
-/** Lets browsers prefetch a page when its link is pointed at or touched (WICG, Speculation Rules). */
+/** Lets browsers prefetch pages on hover or touch (WICG, Speculation Rules). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -7,11 +7,11 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { inAllLanguages } from "./browsingRules.ts"
 
 interface MovedAddress {
-  /** The former address in English; the Spanish one moves with it. */
+  /** Former English address; the Spanish one moves with it. */
   from: string
-  /** The nearest page. It takes over the query, such as a campaign's plan. */
+  /** Replacement; keeps the query, such as a campaign's plan. */
   to: string
-  /** The day from which the former address is not found, as for links that nobody follows any more. */
+  /** Day from which the former address is a 404. */
   until: string
 }
 
@@ -26,7 +26,7 @@ export const movedAddresses: readonly MovedAddress[] = [
 const redirect = (request: Request, response: Response, to: string) => {
   const [path, hash] = to.split("#")
   const query = /\?.*/s.exec(request.originalUrl)?.[0] ?? ""
-  // Browsers would otherwise keep a permanent redirect for good.
+  // Browsers otherwise cache a permanent redirect indefinitely.
   response.set("Cache-Control", "max-age=86400")
   response.redirect(301, `${path}${query}${hash ? `#${hash}` : ""}`)
 }
