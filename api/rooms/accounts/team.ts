@@ -6,16 +6,15 @@ import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { ApiKey } from "./apiKeys/apiKey.model.ts"
 import { User } from "./users/user.model.ts"
 
-/** What an event says, by the names that its type gives it. */
 export const factsOf = ({ facts }: Pick<RecordedEventRow, "facts">): Record<string, unknown> => JSON.parse(facts)
 
-/** An event as its sentence takes it. The id of an API key is none of an account. */
+/** An event for its sentence. An API key's id is no account id. */
 export const readEvent = (event: RecordedEventRow): ReadEvent => {
   const { type, subjectType, subjectId, actorType, actorId } = event
   return { type, subjectType, subjectId, actorId: actorType === "user" ? actorId : null, facts: factsOf(event) }
 }
 
-// Whom a program's key belongs to may not know where the team gets its mail.
+// API clients must not learn the team's mail addresses.
 const withoutAddresses = (text: string) =>
   text.replace(/([^\s"<>@])[^\s"<>@]*(@(?=[^\s"<>@]))?/gu, (word, first, at) => (at ? `${first}…@` : word))
 
@@ -23,7 +22,7 @@ type Reader = Pick<Viewer, "apiKey">
 
 type ReadRuleNames = (nameOfUser: (id: number) => string) => Promise<ReadonlyMap<number, string>>
 
-/** Visitors are told apart only by what they did. */
+/** Visitors are described by their action, as they have no names. */
 const visitorName = ({ who, addedBy }: Record<string, unknown>) => {
   if (who === "applicant") return "The applicant"
   return addedBy === fileOrigins.SENDER ? "The sender" : "A visitor"
@@ -45,7 +44,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
   ])
   const keyNames = new Map(keys.map(({ id, name }) => [id, apiKeyName(name)]))
   const byId = new Map(users.map((user) => [user.id, apiKey ? asKeySees(user) : user]))
-  // An account of the version before has no name until the next start.
+  // Accounts of the previous version get a name at the next start.
   const nameOfUser = (id: number) => {
     const user = byId.get(id)
     return user ? user.name || user.username : `account ${id}`
@@ -71,7 +70,7 @@ export const readTeam = async ({ apiKey }: Reader = {}, readRuleNames?: ReadRule
       if (event.actorType === "api_key") return nameOfKey(event.actorId ?? 0)
       if (event.actorType === "visitor") return visitorName(factsOf(event))
       if (event.actorType === "system") return nameOfSystem(factsOf(event))
-      // Of a status change from before there were events, by an account that has been renamed since.
+      // A status change from before events, by an account renamed since.
       const { changedBy } = factsOf(event)
       if (typeof changedBy !== "string") return "Somebody"
       return apiKey ? withoutAddresses(changedBy) : changedBy

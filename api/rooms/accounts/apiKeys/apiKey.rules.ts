@@ -4,7 +4,7 @@ import { singleLine } from "../../../contract/text/text.ts"
 
 const NAME_MAX = 60
 
-/** The values of a new key. Whoever wants the whole last day gets it: the limit is a day later. */
+/** Input of a new key. The limit is a day later, so that the whole last day can be chosen. */
 export const apiKeyInput = (now: Date) =>
   z.object({
     name: singleLine("Name", NAME_MAX),

@@ -14,9 +14,8 @@ import { ApiKey } from "./apiKey.model.ts"
 import { apiKeyInput } from "./apiKey.rules.ts"
 import { hashSecret, hintOf, newKeySecret } from "./keySecret.ts"
 
-/** More than any team needs at once. */
 const KEYS_MAX = 100
-// Those that have ended long ago are no longer of interest; their events name them.
+// Older ones are found through their events.
 const ENDED_SHOWN_MAX = 200
 
 export interface ApiKeyFacts {
@@ -39,7 +38,7 @@ const factOf = async (key: ApiKey, transaction: Transaction): Promise<ApiKeyFact
 export const isInUse = ({ revokedAt, expiresAt }: Pick<ApiKey, "revokedAt" | "expiresAt">) =>
   revokedAt === null && expiresAt.getTime() > clock.now()
 
-/** All keys in use, the newest first, and behind them the newest of those that have ended. */
+/** Active keys, newest first, then the newest ended ones. */
 export const listApiKeys = async (viewer: Viewer): Promise<ApiKeyFacts[]> => {
   requirePerson(viewer, "team:manage")
   const now = clock.date()
@@ -61,7 +60,7 @@ const record = async <Type extends "api_key.created" | "api_key.revoked">(
   transaction.afterCommit(() => logSecurityEvent(type, viewer, { userId: viewer.user?.id, apiKeyId: key.id }))
 }
 
-/** Makes a key and returns its secret, which is not stored. Throws `ConflictError` for a name in use. */
+/** Creates a key and returns its secret, which is not stored. Throws `ConflictError` for a name in use. */
 export const createApiKey = async (
   viewer: Viewer,
   input: unknown,
@@ -82,7 +81,7 @@ export const createApiKey = async (
   })
 }
 
-/** Ends a key for good, from the next request on. Once more changes nothing. */
+/** Revokes a key from the next request on. Idempotent. */
 export const revokeApiKey = (viewer: Viewer, { id }: { id: string }): Promise<ApiKeyFacts> =>
   asOwner(viewer, async (owner, transaction) => {
     const key = await ApiKey.findByPk(idOf(id), { transaction, lock: true })

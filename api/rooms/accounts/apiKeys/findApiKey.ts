@@ -30,7 +30,7 @@ interface FoundKey {
 const FIND_KEYS = `SELECT id, name, secret_hash, scopes, created_by_id, expires_at, last_used_at, revoked_at FROM api_keys
   WHERE secret_hash IN `
 
-// As of sessions: those that arrive meanwhile ask together, by a statement that begins after them.
+// Batched like sessions: each query starts after the requests that wait for it.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundKey>(database(), `${FIND_KEYS}(${literals.join(", ")})`)
@@ -38,7 +38,7 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
   return hashes.map((hash) => keyOf.get(hash))
 })
 
-/** Why a key does not count. Whoever has the whole secret may know what became of it; nothing is said to who guesses. */
+/** Reasons given only to holders of a complete secret, so guessing reveals nothing. */
 const refusals = {
   TEST: "There are no test keys any more. Try the API out on a server of your own, and ask an owner of the site for a key.",
   INCOMPLETE: "This API key is incomplete. Copy it again as it was shown, from flk_ to its end.",
@@ -56,9 +56,9 @@ const refuse = async (viewer: Viewer, because: keyof typeof refusals, key: KeyHo
 
 const lastUses = new Map<number, Promise<unknown>>()
 
-/** Notes that a key is used. Nobody waits for it, and of many requests at once one does it. */
+/** Records the use of a key in the background, once for concurrent requests. */
 const noteUse = (id: number, lastUsedAt: Date | null) => {
-  // A moment in the future was recorded before a clock was set back.
+  // A future time was recorded before a clock was set back.
   const isNoted = lastUsedAt !== null && Math.abs(clock.now() - lastUsedAt.getTime()) < RECORD_EVERY_MS
   if (isNoted || lastUses.has(id)) return
   const noting = ApiKey.update({ lastUsedAt: clock.date() }, { where: { id } })
@@ -67,10 +67,10 @@ const noteUse = (id: number, lastUsedAt: Date | null) => {
   lastUses.set(id, noting)
 }
 
-/** Waits until the uses so far are noted, for tests. */
+/** For tests: waits for pending records. */
 export const usesNoted = () => Promise.all(lastUses.values())
 
-/** Finds a secret's key. Throws `UnauthenticatedError`, or `RateLimitedError` for an address with many bad ones. */
+/** Finds a secret's key. Throws `UnauthenticatedError`, or `RateLimitedError` for an address with many invalid ones. */
 export const findApiKey = async (viewer: Viewer, secret: string): Promise<KeyHolder> => {
   if (secret.startsWith("flk_test_")) return refuse(viewer, "TEST", null)
   if (!isWholeSecret(secret)) return refuse(viewer, "INCOMPLETE", null)

@@ -9,7 +9,7 @@ export const changeFactors = <Result>(userId: number, change: (transaction: Tran
     return change(transaction)
   })
 
-/** Deletes an account's recovery codes once there is nothing left that they could stand in for. */
+/** Deletes recovery codes that no second factor needs any more. */
 export const dropUselessCodes = async (userId: number, transaction: Transaction) => {
   const totp = await Totp.findByPk(userId, { transaction })
   const passkeys = await Passkey.count({ where: { userId }, transaction })

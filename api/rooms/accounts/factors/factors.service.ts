@@ -15,7 +15,7 @@ import { renewProof } from "../signIn/session.ts"
 import { changeFactors, dropUselessCodes } from "./changeFactors.ts"
 import { accountSecurity, holderOf, provenByCode } from "./identity.service.ts"
 
-/** Makes a secret for an authenticator app. It replaces one that was never confirmed. */
+/** Creates an authenticator secret, replacing an unconfirmed one. */
 export const beginTotpEnrolment = async (viewer: Viewer) => {
   const { id, username } = requirePerson(viewer, "account")
   await requireFactorProof(viewer)
@@ -45,7 +45,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   const made = await makeRecoveryCodes()
   await changeFactors(id, async (transaction) => {
     const confirmed = { confirmedAt: clock.date(), lastStep: step }
-    // As it is stored: sealed again, the same secret would read differently.
+    // The stored ciphertext, as sealing the same secret again gives a different one.
     const where = { userId: id, secret: begun.getDataValue("secret"), confirmedAt: null }
     const [changed] = await Totp.update(confirmed, { where, transaction })
     if (changed === 0) throw new ConflictError("This secret was replaced meanwhile. Begin again.")
@@ -57,7 +57,7 @@ export const confirmTotp = async (viewer: Viewer, input: unknown): Promise<strin
   return made.codes
 }
 
-/** Asks for codes of the app no longer. The code that proves who asks is used up. */
+/** Disables the authenticator app with one of its codes, which is used up. */
 export const disableTotp = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { code } = parseInput(codeInput, input)

@@ -34,7 +34,7 @@ export const accountSecurity = async (viewer: Viewer) => {
 
 export const holderOf = ({ session }: Viewer) => session && `session ${session.id}`
 
-// Not "unauthenticated": the session goes on.
+// Not `UNAUTHENTICATED`, as the session continues.
 const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): Promise<never> => {
   await recordFailure("user.proof_failed", viewer, { userId: viewer.user?.id })
   throw new InvalidInputError([{ field, message: refusals.wrongProof(field) }])
@@ -42,7 +42,7 @@ const refuse = async (viewer: Viewer, field: "code" | "passkey" | "password"): P
 
 type Act = (transaction: Transaction) => Promise<unknown>
 
-/** Does what the viewer has to prove who they are for, by a factor that is used up in the same transaction. */
+/** Runs `act` and uses up the proof in the same transaction. */
 const provenBy = async (
   field: "code" | "passkey",
   viewer: Viewer,
@@ -63,7 +63,7 @@ const provenBy = async (
   await forgiveProof(id, holderOf(viewer))
 }
 
-/** Does `act` with a code, used up in the same transaction. Wrong ones are counted, as they could be guessed. */
+/** Runs `act` with a code, used up in the same transaction. Rate-limited against guessing. */
 export const provenByCode = (viewer: Viewer, code: string, act: Act) =>
   provenBy("code", viewer, (userId) => matchCode(viewer, userId, code), act)
 
@@ -76,7 +76,7 @@ const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
   return provenBy("passkey", viewer, findSpend, act)
 }
 
-/** Takes a proof of who the viewer is, for what needs a fresh one. */
+/** Confirms the viewer's identity before a sensitive action. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const given = parseInput(identityProof, input)

@@ -26,7 +26,7 @@ import { accountSecurity } from "./identity.service.ts"
 const PASSKEYS_MAX = 10
 const NAME_MAX = 100
 
-// Ed25519, ECDSA and RSA, which every authenticator has one of.
+// Ed25519, ECDSA and RSA; every authenticator supports one of them.
 const ALGORITHMS = [-8, -7, -257]
 
 const transportsOf = ({ transports }: Passkey) => transports.split(",").filter((transport) => transport !== "")
@@ -79,7 +79,7 @@ const refusal = () =>
     { field: "response", message: "The passkey could not be verified, or it took too long. Please try again." },
   ])
 
-/** Adds the passkey that a browser has made. Returns recovery codes if the account had none. */
+/** Adds a browser's new passkey. Returns recovery codes if the account had none. */
 export const finishPasskeyRegistration = async (viewer: Viewer, input: unknown) => {
   const { id: userId } = requirePerson(viewer, "account")
   const { challengeId, response, name } = parseInput(registration, input)
@@ -141,7 +141,7 @@ export const beginPasskeyLogin = async (viewer: Viewer): Promise<PasskeyQuestion
   return { id, options }
 }
 
-/** Opens a session by a passkey, which stands for password and second factor at once. */
+/** Opens a session with a passkey, which replaces password and second factor. */
 export const finishPasskeyLogin = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const given = parseInput(passkeyAnswer, input)
   const rp = relyingParty(viewer)

@@ -7,9 +7,8 @@ import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
-// Mails to those who work here, about their accounts and what they work on. Whoever may read the mail log must not be able
-// to use a link that was mailed to somebody else. So the token in it is made for each attempt to send the mail, and stored
-// nowhere.
+// Mails to team members. Readers of the mail log must not be able to use a link mailed to somebody else, so its token
+// is created per delivery attempt and never stored.
 
 export interface NamedLead {
   type: string
@@ -37,14 +36,14 @@ export type AccountEmail =
   | {
       type: "FOLLOW_UP_REMINDER"
       leads: readonly (NamedLead & { on: string })[]
-      /** How many there are, those that are not named included. */
+      /** Total, including unnamed ones. */
       count: number
     }
   | { type: "PRIVACY_REQUEST_DUE"; dueAt: Date; isOverdue: boolean; requestId: number }
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
 
-/** The address that a mail's links lead to, and the zone of its dates. */
+/** Base URL of a mail's links, and time zone of its dates. */
 interface MailPlace {
   urlOf: UrlOf
   timeZone: string
@@ -57,16 +56,16 @@ const typesWithLink: Record<AccountLinkPurpose, string> = {
 
 export const emailTypeWithLink = (purpose: AccountLinkPurpose) => typesWithLink[purpose]
 
-/** What the link in a mail is for; null for a mail without such a link. */
+/** Purpose of the mail's link; null without one. */
 export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurpose | null => {
   const purposes = Object.keys(typesWithLink) as AccountLinkPurpose[]
   return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
 }
 
-/** A stored text of a mail as it is sent, with the token in its link. */
+/** Inserts the token into a stored text. */
 export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
 
-/** A text that may hold the token, as it is stored. */
+/** Removes the token from a text before it is stored. */
 export const withoutToken = (text: string, token: string) => text.replaceAll(token, UNSTORED_TOKEN)
 
 const lifetime = (purpose: AccountLinkPurpose) => {
@@ -76,7 +75,7 @@ const lifetime = (purpose: AccountLinkPurpose) => {
 
 type Said = Omit<MailContent, "link" | "entries" | "heading"> & {
   subject: string
-  /** The subject unless it says more. */
+  /** Default: the subject. */
   heading?: string
   linkLabel: string
   path: string
@@ -168,7 +167,7 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
     case "API_KEY_EXPIRING":
       return tellOfEndingKey(mail, timeZone)
     case "NOTE_MENTION":
-      // The subject names no lead: it stands in the mail log's list, and searches find it.
+      // The subject is listed and searchable in the mail log, so it names no lead.
       return {
         subject: `${mail.author} mentions you in a note`,
         intro: `The note is about the ${mail.lead.noun} of ${mail.lead.name}.`,
@@ -237,7 +236,7 @@ const write = (mail: AccountEmail, timeZone: string): Said => {
 const leadsOf = (mail: AccountEmail): readonly NamedLead[] =>
   "lead" in mail ? [mail.lead] : "leads" in mail ? mail.leads : []
 
-/** Which leads a mail names, by which it is found when one of them is erased. */
+/** Leads named in a mail, so that their erasure finds it. */
 const namesOf = (mail: AccountEmail): Record<string, string> => {
   const keys = leadsOf(mail).map(({ type, id }) => `${type}:${id}`)
   return keys.length > 0 ? { leads: `,${keys.join()},` } : {}
@@ -295,7 +294,7 @@ const examples: readonly AccountEmail[] = [
   },
 ]
 
-/** A mail of this type with made-up values; null for a type that is about no account. */
+/** A mail with sample values; null for types that are not about an account. */
 export const exampleAccountEmail = (logType: string, place: MailPlace): EmailDraft | null => {
   const example = examples.find(({ type }) => accountEmailTypes[type] === logType)
   return example ? draftAccountEmail(example, "ben@example.com", place) : null

@@ -12,13 +12,16 @@ import { teamTimeZone } from "../settings/timeZone.ts"
 import { withdrawLinks } from "../users/userLinks.ts"
 import { type AccountEmail, draftAccountEmail, emailTypeWithLink } from "./accountEmails.ts"
 
-/** Whether a link can be mailed: a mail server is set, and the site's outside address is known. */
+/** True if a mail server and the public URL are configured. */
 export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/") !== null
 
-/** A mail to somebody who works here, or to an address that is no user's. */
+/** A null id addresses somebody without an account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/** Queues mails to users in the caller's transaction. Only logged without a mail server; skipped without an address. */
+/**
+ * Queues mails in the caller's transaction. Without a mail server they are only logged; users without an address are
+ * skipped.
+ */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queued(clock.date()) : logged()
@@ -35,21 +38,20 @@ export const queueAccountEmails = async (mails: readonly AddressedEmail[], trans
 export const queueAccountEmail = (mail: AddressedEmail, transaction: Transaction) =>
   queueAccountEmails([mail], transaction)
 
-/** Of some users, those to whom a mail with a link of a kind has not been sent yet. */
+/** Users whose mail with such a link has not been sent yet. */
 export const findWaitingForLink = async (userIds: readonly number[], purpose: AccountLinkPurpose) => {
   if (userIds.length === 0) return []
   const where = { userId: [...userIds], logType: emailTypeWithLink(purpose), waitingSince: { [Op.ne]: null } }
   return (await EmailLog.findAll({ attributes: ["userId"], where })).map(({ userId }) => userId ?? 0)
 }
 
-/** Cancels the mails with links of these kinds to a user that wait to be sent. */
 export const cancelMailedLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
   EmailLog.update(cancelled(), {
     where: { userId, logType: purposes.map(emailTypeWithLink), status: emailLogStatuses.QUEUED },
     transaction,
   })
 
-/** Lets links of these kinds to a user count no longer, be they sent or not. */
+/** Revokes a user's links of these kinds, sent or not. */
 export const revokeLinks = async (
   userId: number,
   purposes: readonly AccountLinkPurpose[],

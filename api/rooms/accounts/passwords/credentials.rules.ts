@@ -3,7 +3,7 @@ import { isJsonObject } from "../../../contract/api/jsonObject.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { SINGLE_LINE_MAX } from "../../../contract/text/text.ts"
 
-// Not trimmed, as a password may begin or end with spaces.
+// Not trimmed, as passwords may begin or end with spaces.
 const credential = (label: string) =>
   z
     .string({ error: ({ input }) => (input == null ? `${label} is required.` : `${label} must be a text.`) })

@@ -4,46 +4,45 @@ import { sealedText } from "../../../platform/database/writing/sealedText.ts"
 
 export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
-  /** In base32, sealed in the database. */
+  /** Base32, encrypted in the database. */
   secret: sealedText<string>("secret"),
-  /** When a code of the app has been seen. Before that, nobody is asked for one. */
+  /** When a first code confirmed the setup; null means not in use. */
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** The time step of the last code that was used, as each counts once. */
+  /** Time step of the last used code, as each is valid once. */
   lastStep: column<number>(DataTypes.INTEGER),
   createdAt: timestamp,
 }) {}
 
-/** A code that signs in once in place of one of the app. Only its hash is stored, and none once it was used. */
+/** A single-use code in place of an authenticator code. Stored as a hash, and deleted after use. */
 export class RecoveryCode extends table("user_recovery_codes", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
-  /** The same for all codes that were made together. */
+  /** Shared by all codes created together. */
   salt: column<string>(DataTypes.CHAR(32)),
   codeHash: column<string>(DataTypes.CHAR(64)),
 }) {}
 
-/** A passkey: the public half of a key pair whose other half never leaves the user's device. */
+/** The public key of a passkey; the private key never leaves the user's device. */
 export class Passkey extends table("user_passkeys", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
   name: column<string>(DataTypes.STRING),
   credentialId: column<string>(DataTypes.TEXT),
   credentialHash: column<string>(DataTypes.CHAR(64)),
-  /** As COSE, in base64url. */
+  /** COSE in base64url. */
   publicKey: column<string>(DataTypes.TEXT),
-  /** How often the device says it has signed; always 0 for passkeys that are on several devices. */
+  /** Signature counter of the device; always 0 for synced passkeys. */
   signCount: column<number>(DataTypes.BIGINT),
-  /** How browsers reach it, separated by commas. */
+  /** Comma-separated hints for browsers. */
   transports: column<string>(DataTypes.STRING),
   createdAt: timestamp,
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** What a browser was asked to sign. It counts once. */
+/** A challenge, valid once. */
 export class PasskeyChallenge extends table("passkey_challenges", {
-  /** A hash of the challenge. */
   id: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
-  /** Whom a passkey is added for. Null where one is to sign in. */
+  /** Owner of a passkey to add; null for a sign-in. */
   userId: column<number | null>(DataTypes.INTEGER),
   expiresAt: column<Date>(DataTypes.DATE(3)),
 }) {}

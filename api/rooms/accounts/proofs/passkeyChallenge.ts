@@ -7,7 +7,7 @@ export const CHALLENGE_LASTS_MS = 5 * 60_000
 
 const idOf = (challenge: string) => createHash("sha256").update(challenge).digest("hex")
 
-/** Stores a challenge: for a passkey to be added to an account, or for one to sign in with. */
+/** Stores a challenge to add a passkey to an account, or with null for a sign-in. */
 export const newChallenge = async (userId: number | null) => {
   const challenge = randomBytes(32)
   const id = idOf(challenge.toString("base64url"))
@@ -15,9 +15,11 @@ export const newChallenge = async (userId: number | null) => {
   return { id, challenge }
 }
 
-/** Uses up a challenge. Returns how to recognize it in the answer, or null if it was used before, is too old or another's. */
+/**
+ * Uses up a challenge. Returns a check for the answer, or null if it was used, expired or issued for another account.
+ */
 export const spendChallenge = async (id: string, userId: number | null) => {
-  // An end further ahead was set while the date was wrong.
+  // A later end was set while the date was wrong.
   const latest = new Date(clock.now() + 2 * CHALLENGE_LASTS_MS)
   const where = { id, userId, expiresAt: { [Op.gt]: clock.date(), [Op.lt]: latest } }
   const spent = await PasskeyChallenge.destroy({ where })

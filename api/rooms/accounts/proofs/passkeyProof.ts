@@ -10,10 +10,10 @@ import { Passkey } from "./factor.model.ts"
 import { spendChallenge } from "./passkeyChallenge.ts"
 import type { Spend } from "./secondFactor.ts"
 
-// Loaded when it is first needed, as most processes never do.
+// Loaded on demand, as most processes never need it.
 export const library = () => import("@simplewebauthn/server")
 
-/** The site as browsers tell it from others. A passkey belongs to one host name, and IP addresses cannot have any. */
+/** The WebAuthn relying party. Passkeys belong to a host name; IP addresses cannot have any. */
 export const relyingParty = ({ origin }: Viewer) => {
   const { hostname } = new URL(origin ?? "http://localhost")
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0)
@@ -23,12 +23,12 @@ export const relyingParty = ({ origin }: Viewer) => {
 
 const sha256 = (text: string) => createHash("sha256").update(text)
 
-/** The same for all passkeys of an account, so that a device keeps one for each, and tells nothing about it. */
+/** Stable per account, so a device keeps one passkey for each, and reveals nothing about it. */
 export const handleOf = ({ id, createdAt }: User) => sha256(`passkeys of ${id} ${createdAt.toISOString()}`).digest()
 
 export const hashOf = (credentialId: string) => sha256(credentialId).digest("hex")
 
-/** What the library says of an answer, or null if it finds anything wrong with it: then it throws. */
+/** The library's result, or null for an invalid answer, on which it throws. */
 export const verified = async <Result extends { verified: boolean }>(verify: () => Promise<Result>) => {
   try {
     const result = await verify()
@@ -44,7 +44,7 @@ export interface PasskeyAnswer {
   response: unknown
 }
 
-/** The account that an answer proves, and how to use the proof up; null if it proves nothing. */
+/** The account that an answer proves, with a function to use up the proof; null if invalid. */
 export const findProof = async (
   rp: { origin: string; id: string },
   { challengeId, response: given }: PasskeyAnswer,

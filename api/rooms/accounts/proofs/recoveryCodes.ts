@@ -7,7 +7,7 @@ const COUNT = 10
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
-// Crockford's base32, without the letters that look like others: 60 bits in 12 of them.
+// Crockford's base32 without ambiguous letters: 12 of them hold 60 bits.
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 const LOOKALIKES: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1" }
 
@@ -16,7 +16,7 @@ const newCode = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
   ).join("-")
 
-/** A code as it is compared: however it was typed. */
+/** Ignores case, separators and lookalike letters. */
 const normalized = (code: string) =>
   code
     .toLowerCase()
@@ -29,12 +29,12 @@ export interface NewRecoveryCodes {
   hashes: string[]
 }
 
-/** Makes codes. They share a salt, so that a code that is typed has to be hashed once and not ten times. */
+/** Creates codes with a shared salt, so an entered code needs one hash instead of ten. */
 export const makeRecoveryCodes = async (): Promise<NewRecoveryCodes> => {
   const salt = randomBytes(16).toString("hex")
   const codes = Array.from({ length: COUNT }, newCode)
   const hashes: string[] = []
-  // One after the other, as each takes 19 MiB.
+  // Sequential, as each takes 19 MiB.
   for (const code of codes) hashes.push(await hashCode(normalized(code), salt))
   return { codes, salt, hashes }
 }
@@ -51,13 +51,13 @@ export const storeRecoveryCodes = async (
   )
 }
 
-/** The hash by which a typed code would be stored for an account that has codes. */
+/** Hash of an entered code; null if malformed or the account has no codes. */
 export const recoveryCodeHash = async (userId: number, code: string): Promise<string | null> => {
   const stored = await RecoveryCode.findOne({ where: { userId } })
   const typed = normalized(code)
   return stored && typed.length === GROUPS * GROUP_LENGTH ? hashCode(typed, stored.salt) : null
 }
 
-/** Uses up a code. Of several requests with the same code, this is true for one. */
+/** Uses up a code. True for only one of several concurrent requests. */
 export const spendRecoveryCode = async (userId: number, codeHash: string, transaction: Transaction) =>
   (await RecoveryCode.destroy({ where: { userId, codeHash }, transaction })) === 1

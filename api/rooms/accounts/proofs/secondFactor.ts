@@ -15,7 +15,7 @@ const hasFactorSql = (userId: string) => `(
 
 export const IS_FACTOR_REQUIRED = "EXISTS (SELECT 1 FROM team_settings WHERE name = 'second_factor_required')"
 
-/** SQL for whether an account has to set up a second factor before anything else. */
+/** SQL condition: the account must set up a second factor first. */
 export const lacksFactorSql = (userId: string) => `(${IS_FACTOR_REQUIRED} AND NOT ${hasFactorSql(userId)})`
 
 export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<number>> => {
@@ -26,17 +26,17 @@ export const withSecondFactor = async (userIds: readonly number[]): Promise<Set<
 
 export const hasSecondFactor = async (userId: number) => (await withSecondFactor([userId])).has(userId)
 
-/** Refuses an account with a second factor that has not proved it lately, so a password alone changes no factor. */
+/** Requires a recent second-factor proof, if there is one, so a password alone cannot change factors. */
 export const requireFactorProof = async ({ user, session }: Viewer) => {
   if (!user || !(await hasSecondFactor(user.id))) return
   if (!session?.factorVerifiedAt || !isFreshProof(session.factorVerifiedAt))
     throw new ForbiddenError(refusals.factorProofNeeded, "FACTOR_PROOF_REQUIRED")
 }
 
-/** Uses up what somebody has proved who they are with. False when another request has done so first. */
+/** Uses up a proof. False if another request did so first. */
 export type Spend = (transaction: Transaction) => Promise<boolean>
 
-/** Uses nothing up: holds while the account still has no second factor. */
+/** Succeeds while the account still has no second factor. */
 export const needsNoFactor =
   (userId: number): Spend =>
   async (transaction) => {
@@ -45,7 +45,7 @@ export const needsNoFactor =
     return apps + (await Passkey.count({ where: { userId }, transaction })) === 0
   }
 
-/** How to use up a code of the account's app, or one of its recovery codes; null if it is neither. */
+/** Matches an authenticator or recovery code; returns how to use it up, or null. */
 export const matchCode = async (by: Viewer, userId: number, code: string): Promise<Spend | null> => {
   const digits = code.replace(/\s/g, "")
   if (/^\d{6}$/.test(digits)) {

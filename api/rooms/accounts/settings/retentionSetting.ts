@@ -4,27 +4,27 @@ import { config } from "../../../platform/config/config.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { readSetting, storeSetting } from "./teamSetting.ts"
 
-/** The owners' switch. Its value says which periods they have seen: no other setting of the server erases more. */
+/** Set by owners; its value contains the confirmed periods, so a changed server setting never erases more. */
 const SWITCH = "retention"
 
 const LAST_RUN = "retention_last_run"
 
 export interface Confirmed {
   at: string
-  /** What was confirmed before there was a rule for files says nothing of them. */
+  /** Missing in confirmations from before the rule for files. */
   periods: Omit<RetentionPeriods, "filesDays"> & Partial<Pick<RetentionPeriods, "filesDays">>
 }
 
 export interface LastRun {
   startedAt: string
   endedAt: string
-  /** Whether nothing was left that was due. */
+  /** False if a run left due data behind. */
   isComplete: boolean
   failedCount: number
   counts: Record<RetentionRuleName, number>
 }
 
-/** What owners have switched on; null while it is off. */
+/** Null while off. */
 export const readConfirmed = () => readSetting<Confirmed>(SWITCH)
 
 export const readLastRun = () => readSetting<LastRun>(LAST_RUN)
@@ -38,7 +38,7 @@ export const storeConfirmed = (confirmed: Confirmed | null, transaction: Transac
 
 const later = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other))
 
-/** The periods in force, or null. A shorter period counts once an owner confirms it, as a slip would erase. */
+/** Effective periods, or null. Shorter ones need an owner's confirmation first, as a mistake would erase data. */
 export const readPeriods = async (): Promise<RetentionPeriods | null> => {
   const confirmed = await readConfirmed()
   const longer = (name: keyof RetentionPeriods) => later(confirmed?.periods[name] ?? 0, config.retention[name])

@@ -3,7 +3,6 @@ import { database } from "../../../platform/database/connection/database.ts"
 import { quoted } from "../../../platform/database/connection/dialect.ts"
 import { select } from "../../../platform/database/connection/statements.ts"
 
-/** A setting of the team as it was stored; null for none. */
 export const readSetting = async <Value>(name: string, transaction?: Transaction): Promise<Value | null> => {
   const sql = `SELECT value FROM team_settings WHERE name = '${name}'`
   const [row] = await select<{ value: string }>(database(), sql, { transaction })

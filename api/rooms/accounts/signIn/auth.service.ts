@@ -20,7 +20,10 @@ import { findByLoginName, usernameKey } from "../users/user.model.ts"
 import { closeSession } from "./session.ts"
 import { knownDevice, type OpenedSession, signIn } from "./signIn.ts"
 
-/** Opens a session. Neither answer nor time tells name from password; a missing code is told behind the password. */
+/**
+ * Opens a session. Response and timing do not reveal whether the account exists; a missing code is reported only after
+ * the right password.
+ */
 export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { username, password, code } = parseInput(credentials, input)
   const key = usernameKey(username)
@@ -37,7 +40,7 @@ export const login = async (viewer: Viewer, input: unknown): Promise<OpenedSessi
   const needsCode = await hasSecondFactor(user.id)
   if (needsCode && !code) {
     await takeBackLogin(viewer, attempt)
-    // Where no sign-in follows, somebody else may know the password.
+    // If no sign-in follows, somebody else may know the password.
     await recordFailure("user.code_missing", viewer, { userId: user.id, isKnownDevice: deviceId !== null })
     throw new UnauthenticatedError(refusals.codeNeeded, "CODE_REQUIRED")
   }

@@ -12,27 +12,26 @@ import type { Session, Viewer } from "../../../platform/viewer/viewer.ts"
 import { lacksFactorSql } from "../proofs/secondFactor.ts"
 import { User, UserSession } from "../users/user.model.ts"
 
-/** A session ends after this long without a request. */
+/** Maximum time without a request. */
 export const IDLE_LIMIT_MS = 12 * HOUR_MS
 
-/** A session ends this long after login, however busy it is. */
+/** Maximum time since login. */
 export const ABSOLUTE_LIMIT_MS = 7 * 24 * HOUR_MS
 
-// One that has ended is kept for as long as a clock that is wrong by less may yet be put right.
+// Grace period before deletion, in case a wrong clock is corrected.
 const KEPT_MS = 24 * HOUR_MS
 
 // Recording every request would turn each read into a write.
 const RECORD_EVERY_MS = MINUTE_MS
 
-/** Longer than any answer takes, so that what a browser had sent by its old token before it got the new one is served. */
+/** Longer than any response, so requests sent before the new token arrived still succeed. */
 export const PREVIOUS_TOKEN_MS = 30_000
 
-// A token has 256 random bits, so a plain hash cannot be guessed back.
+// A plain hash is safe for 256 random bits.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const newToken = () => randomBytes(32).toString("base64url")
 
-/** How somebody has proved who they are. */
 interface ProofKind {
   isByFactor: boolean
 }
@@ -42,7 +41,7 @@ const provedNow = ({ isByFactor }: ProofKind) => {
   return { verifiedAt: now, ...(isByFactor && { factorVerifiedAt: now }) }
 }
 
-/** Opens a session for somebody who has just proved who they are. Returns its token, which is stored nowhere. */
+/** Opens a session after a proof of identity. Returns its token, which is not stored. */
 export const openSession = async (
   { id }: User,
   { userAgent = "", address }: Viewer,
@@ -52,7 +51,7 @@ export const openSession = async (
   const now = clock.now()
   const token = newToken()
   const expiresAt = new Date(now + ABSOLUTE_LIMIT_MS)
-  // First, as a session that refers to the account would let others wait for it in turn.
+  // Update the account first: a session's foreign key lock could otherwise deadlock with it.
   await User.update({ signedInAt: new Date(now) }, { where: { id }, silent: true, transaction })
   await UserSession.create(
     {
@@ -91,7 +90,7 @@ interface FoundSession {
   lacks_second_factor: number
 }
 
-// Each request of a user asks this; those that arrive meanwhile ask together, by a statement that begins after them.
+// Runs for each request of a user; each batched query starts after the requests that wait for it.
 const findByHash = inBatches(async (hashes: readonly string[]) => {
   const literals = [...new Set(hashes)].map((hash) => `'${hash}'`)
   const found = await select<FoundSession>(
@@ -102,13 +101,13 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
   return hashes.map((hash) => sessionOf.get(hash))
 })
 
-/** The session that had another token until a moment ago. */
+/** Finds a session by its previous token, which stays valid for a moment. */
 const findByPreviousHash = async (hash: string) => {
   const [found] = await select<FoundSession>(database(), `${FIND_SESSIONS} session.previous_token_hash = '${hash}'`)
   return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined
 }
 
-/** The valid session of a token, read each time. Only requests keep it alive, not open streams. */
+/** Reads a token's valid session from the database each time. Only requests extend it, not open streams. */
 export const findSession = async (token: string, isRequest = true): Promise<Session | null> => {
   const tokenHash = hashToken(token)
   const found = (await findByHash(tokenHash)) ?? (await findByPreviousHash(tokenHash))
@@ -117,7 +116,7 @@ export const findSession = async (token: string, isRequest = true): Promise<Sess
   const [lastSeenAt, expiresAt] = [asMoment(found.last_seen_at), asMoment(found.expires_at)]
   const now = clock.now()
   if (!clock.isOpen(expiresAt, ABSOLUTE_LIMIT_MS) || lastSeenAt.getTime() + IDLE_LIMIT_MS <= now) return null
-  // A moment in the future was recorded before a clock was set back.
+  // A future time was recorded before a clock was set back.
   if (isRequest && Math.abs(now - lastSeenAt.getTime()) >= RECORD_EVERY_MS)
     await UserSession.update({ lastSeenAt: new Date(now) }, { where: { id } })
   return {
@@ -137,7 +136,7 @@ export const renewProof = async ({ session }: Viewer, proof: ProofKind, transact
   Object.assign(session, proved)
 }
 
-/** Gives a session another token. Null if an earlier request has just done so. */
+/** Replaces a session's token. Null if another request just did so. */
 export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Transaction): Promise<string | null> => {
   const token = newToken()
   const rotated = {
@@ -149,7 +148,7 @@ export const rotateToken = async ({ id, tokenHash }: Session, transaction?: Tran
   return count === 1 ? token : null
 }
 
-/** Another token for a session that has proved more, or null. */
+/** A new token after a further proof; null on failure. */
 export const renewToken = async ({ session }: Viewer): Promise<string | null> => {
   try {
     return session && (await rotateToken(session))
@@ -180,18 +179,17 @@ export const deleteEndedSessions = () => {
   })
 }
 
-// Signed with a secret of the account that only the database knows, so that all replicas agree, and a new password
-// invalidates all devices.
+// Keyed with the password hash: replicas agree, and a new password invalidates all devices.
 const signatureOf = (user: User, id: string) =>
   createHmac("sha256", user.passwordHash).update(`device ${user.id} ${id}`).digest()
 
-/** A token by which a browser can prove later that somebody has signed in with it. On its own it grants no access. */
+/** A token that marks a browser as known to an account. Grants no access on its own. */
 export const newDevice = (user: User): string => {
   const id = randomBytes(16).toString("base64url")
   return `${id}.${signatureOf(user, id).toString("base64url")}`
 }
 
-/** The id of the browser that sent this token, if the token was made for this account and its present password. */
+/** The browser's id if the token belongs to this account and its current password. */
 export const deviceIdOf = (user: User, token: string): string | null => {
   const [id = "", signature = ""] = token.split(".")
   const expected = signatureOf(user, id)

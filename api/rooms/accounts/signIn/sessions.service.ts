@@ -42,10 +42,9 @@ const endSessions = async (viewer: Viewer, which: WhereOptions, facts: { session
   })
 }
 
-/** Ends one of the viewer's sessions. Whoever uses it is signed out with their next request. */
+/** Ends one of the viewer's sessions with its next request. */
 export const revokeSession = async (viewer: Viewer, { id }: { id: string }) =>
   (await endSessions(viewer, { id: idOf(id) }, { sessionId: idOf(id) })) === 1
 
-/** Ends all of the viewer's sessions but the one that asks. Returns how many there were. */
 export const revokeOtherSessions = async (viewer: Viewer) =>
   endSessions(viewer, { id: { [Op.ne]: viewer.session?.id ?? 0 } }, {})

@@ -16,14 +16,14 @@ export interface OpenedSession {
   token: string
   expiresAt: Date
   user: Account
-  /** A token for the browser to store: sign-ins that send it have their own counter. */
+  /** Token for the browser to store: sign-ins with it have their own rate limit. */
   device: string
 }
 
-/** The id of the browser, if somebody has signed in with it before by the present password of this account. */
+/** Id of a browser that signed in before with the current password. */
 export const knownDevice = (user: User, { device }: Viewer) => (device ? deviceIdOf(user, device) : null)
 
-/** Mails to the user that somebody has signed in. A mail that cannot be stored keeps nobody from signing in. */
+/** Notifies the user of a sign-in by mail; a failure does not block the sign-in. */
 const tellUser = async (user: User, { userAgent = "", address }: Viewer, transaction: Transaction) => {
   if (user.email === null) return
   try {
@@ -31,18 +31,18 @@ const tellUser = async (user: User, { userAgent = "", address }: Viewer, transac
     const mail = { type: "ACCOUNT_SIGN_IN", device, address, at: clock.wallTime(), user } as const
     await queueAccountEmail(mail, transaction)
   } catch (error) {
-    // Then the transaction is over, and is tried again.
+    // The transaction is lost and will be retried.
     if (isTransient(error)) throw error
     logger.error({ err: error }, "the mail about a sign-in was not stored")
   }
 }
 
-// A sign-in takes a moment, in which somebody may give the account another password or deactivate it, which ends all
-// sessions there are. The lock makes one of the two wait for the other.
+// During a sign-in the account may get a new password or be deactivated, which ends existing sessions. The lock
+// serializes both.
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 
-/** Opens a session and uses up its proof. Null if that was used. Mails the user about unknown browsers. */
+/** Opens a session and uses up its proof. Null if it was already used. Mails the user about unknown browsers. */
 export const signIn = async (
   user: User,
   by: Viewer,

@@ -3,7 +3,7 @@ import { roles } from "../../../contract/accounts/roles.ts"
 import { refusals } from "../../../contract/api/refusals.ts"
 import { emailAddress, SINGLE_LINE_MAX, singleLine } from "../../../contract/text/text.ts"
 
-// Not trimmed, as a password may begin or end with spaces.
+// Not trimmed, as passwords may begin or end with spaces.
 const password = (label: string) =>
   z
     .string()
@@ -12,7 +12,7 @@ const password = (label: string) =>
 
 const token = z.string().max(SINGLE_LINE_MAX, "This is not the token of a link.")
 const email = emailAddress("E-mail address")
-// Marks of direction make a name read as another, and others cannot be seen. Some scripts need the joiners.
+// Direction marks disguise a name, and others are invisible. Some scripts need joiners.
 const name = singleLine("Name").refine((value) => !/(?![\u200c\u200d])\p{Cf}/u.test(value), refusals.hiddenMarks)
 
 export const invitationInput = z.object({ email, role: z.enum(roles) })

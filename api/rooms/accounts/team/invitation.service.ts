@@ -37,10 +37,10 @@ const inviteAgain = async (user: User, { role, invitedById }: Invited, transacti
   return user
 }
 
-/** Invites somebody, or sends a new link. Returns the link where mail is not possible. Throws `ConflictError`. */
+/** Invites somebody or sends a new link. Returns the link if it cannot be mailed. Throws `ConflictError`. */
 export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ member: Member; link: string | null }> => {
   requirePermission(viewer, "team:manage")
-  // Of a password that nobody knows.
+  // A random password that nobody knows.
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"))
   const invite = asOwner(viewer, async (owner, transaction) => {
     const { email, role } = parseInput(invitationInput, input)
@@ -53,7 +53,7 @@ export const inviteUser = async (viewer: Viewer, input: unknown): Promise<{ memb
     return { user, token: null }
   })
   const { user, token } = await invite.catch((error: unknown) => {
-    // Somebody else has taken the address at the same moment.
+    // Another request took the address at the same time.
     throw error instanceof UniqueConstraintError ? addressTaken() : error
   })
   const path = token && accountLinkPath("INVITATION", token)
@@ -66,7 +66,7 @@ const findInvited = async (token: string) => {
   return { link, user }
 }
 
-/** The open invitation of a link, as it is shown to whoever has the link. Throws `DeadLinkError` when there is none. */
+/** The open invitation of a link, for its holder. Throws `DeadLinkError` if invalid. */
 export const findInvitation = async (input: unknown) => {
   const { link, user } = await findInvited(parseInput(invitationToken, input).token)
   const inviter = await User.findByPk(user.invitedById ?? 0)
@@ -78,7 +78,9 @@ export const findInvitation = async (input: unknown) => {
   }
 }
 
-/** Accepts an invitation and signs in. Of several at once, one succeeds; others get a `DeadLinkError`. */
+/**
+ * Accepts an invitation and signs in. Only one of several concurrent requests succeeds; others get a `DeadLinkError`.
+ */
 export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { token, name, password } = parseInput(acceptanceInput, input)
   const { link, user } = await findInvited(token)
@@ -96,7 +98,7 @@ export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<
     return true
   })
   if (opened) return opened
-  // Somebody else was quicker: the link now says how.
+  // Another request was faster; the link's state explains how.
   await findLink("INVITATION", token)
   throw new DeadLinkError("This invitation was withdrawn. Ask an owner of the site for another one.")
 }

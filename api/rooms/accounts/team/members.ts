@@ -10,7 +10,7 @@ import { normalizeUsername, User, UserLink } from "../users/user.model.ts"
 export interface Member extends Pick<User, "state" | "signedInAt" | "createdAt"> {
   user: Account
   hasSecondFactor: boolean
-  /** When the last invitation ends or has ended. Null when there is none, or the mail with it has not been sent yet. */
+  /** End of the last invitation; null without one, or while its mail is unsent. */
   invitationExpiresAt: Date | null
 }
 
@@ -36,10 +36,9 @@ export const memberOf = async (user: User): Promise<Member> => {
   return member as Member
 }
 
-/** Whether somebody has used the account: nobody has when its invitation was never accepted. */
+/** False for accounts whose invitation was never accepted. */
 export const isUsed = ({ invitedById, signedInAt }: User) => invitedById === null || signedInAt !== null
 
-/** The account of this id, locked. Throws `NotFoundError` when there is none. */
 export const lockUser = async (id: string, transaction: Transaction): Promise<User> => {
   const user = await User.findByPk(idOf(id), { transaction, lock: true })
   if (!user) throw new NotFoundError("user", id)
@@ -49,7 +48,7 @@ export const lockUser = async (id: string, transaction: Transaction): Promise<Us
 const activeOwners = (transaction: Transaction) =>
   User.findAll({ where: { role: "OWNER", state: "ACTIVE" }, order: ["id"], transaction, lock: true })
 
-/** Serializes changes of the team. All owners' rows are written, as clusters notice writes, not locks. */
+/** Serializes changes of the team. Writes all owners' rows, as clusters detect conflicting writes, not locks. */
 export const takeTurnAsOwner = async ({ id }: Account, transaction: Transaction) => {
   await User.update({ role: "OWNER" }, { where: { role: "OWNER" }, transaction })
   const owners = await activeOwners(transaction)
@@ -63,7 +62,7 @@ export const requireOwner = async (transaction: Transaction) => {
 
 export const addressTaken = () => new ConflictError("This e-mail address belongs to another account.")
 
-/** Refuses a name by which another account is known. All rows are locked, so that no two take the same name at once. */
+/** Rejects names of other accounts. Locks all rows, so two requests cannot take the same name. */
 export const requireFreeName = async (name: string, { id }: { id: number }, transaction: Transaction) => {
   const key = normalizeUsername(name)
   const users = await User.findAll({ attributes: ["id", "name", "username"], lock: true, order: ["id"], transaction })

@@ -15,7 +15,7 @@ import { ownFactsInput, passwordChangeInput } from "./account.rules.ts"
 import { addressTaken, lockUser, requireFreeAddress, requireFreeName } from "./members.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-/** Changes the viewer's name and address. Another address takes a fresh proof. */
+/** Changes name and address; a new address needs a fresh proof. */
 export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account> => {
   const { id, name: knownName, email: known } = requirePerson(viewer, "account")
   const { name, email } = parseInput(ownFactsInput, input)
@@ -35,14 +35,14 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
       return user.update({ name, email, emailKey }, { transaction })
     })
   return change().catch((error: unknown) => {
-    // Somebody else has taken the address at the same moment.
+    // Another request took the address at the same time.
     throw error instanceof UniqueConstraintError ? addressTaken() : error
   })
 }
 
 /**
- * Changes the viewer's own password, ends all other sessions, and returns new tokens for the browser and the session that
- * goes on. Wrong passwords are counted like those of a sign-in.
+ * Changes the password, ends other sessions, and returns new tokens for browser and session. Wrong passwords count like
+ * failed sign-ins.
  */
 export const changePassword = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")

@@ -12,15 +12,14 @@ import { findLink, useLink } from "../users/userLinks.ts"
 import { resetInput, resetRequestInput } from "./account.rules.ts"
 import { requireStrongPassword, setPassword } from "./setPassword.ts"
 
-// Long enough for the answer to be sent, and by chance, so that no request that follows shows by its time whether there
-// was anything to do.
+// Random and after the response, so that timing does not reveal whether the account exists.
 const AFTER_ANSWER_MS = 500
 const SPREAD_MS = 1_000
 
-/** What was asked for and has not become a mail, each with what ends its wait. */
+/** Pending requests, each with a function that ends its delay. */
 const inHand = new Map<Promise<void>, () => void>()
 
-/** Ends the waits, and resolves when all that was asked for has become mails. */
+/** Ends the delays and waits until all requests are queued as mails. */
 export const passwordResetsQueued = async () => {
   for (const begin of inHand.values()) begin()
   await Promise.all(inHand.keys())
@@ -48,7 +47,7 @@ const queueResetLater = (viewer: Viewer, emailKey: string) => {
   inHand.set(queued, begin)
 }
 
-/** Mails a reset link if the address has an active account. Answer and time do not depend on that. */
+/** Mails a reset link if the address has an active account. Response and timing do not reveal that. */
 export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   const emailKey = usernameKey(parseInput(resetRequestInput, input).email)
   await throttlePasswordReset(viewer, emailKey)
@@ -56,7 +55,7 @@ export const requestPasswordReset = async (viewer: Viewer, input: unknown) => {
   return true
 }
 
-/** Chooses a new password by a link, and ends all sessions of the account. Throws `DeadLinkError` for one that does not count. */
+/** Sets a new password by a link and ends all sessions. Throws `DeadLinkError` for an invalid link. */
 export const resetPassword = async (viewer: Viewer, input: unknown) => {
   const { token, newPassword } = parseInput(resetInput, input)
   const link = await findLink("PASSWORD_RESET", token)

@@ -16,9 +16,8 @@ export const requireStrongPassword = (field: string, chosen: string, ownWords: r
 }
 
 /**
- * Sets a user's password and, in the same transaction, ends all sessions but the one to keep, and all links for another
- * password. With the password, what proves that a browser was used before ceases to count. Returns the new token of the
- * session to keep. Throws `ConflictError` when the password has changed meanwhile.
+ * Sets a password and, in the same transaction, ends all sessions except `kept` and revokes reset links. Known browsers
+ * become unknown. Returns the new token of `kept`. Throws `ConflictError` if the password changed in the meantime.
  */
 export const setPassword = async (
   user: User,

@@ -45,7 +45,7 @@ export const asOwner = async <Result>(
 const changeAsOwner = async (viewer: Viewer, change: (transaction: Transaction) => Promise<User>): Promise<Member> =>
   memberOf(await asOwner(viewer, (_owner, transaction) => change(transaction)))
 
-/** Changes somebody's role, which counts from the next request on. Throws `ConflictError` for the last owner. */
+/** Changes a role from the next request on. Throws `ConflictError` for the last owner. */
 export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const { id, role } = parseInput(roleChangeInput, input)
@@ -59,7 +59,10 @@ export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWor
     return user
   })
 
-/** Deactivates an account: sessions, links and open work go. Throws `ConflictError` for the last owner. */
+/**
+ * Deactivates an account with its sessions and links, and reassigns open work. Throws `ConflictError` for the last
+ * owner.
+ */
 export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)
@@ -73,7 +76,6 @@ export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): 
     return user
   })
 
-/** Ends all sessions of somebody, who can sign in again, and tells how many there were. */
 export const endUserSessions = (viewer: Viewer, id: string): Promise<number> =>
   asOwner(viewer, async (_owner, transaction) => {
     const { id: userId } = await lockUser(id, transaction)
@@ -87,7 +89,7 @@ export const reactivateUser = (viewer: Viewer, id: string): Promise<Member> =>
     const user = await lockUser(id, transaction)
     if (user.state === "DEACTIVATED") {
       await user.update({ state: isUsed(user) ? "ACTIVE" : "INVITED" }, { transaction })
-      // One that was opened while the account was deactivated would come to life.
+      // A session opened during the deactivation would become valid again.
       await UserSession.destroy({ where: { userId: user.id }, transaction })
       await recordAccountEvent("user.reactivated", viewer, { userId: user.id }, transaction)
     }

@@ -26,7 +26,7 @@ export const teamSettings = async (viewer: Viewer): Promise<TeamSettings> => {
   return { isSecondFactorRequired: await isSecondFactorRequired() }
 }
 
-/** Asks everybody for a second factor, or no longer. Every session notices with its next request. */
+/** Requires a second factor from everybody, or no longer, from each session's next request on. */
 export const requireSecondFactor = async (
   viewer: Viewer,
   { isRequired }: { isRequired: boolean },

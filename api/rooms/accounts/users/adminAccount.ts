@@ -8,7 +8,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { hashPassword, verifyPassword } from "../passwords/password.ts"
 import { User, UserSession, usernameKey } from "./user.model.ts"
 
-// An embedded trial stores its generated password beside its database, so that the login page can show it.
+// An embedded trial stores its generated password beside the database, so the login page can show it.
 const initialPasswordFile =
   config.database.dialect === "sqlite" ? join(dirname(config.database.file), "initial-admin-password") : null
 
@@ -35,14 +35,14 @@ const isActiveOwner = { role: "OWNER", state: "ACTIVE" } as const
 
 const findNamed = (username: string) => User.findOne({ where: { usernameKey: usernameKey(username) } })
 
-/** The owner that the configuration made under another name. Whoever was invited is somebody else. */
+/** The configured owner after a rename; invited users are other people. */
 const findRenamed = () => User.findOne({ where: { ...isActiveOwner, invitedById: null }, order: ["id"] })
 
-/** Whether the user has replaced the configured password by one of their own. Another one in the configuration counts. */
+/** True if the user replaced the currently configured password; a changed setting applies again. */
 const hasReplaced = ({ replacedPasswordHash }: User, configured: string) =>
   replacedPasswordHash !== null && verifyPassword(replacedPasswordHash, configured)
 
-/** A hash of the configured password, to be stored with the password that replaces it; null for all other accounts. */
+/** Hash of the configured password to remember with its replacement; null for other accounts. */
 export const replacedPasswordHash = async ({ usernameKey: key }: User) => {
   const { username, password } = config.admin
   return password && key === usernameKey(username) ? hashPassword(password) : null
@@ -60,9 +60,8 @@ const follow = async (admin: User, { username, password }: Config["admin"]) => {
 }
 
 /**
- * Creates the first owner, or updates the owner's name and password from the configuration. A new password ends all
- * sessions. What was decided in the dashboard stays: who is no owner any more is not made one by a start. Returns the
- * password if it was generated, as it can be shown only now.
+ * Creates the first owner, or applies the configured name and password. A new password ends all sessions. Changes in
+ * the dashboard stay: a start never promotes a former owner. Returns a generated password, which can be shown only now.
  */
 export const ensureAdmin = async (): Promise<{ username: string; madePassword: string | null }> => {
   const { username, password } = config.admin
@@ -76,13 +75,13 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
   return { username, madePassword: null }
 }
 
-// Behind a reverse proxy on this machine, everybody on the internet looks local: same address, same Host. So the login
-// page must prove that it was opened through the link that this process printed in its terminal.
+// Behind a local reverse proxy, every client looks local, with the same address and Host. So the login page must prove
+// that it was opened by the link printed in this process's terminal.
 const loginHintKey = randomBytes(32).toString("base64url")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
-/** Whether this is a trial installation, whose generated password may be shown on its own machine. */
+/** A trial installation may show its generated password on its own machine. */
 export const isTrial = ({ mode, isOnLoopback, trustedProxies, database }: Config) =>
   mode !== "production" && isOnLoopback && trustedProxies === 0 && database.dialect === "sqlite"
 
@@ -94,10 +93,10 @@ const findInitialSignIn = async () => {
   return isCurrent ? { username: admin.username, password } : null
 }
 
-/** The key in the printed link: never in production or behind a proxy, and only while the password is current. */
+/** Key in the printed link: never in production or behind a proxy, and only while the password is current. */
 export const currentLoginHintKey = async () => ((await findInitialSignIn()) ? loginHintKey : null)
 
-/** The sign-in that the login page may show: only to a browser on this machine, and only with the printed key. */
+/** Credentials for the login page: only to a browser on this machine with the printed key. */
 export const findLoginHint = async (viewer: Viewer, { key }: { key?: string | null }) => {
   if (!viewer.isLocal || !key || !timingSafeEqual(sha256(key), sha256(loginHintKey))) return null
   return findInitialSignIn()

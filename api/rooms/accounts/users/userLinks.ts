@@ -8,10 +8,10 @@ import { UserLink } from "./user.model.ts"
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-// A token has 256 random bits, so a plain hash cannot be guessed back.
+// A plain hash is safe for 256 random bits.
 const hashToken = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Makes a link, which counts from now on, and answers its token, which is stored nowhere. */
+/** Creates a link and returns its token, which is not stored. */
 export const makeLink = async (userId: number, purpose: AccountLinkPurpose, transaction: Transaction) => {
   const token = randomBytes(32).toString("base64url")
   const expiresAt = new Date(clock.now() + accountLinks[purpose].lifetimeMs)
@@ -21,7 +21,7 @@ export const makeLink = async (userId: number, purpose: AccountLinkPurpose, tran
 
 const isOpenLink = () => ({ usedAt: null, expiresAt: { [Op.gt]: clock.date() } })
 
-/** The link of a token. Throws `DeadLinkError` when it does not count, or no more. */
+/** Throws `DeadLinkError` if the link is unknown, used or expired. */
 export const findLink = async (purpose: AccountLinkPurpose, token: string): Promise<UserLink> => {
   const link = await UserLink.findOne({ where: { purpose, tokenHash: hashToken(token) } })
   if (!link) throw new DeadLinkError(deadLinks[purpose].unknown)
@@ -31,19 +31,18 @@ export const findLink = async (purpose: AccountLinkPurpose, token: string): Prom
   return link
 }
 
-/** Uses a link up. Of several who do so at once, one succeeds, and the others get a `DeadLinkError`. */
+/** Uses up a link. Only one of several concurrent requests succeeds; others get a `DeadLinkError`. */
 export const useLink = async ({ id, purpose }: UserLink, transaction: Transaction) => {
   const [used] = await UserLink.update({ usedAt: clock.date() }, { where: { id, ...isOpenLink() }, transaction })
   if (used === 0) throw new DeadLinkError(deadLinks[purpose].used)
 }
 
-/** Lets a user's links of these kinds, or of all, count no longer. */
 export const withdrawLinks = (userId: number, purposes: readonly AccountLinkPurpose[], transaction: Transaction) =>
   UserLink.update(
     { expiresAt: clock.date() },
     { where: { userId, purpose: [...purposes], ...isOpenLink() }, transaction },
   )
 
-/** Deletes the links that ended so long ago that nobody asks any more what became of them. */
+/** Keeps ended links for a while, so their holders learn why they no longer work. */
 export const deleteEndedLinks = () =>
   UserLink.destroy({ where: { expiresAt: { [Op.lte]: new Date(clock.now() - KEPT_MS) } } })

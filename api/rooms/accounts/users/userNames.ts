@@ -3,10 +3,9 @@ import type { Permission } from "../../../contract/accounts/roles.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { User, usernameKey } from "./user.model.ts"
 
-// What somebody has written, saved or uploaded is stored with the user name they had, which says who it was when the
-// account is called something else or nobody has it any more.
+// Content is stored with its author's user name, which still identifies them after a rename or removal.
 
-/** The names of one request: what those are called now who had these user names; without an account, the user name. */
+/** Loads current names by former user name, per request; falls back to the user name. */
 export const createNameLoaders = (viewer: Viewer) => {
   const names = new DataLoader<string, string>(async (usernames) => {
     const keys = usernames.map(usernameKey)
@@ -15,7 +14,7 @@ export const createNameLoaders = (viewer: Viewer) => {
     return usernames.map((username, index) => nameOf.get(keys[index] ?? "") || username)
   })
   return {
-    /** What somebody is called now, for those who may see what they did. */
+    /** The current name, for viewers with the permission to see the action. */
     nameFor: async (permission: Permission, username: string) => {
       requirePermission(viewer, permission)
       return names.load(username)

@@ -1,6 +1,6 @@
 import { type Permission, permits, roles } from "../../../contract/accounts/roles.ts"
 
-/** The condition of accounts that are in use and have a role that permits something. */
+/** Condition: active accounts with a role that has the permission. */
 export const whoMay = (permission: Permission) => ({
   state: "ACTIVE" as const,
   role: roles.filter((role) => permits(role, permission)),
