@@ -17,14 +17,13 @@ const listOf = (content: unknown): CityList => resolveContent(registry.cities.li
 
 const citiesIn = (content: unknown) => citiesOf(listOf(content).cities, () => null)
 
-/** The content of a list of cities once it is saved, with ids and former names. */
+/** Completes a saved city list with ids and former names. */
 const savedList = (before: unknown, content: JsonObject): JsonObject => {
   const kept = keepCities(listOf(before), listOf(content), clock.wallTime().toISOString().slice(0, 10))
   const rows: JsonObject[] = Array.isArray(content.cities) ? content.cities : []
   return { ...content, ...kept, cities: kept.cities.map((city, index) => ({ ...rows[index], ...city })) }
 }
 
-/** The cities of a list as it is and as it would be saved. */
 export const citiesOnceSaved = (before: unknown, content: unknown) => ({
   before: citiesIn(before),
   after: citiesIn(savedList(before, parseInput(blockContent, content))),
@@ -32,14 +31,14 @@ export const citiesOnceSaved = (before: unknown, content: unknown) => ({
 
 const CITIES = { page: "cities", sectionId: "list", locale: DEFAULT_LOCALE } as const
 
-/** A section's new content as it is stored, made in its transaction. */
+/** Prepares a section's new content; pass the transaction that stores it. */
 export const toStore = async (
   { page, sectionId, locale, content: before }: CmsBlock,
   { content, savedBy, moveWaiting }: { content: JsonObject; savedBy: string | null; moveWaiting: MoveWaiting },
   transaction: Transaction,
 ): Promise<JsonObject> => {
   if (page !== CITIES.page || sectionId !== CITIES.sectionId || locale !== CITIES.locale) return content
-  // Delivered content is recognized by being unchanged.
+  // Default content is recognized by being unchanged.
   const stored = savedBy === null ? content : savedList(before, content)
   await moveWaiting(citiesIn(before), citiesIn(stored), transaction)
   return stored

@@ -13,7 +13,7 @@ import {
   unscheduleCmsBlock,
 } from "./cmsDraft.service.ts"
 
-/** A mutation of the block that its arguments name by an id and, if wished, a language. */
+/** Wraps a mutation whose block is given by id and an optional language. */
 const change =
   <Args extends { id: string; locale?: Locale | null }>(act: (viewer: Viewer, input: Args) => Promise<CmsBlock>) =>
   async (_parent: unknown, args: Args, { viewer }: RequestContext) => {

@@ -44,7 +44,7 @@ const example = {
 }
 const changed = { ...company, location: "Los Angeles, California" }
 
-/** The id of an English block; those of other languages are GraphQL's. */
+/** REST exposes English blocks only. */
 const englishId = async (id: string) => {
   if ((await idInLocale(id, DEFAULT_LOCALE)) !== id) throw new NotFoundError("content block")
   return id

@@ -28,13 +28,13 @@ const findBlocks = (locale: Locale, page?: string | null) =>
     order: ["page", "sectionId"],
   })
 
-// What the site shows is for everybody; the rest is for those who work on it.
+// Internal pages need `content:read`.
 const mayRead = (viewer: Viewer, { page }: CmsBlock) => !isInternal(page) || may(viewer, "content:read")
 
 export const listCmsBlocks = async (viewer: Viewer, page?: string | null, locale: Locale = DEFAULT_LOCALE) =>
   (await findBlocks(locale, page)).filter((block) => mayRead(viewer, block))
 
-/** One block, or null when there is none with this id; with a locale, the same section in that language. */
+/** Null for an unknown id. With a locale, finds the same section in that language. */
 export const findCmsBlock = async (viewer: Viewer, id: string, locale?: Locale | null) => {
   const named = await CmsBlock.findByPk(idOf(id))
   const block = named && locale ? await findSibling(named, locale) : named
@@ -49,7 +49,7 @@ const findSibling = (block: CmsBlock, locale: Locale, transaction?: Transaction)
         transaction,
       })
 
-/** The id of the same section in a language; without one, the id itself. */
+/** Id of the same section in a language; 0 if there is none. */
 export const idInLocale = async (id: string, locale?: Locale | null): Promise<string> => {
   if (!locale) return id
   const named = await CmsBlock.findByPk(idOf(id))
@@ -77,16 +77,15 @@ const readPublished = async () => {
 
 const published = perDatabase(() => createPublishedContent(readPublished))
 
-/** What the public site shows. An edit appears at the next request on this replica, and within 2 s on the others. */
+/** Content of the public site. Edits appear at the next request on this replica, and within 2 s on others. */
 export const publishedContent = () => published().current()
 
-/** Makes the site reload its content at the next request. Call it after changing anything that the site shows. */
+/** Reloads the site's content at the next request. Call it after changing anything the site shows. */
 export const expirePublishedContent = () => published().expire()
 
 /**
- * Replaces a block's content with a JSON object, and records who saved what and when. Pages take missing keys from
- * their seeds; a value that would break the page is refused by its path. Throws `ConflictError` if the block no longer has
- * the `expectedVersion`, so nobody overwrites a save they have not seen.
+ * Replaces a block's content and records user and time. Missing keys fall back to the seed; invalid values are refused
+ * by path. Throws `ConflictError` if the version differs from `expectedVersion`, so no unseen save is overwritten.
  */
 export const updateCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
@@ -121,7 +120,7 @@ interface Save {
   moveWaiting: MoveWaiting
 }
 
-/** Makes content live as the block's next version. Expire the published content after it. */
+/** Stores content as the block's next version. Call `expirePublishedContent` afterward. */
 export const storeContent = async (block: CmsBlock, save: Save, transaction: Transaction) => {
   const { savedBy, origin } = save
   const content = await toStore(block, save, transaction)
@@ -174,11 +173,11 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
   return { ...(await withPictures([...sections.filter((section) => !isDrafted(section)), ...blocks])), privacy }
 }
 
-/** Whether a block's texts are those that the site was delivered with, and nobody has a draft of others. */
+/** True for default texts without a draft. */
 const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) => {
   const delivered = { blockId: id, version, savedBy: null }
   if ((await CmsBlockVersion.count({ where: delivered, transaction })) === 0) return false
-  // The row of a draft that was discarded stays, without content.
+  // A discarded draft keeps its row, without content.
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }
 
@@ -187,22 +186,21 @@ const DELIVERY: Pick<Save, "savedBy" | "origin"> = {
   origin: { actorType: "system", actorId: null, requestId: null },
 }
 
-/** Sections, apart from legal pages, whose delivered texts must not stay once the product says something else. */
+/** Sections besides legal pages whose unedited texts follow the product. */
 const delivered: Readonly<Record<string, readonly string[]>> = {
-  // What is said of a city's law must not outlive what is known of it.
+  // Statements about a city's law must stay current.
   cities: ["list"],
-  // Earlier versions delivered prices with a basis that nobody had checked.
-  // Some named a PDF.
+  // Earlier versions delivered prices with an unverified basis. Some named a PDF.
   formats: ["specification", "assumptions", "hero", "closing", "plan"],
   advertising: ["formats"],
   global: ["footer"],
-  // Earlier versions delivered links to pages that are gone.
+  // Earlier versions linked to removed pages.
   drivers: ["questions", "apply"],
 }
 
 const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)
 
-/** Legal texts follow the software unless edited or under edit. The history keeps what leads accepted. */
+/** Updates unedited default texts. Versions accepted by leads stay in the history. */
 const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {
   const seedFor = (block: CmsBlock) =>
     isRenewed(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
@@ -221,7 +219,7 @@ const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting)
   })
 }
 
-/** Adds the registry's missing blocks. Existing ones stay, except for unedited legal texts and planning figures. */
+/** Adds missing blocks. Updates existing ones only where unedited texts follow the product. */
 export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()
@@ -229,7 +227,7 @@ export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const isStored = new Set(blocks.map(placeOf))
   const seeds = Object.entries(registry).flatMap(([page, sections]) =>
     Object.entries(sections).flatMap(([sectionId, content]) =>
-      // A translation has nothing of its own until an operator writes it: the site's delivered texts stand in.
+      // A translation starts empty; the delivered texts apply.
       locales.map((locale) => ({
         page: storedPage(page, locale),
         sectionId,

@@ -47,7 +47,7 @@ const fieldsOf = ({ page, sectionId, locale }: BlockPlace, content: JsonObject) 
     ? { section: sectionField(page, sectionId), texts: content }
     : { section: translatableField(page, sectionId), texts: withoutSource(content) }
 
-/** Refuses content that would break the block's page, or that refers to a picture not among the known ones. */
+/** Rejects content that would break its page or refers to an unknown picture. */
 export const refuseFaults = (block: BlockPlace, content: JsonObject, knownPictures: ReadonlySet<number>) => {
   const { section, texts } = fieldsOf(block, content)
   const faults = [...(section ? contentFaults(section, texts) : []), ...missingPictures(texts, knownPictures)]

@@ -2,16 +2,16 @@ import { DataTypes, type Model } from "sequelize"
 import { column, type Row, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Why a draft did not go live at the moment that was set for it. */
+/** Why a scheduled draft was not published. */
 export type MissedBecause =
-  /** Somebody published the section after the draft was begun. */
+  /** The section was published since the draft was started. */
   | "LIVE_CHANGED"
-  /** Whoever scheduled it may no longer publish. */
+  /** The user who scheduled it lost the permission. */
   | "NOT_PERMITTED"
-  /** It would break the page by now, for example because a picture was deleted. */
+  /** It would now break the page, for example because a picture was deleted. */
   | "REFUSED"
 
-/** A block's draft. The row stays without content when it ends, so draft versions never repeat. */
+/** A block's draft. A finished draft keeps its row without content, so versions never repeat. */
 export class CmsDraft extends table("cms_drafts", {
   blockId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   content: {
@@ -21,7 +21,7 @@ export class CmsDraft extends table("cms_drafts", {
       return typeof text === "string" ? JSON.parse(text) : null
     },
   },
-  /** Incremented by each change of the draft, of its schedule, and of whether there is one. */
+  /** Incremented when a draft starts, changes, is scheduled or ends. */
   version: column<number>(DataTypes.INTEGER),
   baseVersion: column<number>(DataTypes.INTEGER),
   savedBy: column<string>(DataTypes.STRING),
@@ -29,7 +29,7 @@ export class CmsDraft extends table("cms_drafts", {
   publishAt: column<Date | null>(DataTypes.DATE(3)),
   scheduledBy: column<string | null>(DataTypes.STRING),
   scheduledById: column<number | null>(DataTypes.INTEGER),
-  /** When it should have gone live, and why it did not. */
+  /** Time and reason of a failed publication. */
   missedAt: column<Date | null>(DataTypes.DATE(3)),
   missedBecause: column<MissedBecause | null>(DataTypes.STRING(16)),
 }) {}

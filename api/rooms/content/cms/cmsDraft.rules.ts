@@ -23,7 +23,7 @@ export const openDraft = <Draft extends CmsDraftRow>(draft: Draft | null | undef
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
-/** Refuses a moment that is over, or so far away that it must be a slip. */
+/** Rejects past times, and times too far ahead to be intended. */
 export const refuseMoment = (publishAt: Date, now: Date) => {
   const ahead = publishAt.getTime() - now.getTime()
   if (ahead > 0 && ahead <= YEAR_MS) return
@@ -47,7 +47,7 @@ export const refuseOutdated = (draft: OpenDraft, block: { version: number }) => 
   )
 }
 
-/** Whether a draft says already what is to be saved: the answer to an earlier call may have been lost. */
+/** True if the draft already has this content, as the answer to an earlier call may have been lost. */
 export const saysAlready = (
   draft: OpenDraft | null,
   { content, baseVersion }: Pick<z.output<typeof draftInput>, "content" | "baseVersion">,

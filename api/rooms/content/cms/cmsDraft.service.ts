@@ -31,7 +31,7 @@ import {
   saysAlready,
 } from "./cmsDraft.rules.ts"
 
-/** The block and its draft, which nobody else can change until the transaction ends. Always locked in this order. */
+/** Locks block and draft, always in this order. */
 const lockBoth = async (id: string | number, transaction: Transaction) => {
   const block = await lockBlock(id, transaction)
   return { block, row: await CmsDraft.findByPk(block.id, { transaction, lock: true }) }
@@ -43,7 +43,7 @@ const draftEvent = <Facts extends object>(block: CmsBlock, origin: Origin, facts
   return { subjectId: id, origin, facts: { page, sectionId, ...language, ...(facts as Facts) } }
 }
 
-/** Keeps what is prepared for a block, for the team alone. It is taken off the schedule, as it is another content now. */
+/** Saves a block's draft and cancels its schedule, as the content changes. */
 export const saveCmsDraft = (viewer: Viewer, input: unknown): Promise<CmsBlock> => {
   const user = requirePermission(viewer, "content:write")
   const { id, content, baseVersion, expectedVersion } = parseInput(draftInput, input)
@@ -95,14 +95,14 @@ export const unscheduleCmsBlock = (viewer: Viewer, input: unknown) =>
     await recordEvents([{ type: "block.unscheduled", ...draftEvent(block, originOf(viewer)) }], transaction)
   })
 
-/** Publishes or schedules a draft. Throws `ConflictError` if the draft or the section changed meanwhile. */
+/** Publishes or schedules a draft. Throws `ConflictError` if draft or section changed in the meantime. */
 export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaiting: MoveWaiting): Promise<CmsBlock> => {
   const { username } = requirePermission(viewer, "content:write")
   const { publishAt, ...key } = parseInput(publication, input)
-  // What is scheduled goes live only if whoever scheduled it may still publish: that is asked of an account.
+  // Only accounts can schedule, as their permission is checked again at publication.
   const userId = publishAt ? requirePerson(viewer, "content:write").id : null
   if (publishAt) refuseMoment(publishAt, clock.wallTime())
-  // Before the transaction; behind its locks, the version says whether the draft is still this one.
+  // Read before the transaction; after locking, the version reveals a changed draft.
   const pictures = await findKnownPictures((await CmsDraft.findByPk(idOf(key.id)))?.content)
   const published = await changeDraft(viewer, key, async (draft, block, transaction) => {
     refuseOutdated(draft, block)
@@ -122,7 +122,7 @@ export const publishCmsBlock = async (viewer: Viewer, input: unknown, moveWaitin
   return published
 }
 
-/** Publishes a due draft for who scheduled it, or notes in its row why not. Returns whether it went live. */
+/** Publishes a due draft for its scheduler, or stores the reason against it. Returns true if published. */
 export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaiting): Promise<boolean> => {
   const { blockId, version, content } = due
   const pictures = await findKnownPictures(content)
@@ -152,7 +152,7 @@ export const publishScheduled = async (due: CmsDraftRow, moveWaiting: MoveWaitin
   )
 }
 
-/** Tells who scheduled a draft that it did not go live, or the operator where that account gets no mail any more. */
+/** Notifies the scheduler of a failed publication, or the operator if that account gets no mail. */
 const tellScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedBecause, transaction: Transaction) => {
   const where = { ...whoMay("content:read"), id: draft.scheduledById ?? 0, email: { [Op.ne]: null } }
   const user = await User.findOne({ where, transaction })
@@ -168,7 +168,7 @@ const tellScheduler = async (draft: OpenDraft, block: CmsBlock, because: MissedB
   await queueAccountEmail({ ...mail, user: reader }, transaction)
 }
 
-/** Whether the account that scheduled a draft is still in use, and may change content. */
+/** True if the scheduler's account is active and may change content. */
 const mayPublish = async ({ scheduledById }: OpenDraft, transaction: Transaction) =>
   (await User.findOne({ where: { ...whoMay("content:write"), id: scheduledById ?? 0 }, transaction })) !== null
 
@@ -189,9 +189,9 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
   return base?.content ?? null
 }
 
-/** The loaders of one request. They keep nothing, as a mutation in the same request changes what they load. */
+/** Loaders per request, uncached, as a mutation in the same request changes their data. */
 export const createContentLoaders = (viewer: Viewer) => ({
-  /** Who saved what is live; null for what was delivered. */
+  /** Who saved the published version; null for default content. */
   cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
     async (blocks) => {
       requirePermission(viewer, "content:read")
@@ -204,7 +204,7 @@ export const createContentLoaders = (viewer: Viewer) => ({
         (block) => rows.find((row) => row.blockId === block.id && row.version === block.version)?.savedBy ?? null,
       )
     },
-    // Databases limit how many conditions one statement may have.
+    // Databases limit the number of conditions per statement.
     { cache: false, maxBatchSize: 200 },
   ),
   cmsDrafts: new DataLoader<number, CmsDraft | null>(

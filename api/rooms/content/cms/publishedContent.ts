@@ -4,14 +4,14 @@ import type { Picture } from "../../../contract/site/media.ts"
 import { defaultPrivacySettings, type PrivacySettings } from "../../../contract/site/privacySettings.ts"
 import { logger } from "../../../platform/log/logger.ts"
 
-/** How long another replica may go on showing outdated content (the promise is 2 s). */
+/** Maximum staleness on other replicas (promised: 2 s). */
 const FRESH_MS = 1_000
 
-/** How long a visitor waits for a slow or unavailable database while older content could be shown. */
+/** Maximum wait for a slow database while older content is available. */
 export const patience = { ms: 2_000 }
 
 export interface PublishedContent {
-  /** Derived from the content alone, so replicas that show the same content agree on it. */
+  /** Derived from content only, so replicas agree. */
   version: string
   sections: readonly StoredSection[]
   pictures: readonly Picture[]
@@ -28,11 +28,13 @@ interface Reading {
 
 const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: [], privacy: defaultPrivacySettings }
 
-// A hash of the whole content rather than a column such as updated_at: replicas' clocks differ, two edits may share a
-// millisecond, and a row fixed by hand keeps its time. All blocks together are only a few dozen short rows.
+// A hash instead of updated_at: replicas' clocks differ, two edits may share a millisecond, and manual edits keep the
+// time. All blocks are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/** The site's content, read at most once a second. While the database is away, the last one, or the seeds. */
+/**
+ * Reads the site's content at most once a second. While the database is away, returns the last content or the seeds.
+ */
 export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
   let lastGood: PublishedContent | null = null
@@ -59,7 +61,7 @@ export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
     }
   }
 
-  /** Waits for the read in progress, but not long, as there is something to show. */
+  /** Waits briefly for the running read, as older content is available. */
   const soon = ({ content }: Reading, known: PublishedContent) =>
     new Promise<PublishedContent>((resolve) => {
       const timer = setTimeout(() => {

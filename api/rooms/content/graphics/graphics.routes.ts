@@ -19,7 +19,7 @@ import { drawTemplate, templateOf } from "./template.ts"
 
 type Sections = PublishedParts["sections"]
 
-/** Answers from the published content; without a key, the answer is not kept. */
+/** Renders published content; a null key disables caching. */
 type Send = (
   request: Request,
   response: Response,
@@ -29,10 +29,10 @@ type Send = (
 
 const formats = Object.keys(formatKeys) as FormatKey[]
 
-// After an edit all of them are drawn anew: one at a time, so that requests for pages go on.
+// An edit invalidates all graphics; drawing one at a time keeps pages responsive.
 const inTurn = pLimit(1)
 
-/** What a link to a page shows; a page that has none of its own shows the view from the back seat. */
+/** Link previews; default: the interior. */
 const pictures: Partial<Record<PageName, PictureFile>> = {
   drivers: "roof-screen",
   advertising: "roof-screen-side",
@@ -46,7 +46,7 @@ const listedPages = Object.keys(registry).filter(
     [...canonicalPaths, ...optionalPages.map((page) => pathOfPage[page])].includes(pathOfPage[name]),
 )
 
-/** The title of the page whose picture has an address, and which picture that is; undefined where there is no such page. */
+/** Title and picture of a preview's page; undefined for unknown addresses. */
 const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   const name = listedPages.filter(isPageName).find((page) => sharePath(pathOfPage[page]) === path)
   if (name && isShown(name, sections)) {
@@ -61,13 +61,13 @@ const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   return { brand: global.company.name, title, picture: pictures.cities ?? "interior" }
 }
 
-/** What is drawn from published content: templates of the formats, and the pictures that links to pages show. */
+/** Routes of generated graphics: format templates and link previews. */
 export const createGraphicsRoutes = (send: Send): Router => {
   const router = Router()
 
   for (const locale of locales)
     router.get(localized("/share/{*path}", locale), async (request, response) => {
-      // Sites that show a link to a page may show its picture.
+      // Other sites embed the preview.
       response.set("Cross-Origin-Resource-Policy", "cross-origin")
       const path = `/share/${[request.params.path].flat().join("/")}`
       await send(request, response, `share ${locale} ${path}`, async ({ sections }) => {

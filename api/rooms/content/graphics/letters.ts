@@ -1,11 +1,11 @@
 import json from "./letters.json" with { type: "json" }
 
-// What `letters.py` reads from the site's bold font.
+// Extracted from the site's bold font by `letters.py`.
 const widths: Readonly<Record<string, number>> = json.widths
 const outlines: Readonly<Record<string, string>> = json.outlines
 const kerning: Readonly<Record<string, number>> = json.kerning
 
-// An emoji, of however many characters, with the spaces before it. Digits and signs such as © are none by themselves.
+// An emoji sequence with leading spaces. Digits and signs such as © are not emojis.
 const EMOJI =
   /(?<!\s)\s*(?:\p{Extended_Pictographic}(?<![©®™])|\p{Regional_Indicator})[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu
 
@@ -13,7 +13,7 @@ const isKnown = (char: string) => Object.hasOwn(widths, char)
 
 const withoutAccents = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "")
 
-/** A text as it can be drawn: without emojis, and a letter that the font lacks without its accent, or as a question mark. */
+/** Drops emojis, and replaces letters missing in the font by the unaccented letter or a question mark. */
 export const drawable = (text: string) =>
   text
     .replace(EMOJI, "")
@@ -27,7 +27,7 @@ export const drawable = (text: string) =>
     })
     .trim()
 
-/** Each letter of a line with where it begins, and where the line ends, in the font's units. */
+/** Positions of a line's letters and its end, in font units. */
 const placed = (line: string) => {
   let right = 0
   let before = ""

@@ -9,7 +9,7 @@ interface Manifest {
   [source: string]: { file: string } | undefined
 }
 
-/** The file of one of the site's own pictures, 1600 pixels wide, with its words in a language where there is one: an installation has those of the built web client alone. */
+/** A site picture, 1600 pixels wide, localized if available. Production has only the built files. */
 export const picturePath = (name: PictureFile, locale: Locale): string => {
   const sourceOf = (file: string) => `site/pictures/files/${name}/${file}-1600.jpg`
   const [spoken, source] = [sourceOf(`${name}-${locale}`), sourceOf(name)]

@@ -10,10 +10,10 @@ export interface SharePictureContent {
   locale: Locale
 }
 
-/** The brand's colors, as `web/theme/tokens.ts` has them. */
+/** Same as in `web/theme/tokens.ts`. */
 const colors = { night: "#0d152b", white: "#ffffff", amber: "#ffb52e" } as const
 
-/** The lit roof light, as `web/theme/sign.svg` has it: its parts on a square of 512 units. */
+/** The lit roof light of `web/theme/sign.svg`, in units of a 512 square. */
 const sign = {
   size: 512,
   light: "M150 296l30.5-118.500a33 33 0 0 1 32-24.500h87a33 33 0 0 1 32 24.500L362 296z",
@@ -23,7 +23,7 @@ const sign = {
 const WIDTH = 1200
 const HEIGHT = 630
 
-/** Where each picture stands, in parts of the whole: its subject is to the right of the title, and it reaches to the right edge. */
+/** Picture areas as fractions: subject to the right of the title, touching the right edge. */
 const scenes: Record<PictureFile, { left: number; top: number; height: number }> = {
   interior: { left: 0.26, top: 0, height: 1 },
   "roof-screen": { left: 0.26, top: 0, height: 1 },
@@ -35,7 +35,7 @@ const sceneBox = ({ left, top, height }: (typeof scenes)[PictureFile]) => {
   return { x, y: Math.round(HEIGHT * top), width: WIDTH - x, height: Math.round(HEIGHT * height) }
 }
 
-/** How a picture comes out of the night: how dark it still is a third of the way in, from the left and from above and below. */
+/** Opacity of the dark overlay a third of the way in, from the left, top and bottom. */
 const fading = { across: 0.59, down: 0.25, third: 0.35, left: 0.92, edge: 0.75 } as const
 
 const EDGE = 72
@@ -52,7 +52,7 @@ const linesOf = (text: string, size: number): string[] => {
   return lines
 }
 
-/** The title in the largest letters that fit; one that fits in none is cut off. */
+/** Uses the largest size that fits; truncates a title that fits in none. */
 const drawTitle = (title: string) => {
   const fits = (lines: readonly string[], size: number) =>
     lines.length <= ROOM.lines &&
@@ -70,7 +70,6 @@ const drawTitle = (title: string) => {
   )
 }
 
-/** A gradient from the night over a box, in the direction of a vector. */
 const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, box: readonly number[]) => {
   const [x, y, width, height] = box
   const stops = [
@@ -87,7 +86,7 @@ const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, b
   )
 }
 
-/** Draws what other sites show with a link to a page: a picture to the right, the wordmark and the page's title to the left. */
+/** Draws a link preview: picture on the right, wordmark and title on the left. */
 export const drawSharePicture = async ({ brand, title, picture, locale }: SharePictureContent): Promise<Buffer> => {
   const { x, y, width, height } = sceneBox(scenes[picture])
   const [across, down] = [width * fading.across, height * fading.down]

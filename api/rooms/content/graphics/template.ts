@@ -5,16 +5,16 @@ import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/
 import { sedan } from "../../../contract/site/sedan.ts"
 import { outlined, widthOf } from "./letters.ts"
 
-/** What a file to lay out an advertisement on is drawn from: a screen's pixels, or the side of a car. */
+/** Input for a design template: a screen's pixels, or the side of a car. */
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
 
-/** More is no screen of a car, and would take the machine's memory. */
+/** Larger sizes are no real screen and would exhaust memory. */
 const MAX_PIXELS = 20_000_000
 
-/** What is longer is not drawn at all. */
+/** Longer sides cannot be drawn. */
 const MAX_SIDE = 32_767
 
-/** What the template of a format is drawn from, by its specification; null for a screen that gives no pixels. */
+/** Template input from a format's specification; null for a screen without a pixel size. */
 export const templateOf = (
   format: FormatKey,
   specification: PageContent<"formats">["page"]["specification"],
@@ -25,7 +25,7 @@ export const templateOf = (
   return isDrawable ? { format, size } : null
 }
 
-/** A screen's pixels, with the safe area dashed. Only numbers stand in it, so that it serves in every language. */
+/** A screen with its safe area dashed. Only numbers, so it serves all languages. */
 const screenSvg = ({ width, height }: Size) => {
   const unit = Math.max(height / 400, 1)
   const [x, y] = [width * SAFE_MARGIN, height * SAFE_MARGIN]
@@ -44,11 +44,11 @@ ${outlined(safe, { x: middle, y: height / 2 + size / 3, size, color: "#0d152b" }
 </svg>`
 }
 
-// A tenth of the car, in inches; its drawing is in inches too.
+// At a tenth of real size; drawing units are inches.
 const SCALE = 10
 const VIEW = { left: 2, top: 36, width: 202, height: 72 }
 
-/** The car's side, a layer for each part, with the doors and what is safe on them. */
+/** Side of the car, one layer per part, with doors and safe areas. */
 const wrapSvg = () => {
   const { left, top, width, height } = VIEW
   const layer = (id: string, looks: string, path: string) => `<g id="${id}"><path ${looks} d="${path}"/></g>`

@@ -37,14 +37,13 @@ import {
 import { type ReceivedFile, receiving } from "./receiving.ts"
 
 interface MediaFilter {
-  /** Text within the filename or the alternative text, ignoring case and accents. */
+  /** Substring of filename or alternative text, ignoring case and accents. */
   search?: string | null
   lacksAltText?: boolean | null
-  /** Whether the site's content names it nowhere. */
   isUnused?: boolean | null
 }
 
-/** The column to sort by, where `id` is the order of upload. Ascending by default. */
+/** `id` sorts by upload. Ascending by default. */
 interface MediaOrder {
   field: MediaFileOrderField
   direction?: "ASCENDING" | "DESCENDING"
@@ -56,7 +55,6 @@ export interface MediaListRequest extends PageRequest {
 }
 
 export interface MediaFilePage extends Page<MediaFileRow> {
-  /** How many bytes the uploaded files of the whole list have. */
   sumSizes: () => Promise<number>
 }
 
@@ -66,7 +64,7 @@ const accepted = { maxBytes: MAX_FILE_BYTES, tooLarge: messages.fileTooLarge }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex")
 
-/** Where content refers to each picture, by the picture's id: the blocks are a few dozen, and their drafts are fewer. */
+/** Uses by picture id. Reads all blocks, of which there are a few dozen, and their drafts. */
 const findMediaUses = async (transaction?: Transaction): Promise<Map<number, MediaUse[]>> => {
   const blocks = await CmsBlock.findAll({
     where: { locale: DEFAULT_LOCALE },
@@ -81,7 +79,7 @@ const findMediaUses = async (transaction?: Transaction): Promise<Map<number, Med
 const whereMedia = async ({ search, lacksAltText, isUnused }: MediaFilter): Promise<WhereOptions> => {
   const conditions: WhereOptions[] = []
   const text = fold(search ?? "").trim()
-  // Unlike LIKE, INSTR has no wildcards that would need escaping. The column takes all emoji for one.
+  // INSTR has no wildcards to escape, unlike LIKE. The column's collation treats all emoji as equal.
   const searched = literal(exactText(database(), "search_text"))
   if (text) conditions.push(where(fn("INSTR", searched, text), Op.gt, 0))
   if (typeof lacksAltText === "boolean") conditions.push({ altText: { [lacksAltText ? Op.eq : Op.ne]: "" } })
@@ -111,13 +109,12 @@ export const streamMediaFiles = (viewer: Viewer) => {
   return readAll(MediaFile, { sortBy: NEWEST_FIRST.field })
 }
 
-/** A file, or null. */
 export const findMediaFile = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "media:read")
   return MediaFile.findByPk(idOf(id))
 }
 
-/** A file with its uploaded bytes. Throws `NotFoundError`. */
+/** Throws `NotFoundError`. */
 export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   const mediaFile = await findMediaFile(viewer, id)
   const data = mediaFile && (await readOriginal(mediaFile))
@@ -125,7 +122,7 @@ export const readMediaOriginal = async (viewer: Viewer, id: string) => {
   return { mediaFile, data }
 }
 
-/** A file, or null. Anyone may look at a picture whose address they know. */
+/** Anyone who knows a picture's address may see it. */
 export const findPublicMediaFile = (id: string) => MediaFile.findByPk(idOf(id))
 
 const lockFile = async (id: string, transaction: Transaction) => {
@@ -142,7 +139,7 @@ const pictureEvent = <Type extends EventType>(type: Type, { id }: MediaFile, vie
   origin: originOf(viewer),
 })
 
-/** What is stored about received bytes, and the processor time that is left for their renditions. */
+/** Metadata of received bytes, and the CPU time left for renditions. */
 const describeFile = async ({ filename, bytes }: ReceivedFile, contentHash: string) => {
   const { picture, cpuMs } = await examinePicture(bytes)
   const described = {
@@ -169,9 +166,8 @@ const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Vi
 }
 
 /**
- * Receives a picture and stores it byte for byte; its renditions are made afterward in the background. If the
- * library already has the same bytes, the existing file is returned. Throws `PayloadTooLargeError` over 10 MB, and
- * whatever `examinePicture` throws.
+ * Stores a picture byte for byte; renditions follow in the background. Returns the existing file for known bytes.
+ * Throws `PayloadTooLargeError` over 10 MB, and errors of `examinePicture`.
  */
 export const uploadMedia = (
   viewer: Viewer,
@@ -185,7 +181,7 @@ export const uploadMedia = (
     try {
       return { mediaFile: await storeFile(received, contentHash, viewer), isDuplicate: false }
     } catch (error) {
-      // The same bytes were uploaded twice at once, and the other upload was first.
+      // The same bytes were uploaded concurrently, and the other upload won.
       const first = error instanceof UniqueConstraintError ? await findByHash(contentHash) : null
       if (first) return { mediaFile: first, isDuplicate: true }
       throw error
@@ -193,7 +189,7 @@ export const uploadMedia = (
   })
 }
 
-/** Puts bytes in the place of a file's, with everything that was made from those. */
+/** Replaces a file's bytes and everything derived from them. */
 const storeReplacement = async (id: string, received: ReceivedFile, contentHash: string, viewer: Viewer) => {
   const { username: uploadedBy } = requirePermission(viewer, "media:write")
   const { described, leftMs } = await describeFile(received, contentHash)
@@ -215,9 +211,9 @@ const storeReplacement = async (id: string, received: ReceivedFile, contentHash:
 }
 
 /**
- * Receives a picture in the place of one, which keeps its id, its places, its alternative text and its focal point. The
- * bytes from before are gone, as a picture is also replaced because nobody may see it any more. Throws `NotFoundError`,
- * `ConflictError` if another file has the same bytes, and whatever `uploadMedia` throws.
+ * Replaces a picture's bytes; id, uses, alternative text and focal point stay. The old bytes are deleted, as the reason
+ * may be that nobody may see them. Throws `NotFoundError`, `ConflictError` if another file has the same bytes, and
+ * errors of `uploadMedia`.
  */
 export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Promise<ReceivedFile>) => {
   requirePermission(viewer, "media:write")
@@ -235,7 +231,6 @@ export const replaceMedia = async (viewer: Viewer, id: string, receive: () => Pr
   })
 }
 
-/** Changes what is told about a picture. Throws `NotFoundError` and `InvalidInputError`. */
 export const updateMedia = async (viewer: Viewer, input: unknown): Promise<MediaFile> => {
   requirePermission(viewer, "media:write")
   const { id, change, fields } = parseMediaChange(input)
@@ -257,7 +252,7 @@ export const createMediaLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Deletes a picture. Throws `NotFoundError`, and `ConflictError` for one in use unless `evenIfUsed`. */
+/** Throws `NotFoundError`, and `ConflictError` for a picture in use unless `evenIfUsed`. */
 export const deleteMedia = async (viewer: Viewer, input: unknown): Promise<void> => {
   requirePermission(viewer, "media:write")
   const { id, evenIfUsed } = parseInput(mediaDeletion, input)

@@ -13,7 +13,6 @@ const percent = z
   .min(0, "At least 0 percent.")
   .max(100, "Up to 100 percent.")
 
-/** What is read to people who cannot see a picture. */
 export const altText = optionalSingleLine("Alternative text")
 
 const mediaFileInput = z
@@ -27,7 +26,7 @@ const mediaFileInput = z
     error: "Alternative text is required, unless there is a focal point.",
   })
 
-/** What an admin changes about which picture: the names of what was given, and its columns. */
+/** Parses a change: names of the given fields, and column values. */
 export const parseMediaChange = (input: unknown) => {
   const { id, altText, focalPoint } = parseInput(mediaFileInput, input)
   const ofText = altText == null ? null : { altText }
@@ -54,7 +53,7 @@ const cut = (name: string) => {
   return characters.slice(0, SINGLE_LINE_MAX - [...extension].length).join("") + extension
 }
 
-/** A filename as stored: no folders, one line, at most 255 characters before its extension. */
+/** Sanitizes a filename: no folders, one line, at most 255 characters before the extension. */
 export const cleanFilename = (name: string, otherwise: string): string => {
   const unescaped = name.replace(/%22|%0D|%0A/gi, (escaped) => ESCAPED_BY_FORMS[escaped.toUpperCase()] ?? "")
   const base = unescaped.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
@@ -64,23 +63,23 @@ export const cleanFilename = (name: string, otherwise: string): string => {
 
 const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jpeg", "jpe", "jfif"] }
 
-/** A file's name with the first of these extensions, unless it has one of them already. */
+/** Appends the first extension unless the name already has one of them. */
 export const withExtension = (filename: string, extensions: readonly [string, ...string[]]): string =>
   extensions.some((one) => filename.toLowerCase().endsWith(`.${one}`)) ? filename : `${filename}.${extensions[0]}`
 
-/** The download name with the extension of the type, so `x.svg` is never opened as what it says. */
+/** Appends the type's extension, so a picture named `x.svg` is never opened as SVG. */
 export const downloadName = (filename: string, contentType: MediaType): string =>
   withExtension(filename, [mediaTypes[contentType], ...(OTHER_EXTENSIONS[contentType] ?? [])])
 
 export interface PictureUse<Block> {
   block: Block
-  /** The path in its content, for example `picture` or `cards.1.picture`. */
+  /** Path in the content, such as `picture` or `cards.1.picture`. */
   field: string
-  /** Only the block's draft has it there, which is not live yet. */
+  /** True if only the unpublished draft refers to it. */
   isDraft: boolean
 }
 
-/** Where the blocks' content, live or in a draft, refers to each picture, by the picture's id. */
+/** References to pictures in published content and drafts, by picture id. */
 export const pictureUses = <Block extends { content: unknown }>(
   blocks: readonly Block[],
   draftOf: (block: Block) => unknown,
@@ -100,11 +99,10 @@ export const pictureUses = <Block extends { content: unknown }>(
   return usesOf
 }
 
-/** Says that the same bytes are there: they are the same file. */
 export const sameBytesAs = ({ filename }: { filename: string }) =>
   `The library has this picture already, as “${filename}”.`
 
-/** Refuses to delete a picture that the site shows or a draft has, and says where. */
+/** Refuses to delete a picture in use, naming the places. */
 export const refuseInUse = (
   { filename }: { filename: string },
   uses: readonly PictureUse<{ page: string; sectionId: string }>[] = [],

@@ -8,16 +8,15 @@ export interface ReceivedFile {
 
 interface Accepted {
   maxBytes: number
-  /** What somebody is told whose file is larger. */
   tooLarge: string
-  /** Of those whose files are worked on in turns once they have arrived, as who sends slowly must not take a turn. */
+  /** Limits concurrent work on received files, so slow uploads do not occupy a slot. */
   turns?: LimitFunction
 }
 
-/** An upload is held in memory while it arrives: 8 of them, of whatever kind, take up to 80 MB. */
+/** Uploads are held in memory: 8 of any kind take up to 80 MB. */
 const uploadLimit = pLimit(8)
 
-/** Receives a file into memory, of which few are there at a time, and works with it. Throws `PayloadTooLargeError`. */
+/** Receives a file into memory, a few at a time, and processes it. Throws `PayloadTooLargeError`. */
 export const receiving = async <Result>(
   receive: () => Promise<ReceivedFile>,
   { maxBytes, tooLarge, turns }: Accepted,

@@ -45,9 +45,9 @@ const checkWhole = async (bytes: Buffer, hasFrames: boolean) => {
 }
 
 /**
- * Detects a picture's type from its content, never from its name, and decodes all of its public copy. Throws
- * `UnsupportedMediaTypeError` for anything but JPG, PNG, GIF and WebP, and `InvalidInputError` for a picture that is
- * damaged, truncated or too costly; frames, scans and pixels are counted before decoding. `cpuMs` is the time it took.
+ * Detects the type by content and decodes the public copy. Throws `UnsupportedMediaTypeError` unless JPG, PNG, GIF or
+ * WebP, and `InvalidInputError` for damaged, truncated or too costly pictures; frames, scans and pixels are counted
+ * before decoding.
  */
 export const examinePicture = async (bytes: Buffer): Promise<{ picture: ExaminedPicture; cpuMs: number }> => {
   if (bytes.length === 0) throw refused(sentences.emptyFile)

@@ -4,10 +4,10 @@ import { sendPicture } from "./sendPicture.ts"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The pictures on public pages: public copies and renditions, each at an address whose bytes never change. */
+/** Public copies and renditions at immutable addresses. */
 export const pictureRoutes = Router()
 
-/** Public. `{hash}.{jpg|png|gif|webp}` is a file's public copy, `{hash}-{width}.{avif|webp}` is a rendition. */
+/** Public. `{hash}.{jpg|png|gif|webp}` is a public copy, `{hash}-{width}.{avif|webp}` a rendition. */
 pictureRoutes.get("/:name", async (request, response, next) => {
   const { name } = request.params
   const picture = await pictureNamed(name)

@@ -12,20 +12,20 @@ interface PictureBytes {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 
-/** How long other processes may still serve a deleted or replaced picture to visitors who know its exact address. */
+/** Period in which other processes may still serve a deleted or replaced picture at its exact address. */
 const CACHE_MS = 60_000
 
 const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
   maxSize: CACHE_BYTES,
   sizeCalculation: (bytes) => Math.max(bytes.length, 1),
   ttl: CACHE_MS,
-  // Requests for the same name share one read. Neither errors nor missing pictures are cached.
+  // Requests for the same name share one read. Errors and missing pictures are not cached.
   fetchMethod: async (_name, _stale, { context: read }) => (await read()) ?? undefined,
-  // An entry that is evicted during its read still reaches those who wait for it.
+  // An entry evicted during its read still reaches its waiters.
   ignoreFetchAbort: true,
 })
 
-/** The bytes under a name that always means the same bytes, from the cache or else from `read`. */
+/** Cached read of immutable bytes. */
 export const cachedBytes = async (name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> =>
   (await cache.fetch(name, { context: read })) ?? null
 
@@ -41,10 +41,10 @@ const isFormat = (text: string | undefined): text is RenditionFormat => renditio
 const typeOfExtension = (extension: string | undefined) =>
   Object.entries(mediaTypes).find(([, its]) => its === extension)?.[0] ?? null
 
-/** The ETag of a file's public copy. It differs from the hash, which identifies the original bytes. */
+/** ETag of the public copy; the hash itself identifies the original bytes. */
 export const publicTag = (contentHash: string) => `${contentHash}-public`
 
-/** A file's public copy; null once the file is deleted or replaced. */
+/** Null once the file is deleted or replaced. */
 export const publicBytes = (file: Pick<MediaFile, "id" | "contentHash" | "contentType">) =>
   cachedBytes(`${file.contentHash}.${mediaTypes[file.contentType]}`, () => readPublicCopy(file))
 

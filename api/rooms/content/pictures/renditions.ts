@@ -15,13 +15,13 @@ const limit = pLimit(1)
 
 const RETRY_AFTER_MS = 10 * 60 * 1_000
 
-/** Hashes of files whose renditions exceeded the limits, so that visitors cannot have them tried over and over. */
+/** Hashes of files that exceeded the limits, so that visitors cannot trigger retries. */
 const tooCostly = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_AFTER_MS })
 
 const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { rendition, data }: MadeRendition) => {
   try {
     await inTransaction(async (transaction) => {
-      // Locked, so that the file is not replaced before its old picture's rendition is stored.
+      // Locked, so that the file cannot be replaced before the rendition is stored.
       const isCurrent = await MediaFile.findOne({ where: { id: mediaFileId, contentHash }, transaction, lock: true })
       if (isCurrent) await MediaRendition.create({ mediaFileId, data, ...rendition }, { transaction })
     })
@@ -34,7 +34,7 @@ const storeRendition = async ({ id: mediaFileId, contentHash }: MediaFile, { ren
 const findRendition = async (file: MediaFile, { width, format }: Rendition) =>
   (await MediaRendition.findOne({ where: { ...ofVersion(file), width, format } }))?.data ?? null
 
-/** Makes and stores as many of a file's renditions as the processor time allows. Throws `DecodingStoppedError`. */
+/** Makes and stores renditions within the CPU time. Throws `DecodingStoppedError`. */
 const makeAndStore = async (file: MediaFile, renditions: readonly Rendition[], cpuMs: number) => {
   const bytes = await readPublicCopy(file)
   if (!bytes) return []
@@ -60,7 +60,7 @@ const makeOne = async (file: MediaFile, rendition: Rendition) => {
   }
 }
 
-/** A rendition's bytes, made if missing. Null if the file is gone, or the rendition costs too much. */
+/** A rendition, made if missing. Null if the file is gone or the rendition is too costly. */
 export const readRendition = async (file: MediaFile, rendition: Rendition): Promise<Buffer | null> =>
   (await findRendition(file, rendition)) ??
   limit(async () => (await findRendition(file, rendition)) ?? makeOne(file, rendition))
@@ -69,7 +69,7 @@ const inProgress = new Set<Promise<void>>()
 
 const makeAll = async (file: MediaFile, cpuMs: number) => {
   try {
-    // Smallest first: the library waits for a thumbnail, and they cost the least.
+    // Smallest first: they are cheapest, and the library needs a thumbnail.
     const renditions = renditionsOf(file).toSorted((one, other) => one.width - other.width)
     await limit(() => makeAndStore(file, renditions, cpuMs))
   } catch (error) {
@@ -77,7 +77,7 @@ const makeAll = async (file: MediaFile, cpuMs: number) => {
   }
 }
 
-/** Makes a new file's renditions in the background; those beyond the CPU limit are made on request. */
+/** Makes renditions in the background; those beyond the CPU limit are made on request. */
 export const makeRenditions = (file: MediaFile, cpuMs: number) => {
   const work = makeAll(file, cpuMs).finally(() => inProgress.delete(work))
   inProgress.add(work)

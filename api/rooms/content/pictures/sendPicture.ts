@@ -5,16 +5,16 @@ interface SentPicture {
   contentType: string
   tag: string
   filename?: string
-  /** Null if the picture has been deleted. */
+  /** Null if the picture was deleted. */
   read: () => Promise<Buffer | null>
 }
 
-// Nothing in a picture may run, wherever it is opened and whatever it contains besides pixels.
+// Nothing in a picture may run, wherever it is opened.
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Whether an answer is shown or saved, and under which name, which may have any character (RFC 6266, RFC 8187). */
+/** Content-Disposition for any filename (RFC 6266, RFC 8187). */
 export const dispositionOf = (how: "inline" | "attachment", filename: string) => {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/gu, "_")
   const extended = encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)
@@ -29,7 +29,7 @@ export const sendPicture = async (
   response.setHeader("ETag", `"${tag}"`)
   response.setHeader("Content-Security-Policy", POLICY)
   response.setHeader("X-Content-Type-Options", "nosniff")
-  // An operator may show a picture from the library in a newsletter or on another site.
+  // Pictures may be embedded in newsletters or other sites.
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin")
   if (request.fresh) return void response.status(304).end()
   const bytes = await read()

@@ -13,17 +13,17 @@ export const findPictures = async (ids: readonly number[]): Promise<Picture[]> =
 
 export type FileVersion = Pick<MediaFile, "id" | "contentHash">
 
-/** The row of a file's bytes, unless it was replaced, as addresses with a hash are cached for good. */
+/** Matches bytes only while the file is not replaced, as addresses with a hash are cached forever. */
 export const ofVersion = ({ id, contentHash }: FileVersion): WhereOptions => {
   const file = `SELECT 1 FROM media_files WHERE id = media_file_id AND content_hash = ${quoted(database(), contentHash)}`
   return { mediaFileId: id, [Op.and]: literal(`EXISTS (${file})`) }
 }
 
-/** For admins only: the uploaded bytes with all their metadata; null once the file is deleted or replaced. */
+/** Uploaded bytes with metadata, for the team only; null once deleted or replaced. */
 export const readOriginal = async (file: FileVersion): Promise<Buffer | null> =>
   (await MediaOriginal.findOne({ where: ofVersion(file) }))?.data ?? null
 
-/** The public copy without metadata, or null. Made at each read, so its rules apply to old pictures. */
+/** Copy without metadata, or null. Made on each read, so current rules apply to old pictures. */
 export const readPublicCopy = async (file: FileVersion & Pick<MediaFile, "contentType">): Promise<Buffer | null> => {
   const original = await readOriginal(file)
   return original && readPictureFile(original, file.contentType).publicBytes

@@ -7,7 +7,7 @@ import type { PublishedContent } from "../cms/publishedContent.ts"
 
 type Documents = Pick<TermsRecord, "termsDate" | "termsVersion">
 
-/** The English texts govern, and they follow what is switched on. */
+/** The English texts govern; they depend on settings. */
 const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
   const terms = pageContent("terms_of_service", sections, [], { privacy })
   const policy = pageContent("privacy_policy", sections, [], { privacy })
@@ -20,7 +20,7 @@ const documentsOf = ({ sections, privacy }: PublishedContent): Documents => {
 
 const known = new WeakMap<PublishedContent, Documents>()
 
-/** What somebody accepts who confirms it now: the Terms of Service and the Privacy Policy as the site shows them. */
+/** Consent record for the Terms of Service and Privacy Policy as currently published. */
 export const acceptedNow = async (): Promise<TermsRecord> => {
   const published = await publishedContent()
   const documents = known.get(published) ?? documentsOf(published)

@@ -2,10 +2,10 @@ import { createLimitedProcess, JobStoppedError, programPath } from "../../../../
 import type { JobLimits } from "../../../../platform/processes/limitedProgram.ts"
 import type { Checked, CheckJob, Job, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
 
-/** Decoding a picture exceeded its limits or crashed the decoder process. */
+/** Decoding exceeded its limits or crashed. */
 export { JobStoppedError as DecodingStoppedError }
 
-/** Wall-clock limit of a job, for when the processor is busy with other work. */
+/** Wall-clock limit, for when the processor is busy with other work. */
 export const JOB_LIMIT_MS = 15_000
 
 const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgram")
@@ -13,17 +13,17 @@ const decoderProgram = programPath("rooms/content/pictures/decoding/decoderProgr
 export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT_MS } = {}) => {
   const { run, pid, end } = createLimitedProcess<Job, Checked | null, MadeRendition>({ program, jobLimitMs })
   return {
-    /** Decodes all of a picture. Throws `DecodingStoppedError`. */
+    /** Decodes a whole picture. Throws `DecodingStoppedError`. */
     check: async (job: Omit<CheckJob, "name">, limits: JobLimits) => {
       const { result, cost } = await run({ name: "check", ...job }, limits)
       if (!result) throw new Error("A check ended without an outcome")
       return { checked: result, cpuMs: cost.cpuMs }
     },
-    /** Makes renditions and passes on each as soon as it is made. Throws `DecodingStoppedError`. */
+    /** Reports each rendition when it is done. Throws `DecodingStoppedError`. */
     render: async (job: Omit<RenderJob, "name">, limits: JobLimits, onRendition: (made: MadeRendition) => void) => {
       await run({ name: "render", ...job }, limits, onRendition)
     },
-    /** Makes a preview, as WebP; null of what cannot be read. Throws `DecodingStoppedError`. */
+    /** WebP, or null if unreadable. Throws `DecodingStoppedError`. */
     preview: async (job: Omit<PreviewJob, "name">, limits: JobLimits) => {
       const made: Buffer[] = []
       await run({ name: "preview", ...job }, limits, ({ data }) => made.push(data))
@@ -34,5 +34,5 @@ export const createDecoder = ({ program = decoderProgram, jobLimitMs = JOB_LIMIT
   }
 }
 
-/** The server's decoder. Its process starts with the first picture. */
+/** Its process starts with the first picture. */
 export const decoder = createDecoder()

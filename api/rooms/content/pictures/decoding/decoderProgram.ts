@@ -3,11 +3,9 @@ import { serveJobs } from "../../../../platform/processes/limitedProgram.ts"
 import { check, preview, render } from "./jobs.ts"
 import type { Checked, Job, MadeRendition } from "./messages.ts"
 
-// The decoder process, see decoder.ts. It has no secrets, uses neither database nor network, and may be killed at any
-// moment. sharp decodes on a thread of its own, and so does what reads PDFs, so this thread can watch the limits.
-
-// libvips reads far more formats than the four accepted ones (SVG, PDF, TIFF...). Blocking their decoders ensures that
-// no file with a false signature reaches them.
+// The decoder process (decoder.ts): no secrets, database or network; it can be killed at any time. sharp and the PDF
+// reader use their own threads, so this one can watch the limits. libvips supports many more formats (SVG, PDF,
+// TIFF...); blocking their decoders keeps files with a forged signature away from them.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -18,7 +16,7 @@ sharp.unblock({
   ],
 })
 
-// No two jobs share intermediate results, so a cache would only take memory. The other cores serve requests.
+// Jobs share no intermediate results, so a cache would only take memory. The other cores serve requests.
 sharp.cache(false)
 sharp.concurrency(1)
 

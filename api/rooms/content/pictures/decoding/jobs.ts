@@ -4,22 +4,22 @@ import { MAX_PIXELS, MAX_SIDE, PREVIEW_SIZE } from "./limits.ts"
 import type { Checked, CheckJob, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
 import { drawFirstPage } from "./pdfPage.ts"
 
-/** Decodes every pixel of every frame, a few rows at a time, and discards them. */
+/** Decodes and discards every pixel of every frame, a few rows at a time. */
 const decodeAll = ({ bytes, hasFrames }: CheckJob, size: { width: number; height: number }) =>
   sharp(bytes, {
-    // libjpeg makes up missing pixels and only warns about it.
+    // libjpeg invents missing pixels with only a warning.
     failOn: "warning",
     limitInputPixels: MAX_PIXELS,
     sequentialRead: true,
     pages: hasFrames ? -1 : 1,
   })
-    // Extracting first prevents shrink-on-load, which would leave most of the picture undecoded.
+    // Extracting first disables shrink-on-load, which would leave most of the picture undecoded.
     .extract({ left: 0, top: 0, ...size })
     .resize(16, 16, { fit: "fill" })
     .raw()
     .toBuffer()
 
-/** Measures a picture by its header and, unless it is too large, decodes all of it. */
+/** Reads the header and, unless the picture is too large, decodes all of it. */
 export const check = async (job: CheckJob): Promise<Checked> => {
   try {
     const {
@@ -38,11 +38,10 @@ export const check = async (job: CheckJob): Promise<Checked> => {
   }
 }
 
-// At this effort AVIF takes a quarter of the time of the next level, and WebP half of the default's, for files of about
-// the same size.
+// At this effort AVIF takes a quarter of the next level's time, and WebP half of the default's, at about the same size.
 const encoding: Record<RenditionFormat, object> = { avif: { quality: 55, effort: 0 }, webp: { quality: 78, effort: 0 } }
 
-/** Makes renditions from one decoding, reporting each. The picture was checked at upload. */
+/** Makes all renditions from one decoding and reports each. Uploads were already checked. */
 export const render = async (
   { bytes, renditions }: RenderJob,
   report: (made: MadeRendition) => void,
@@ -63,7 +62,7 @@ export const render = async (
   }
 }
 
-/** Makes a preview and reports it, or nothing of what cannot be read. It shows pixels alone, whatever the file holds. */
+/** Reports a preview, or nothing if unreadable. Contains only pixels, whatever else the file holds. */
 export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: MadeRendition) => void): Promise<void> => {
   try {
     const page = isPdf ? await drawFirstPage(bytes) : null
@@ -79,6 +78,6 @@ export const preview = async ({ bytes, isPdf }: PreviewJob, report: (made: MadeR
       .toBuffer({ resolveWithObject: true })
     report({ rendition: { width: info.width, format: "webp" }, data })
   } catch {
-    // Nobody can see it as a picture.
+    // Not displayable as a picture.
   }
 }

@@ -1,6 +1,6 @@
 import type { Rendition } from "../../../../contract/site/media.ts"
 
-/** Decodes a picture, every pixel of every frame, to verify that it is whole. */
+/** Decodes every pixel of every frame to verify the picture. */
 export interface CheckJob {
   name: "check"
   bytes: Buffer
@@ -13,7 +13,7 @@ export interface RenderJob {
   renditions: readonly Rendition[]
 }
 
-/** Makes one small picture of a file that was perhaps never checked: of a picture, or of the first page of a PDF. */
+/** Makes a small picture of a possibly unchecked file: a picture, or a PDF's first page. */
 export interface PreviewJob {
   name: "preview"
   bytes: Buffer
@@ -25,7 +25,7 @@ export type Job = CheckJob | RenderJob | PreviewJob
 export type Checked =
   | { outcome: "readable"; width: number; height: number; isAnimated: boolean }
   | { outcome: "damaged" }
-  /** According to its header; nothing was decoded. */
+  /** According to its header only. */
   | { outcome: "tooLarge"; width: number; height: number; frames: number }
 
 export interface MadeRendition {

@@ -11,15 +11,15 @@ export interface DrawnPage {
 const program = join(programFolder, `rooms/content/pictures/decoding/pdfProgram${isBuilt ? ".js" : ".ts"}`)
 
 const start = (workerData: Buffer) => {
-  // What it prints about a damaged file is for nobody.
+  // Discards the reader's output about damaged files.
   const options = { workerData, stdout: true, stderr: true }
   if (isBuilt) return new Worker(program, options)
-  // A thread does not inherit what reads the sources (Node.js 20).
+  // On Node.js 20, threads do not inherit the TypeScript loader.
   const source = `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(program)})))`
   return new Worker(source, { ...options, eval: true })
 }
 
-/** Draws a PDF's first page, or null. In a thread of its own, for its limits and as WebAssembly keeps memory. */
+/** Draws a PDF's first page, or returns null. Uses a thread for its limits, and as WebAssembly never frees memory. */
 export const drawFirstPage = async (bytes: Buffer): Promise<DrawnPage | null> => {
   const worker = start(bytes)
   try {

@@ -4,14 +4,14 @@ import { parentPort, workerData } from "node:worker_threads"
 import { PDFiumLibrary } from "@hyzyla/pdfium"
 import { PDF_BYTES, PREVIEW_SIZE } from "./limits.ts"
 
-// Draws the first page of a PDF, in a thread of the decoder process, see pdfPage.ts. This build of PDFium runs no JavaScript
-// and knows no network; forms are not opened, and links are not followed.
+// Draws a PDF's first page in a thread of the decoder process (pdfPage.ts). This build of PDFium has no JavaScript and
+// no network; forms and links are ignored.
 
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>["instantiateWasm"]>
 
 const file = fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))
 
-/** Loads PDFium with a heap that does not grow beyond its limit: a page that needs more fails. */
+/** Loads PDFium with a limited heap: a page that needs more fails. */
 const instantiate: Instantiate = (imports, succeed) => {
   const { emscripten_resize_heap: grow, ...others } = imports.env ?? {}
   const growWithin = (bytes: number) => bytes >>> 0 <= PDF_BYTES && typeof grow === "function" && Boolean(grow(bytes))
@@ -25,7 +25,7 @@ const draw = async (bytes: Uint8Array) => {
   const page = (await library.loadDocument(bytes)).getPage(0)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = Math.min(PREVIEW_SIZE.width / originalWidth, PREVIEW_SIZE.height / originalHeight)
-  // Of a page that is not there, or has no size.
+  // Missing page, or one without a size.
   if (!Number.isFinite(scale) || scale <= 0) return null
   const width = Math.max(1, Math.round(originalWidth * scale))
   const height = Math.max(1, Math.round(originalHeight * scale))

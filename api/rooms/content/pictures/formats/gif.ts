@@ -7,7 +7,7 @@ const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
-// The number of repetitions, and the color profile. Other application extensions may hold anything.
+// Repetitions and color profile. Other application extensions may hold anything.
 const REPETITIONS = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 const COLOR_PROFILE = "ICCRGBG1012"
 
@@ -27,7 +27,7 @@ const BLOCK_END = Buffer.of(0)
 const APPLICATION_HEAD_BYTES = 14
 const REPETITIONS_BYTES = 4
 
-/** The end of the part of an extension to copy, and a terminator if that part lacks one; null to drop it. */
+/** End of the part to copy, and a terminator if needed; null to drop the extension. */
 const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   const label = bytes[offset + 1]
   if (label === GRAPHIC_CONTROL) return { end }
@@ -35,11 +35,11 @@ const partToCopy = (bytes: Buffer, offset: number, end: number) => {
   const application = bytes.toString("latin1", offset + 3, offset + APPLICATION_HEAD_BYTES)
   if (application === COLOR_PROFILE) return { end }
   if (!REPETITIONS.includes(application)) return null
-  // The number is in the first sub-block; any others could hold anything.
+  // Repetitions are in the first sub-block; others could hold anything.
   return { end: Math.min(offset + APPLICATION_HEAD_BYTES + REPETITIONS_BYTES, end - 1), terminator: BLOCK_END }
 }
 
-/** Reads a GIF's frames up to the trailer, which decoders do not miss. */
+/** Reads frames up to the trailer, which decoders do not require. */
 export const readGif = (bytes: Buffer): PictureFile => {
   const copy = createPartialCopy(bytes)
   let frames = 0

@@ -13,7 +13,7 @@ const APP15 = 0xef
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-/** Where the data of a scan ends: at the next marker that is not part of it. */
+/** A scan's data ends at the next marker that is not part of it. */
 const endOfScan = (bytes: Buffer, from: number) => {
   let offset = bytes.indexOf(0xff, from)
   while (offset !== -1) {
@@ -38,15 +38,15 @@ const startsWith = (content: Buffer, text: string) => content.toString("latin1",
 const PROFILE_HEAD_BYTES = 14
 const PROFILE_SIGNATURE_AT = PROFILE_HEAD_BYTES + 36
 
-/** Whether it is a part of a color profile. The first part must have the signature that all profiles have. */
+/** Part of a color profile. The first part must have the profile signature. */
 const isColorProfile = (content: Buffer) =>
   startsWith(content, "ICC_PROFILE\0") &&
   (content[12] !== 1 || content.toString("latin1", PROFILE_SIGNATURE_AT, PROFILE_SIGNATURE_AT + 4) === "acsp")
 
-/** What to copy of an application segment; null for unknown ones, which may hold anything. */
+/** Part of a segment to copy; null for unknown ones, which may hold anything. */
 const applicationData = (marker: number, content: Buffer): Buffer | null => {
   if (marker === APP0 && startsWith(content, "JFIF\0") && content.length >= JFIF_BYTES) {
-    // Its last two bytes are the size of the thumbnail that follows, which is dropped.
+    // The last two bytes are the size of a thumbnail, which is dropped.
     return Buffer.concat([content.subarray(0, JFIF_BYTES - 2), Buffer.alloc(2)])
   }
   // The colors depend on these two.

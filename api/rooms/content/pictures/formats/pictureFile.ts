@@ -1,17 +1,16 @@
 export interface PictureFile {
   isWhole: boolean
   frames: number
-  /** The number of passes over the picture; more than 1 only in a progressive JPEG. */
+  /** Passes over the picture; more than 1 only in progressive JPEGs. */
   scans: number
   /**
-   * The same picture, pixel for pixel, without location, camera, dates, comments, thumbnails, and whatever follows its
-   * end. Color profile, animation and orientation are preserved. Only parts known to be needed are copied, so an unknown
-   * part cannot leak anything.
+   * The same pixels without location, camera, dates, comments, thumbnails and trailing data; with color profile,
+   * animation and orientation. Only known parts are copied, so unknown ones cannot leak anything.
    */
   publicBytes: Buffer
 }
 
-/** Collects the parts of a file to copy. Adjacent parts stay in one piece. */
+/** Collects parts of a file; adjacent ones stay one piece. */
 export const createPartialCopy = (bytes: Buffer) => {
   const pieces: Buffer[] = []
   let from = -1
@@ -24,7 +23,6 @@ export const createPartialCopy = (bytes: Buffer) => {
   }
 
   return {
-    /** Copies the bytes from `start` to `end`, or to the end of the file. */
     keep: (start: number, end: number) => {
       if (start !== to) {
         finishPiece()

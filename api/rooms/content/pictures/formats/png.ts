@@ -3,7 +3,6 @@ import { exifOf, orientationIn } from "./exif.ts"
 import { createPartialCopy, type PictureFile } from "./pictureFile.ts"
 
 const SIGNATURE_BYTES = 8
-/** The length, type and checksum of a chunk. */
 const FRAME_BYTES = 12
 
 /** Pixels, color space, density and animation (PNG, third edition). */
@@ -36,6 +35,6 @@ export const readPng = (bytes: Buffer): PictureFile => {
     isWhole = type === "IEND"
     offset = end
   }
-  // Animated PNGs are decoded as their first frame only.
+  // Only the first frame of an animated PNG is decoded.
   return { isWhole, frames: 1, scans: 1, publicBytes: copy.join() }
 }

@@ -8,7 +8,7 @@ const CHUNK_HEAD_BYTES = 8
 /** Pixels, transparency, animation and color profile. */
 const COPIED = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"])
 
-/** The flags in `VP8X` for Exif data and XMP. */
+/** Flags in `VP8X` for Exif and XMP. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
@@ -16,7 +16,7 @@ interface Chunk {
   type: string
   start: number
   dataEnd: number
-  /** Where the next chunk starts: chunks are padded to an even length. */
+  /** Chunks are padded to an even length. */
   end: number
 }
 
@@ -42,7 +42,7 @@ const exifChunk = (orientation: number) => {
   return Buffer.concat([head, data])
 }
 
-/** Reads the structure of a WebP: the chunks within the length that it declares. */
+/** Reads the chunks within the declared length. */
 export const readWebp = (bytes: Buffer): PictureFile => {
   const { chunks, isWhole } = chunksOf(bytes)
   const exif = chunks.find(({ type }) => type === "EXIF")
