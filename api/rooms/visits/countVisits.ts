@@ -12,15 +12,15 @@ import { VisitorMark } from "./visit.model.ts"
 import { today, visitorHash } from "./visitorHash.ts"
 import { type Deed, storeDeeds } from "./visitTally.ts"
 
-/** How often what was seen is written down. What a process that dies has not written yet is lost. */
+/** Write interval; a crash loses at most this. */
 const WRITE_EVERY_MS = 2_000
-/** More than these wait for a database that is away, and are not counted. */
+/** Limit while the database is away; further visits are not counted. */
 const WAITING_MAX = 20_000
 const BATCH = 500
 const GIVE_WAY_MS = 1_000
-/** New visitors counted per day and network address: more than an office has, few enough for a flood. */
+/** New visitors per day and address: more than an office has, few enough to stop a flood. */
 const NEWCOMERS_MAX = 500
-/** Whoever makes up sources would otherwise make a row for each. */
+/** Limits rows from made-up sources. */
 const SOURCES_MAX = 300
 
 const counted = perDatabase(() => ({
@@ -31,7 +31,6 @@ const counted = perDatabase(() => ({
   newcomers: new LRUCache<string, number>({ max: 10_000 }),
 }))
 
-/** The source, as long as there are not too many of them today. */
 const boundedSource = (source: string, day: string) => {
   const state = counted()
   if (state.sources.day !== day) state.sources = { day, names: new Set() }
@@ -40,7 +39,7 @@ const boundedSource = (source: string, day: string) => {
   return names.has(source) ? source : OTHER
 }
 
-/** Whether a visitor may be counted, whom this process sees for the first time or again. */
+/** False for new visitors above the limit of their address. */
 const isAdmitted = (address: string, day: string, hash: string) => {
   const { seenToday, newcomers } = counted()
   if (seenToday.has(hash)) return true
@@ -52,7 +51,7 @@ const isAdmitted = (address: string, day: string, hash: string) => {
   return true
 }
 
-/** Counts a page that was shown, or a form that was begun, with the next that are written down. */
+/** Counts a page view or a started form with the next write. */
 export const countVisit = async (viewer: Viewer, visit: Omit<Deed, "day" | "hash">) => {
   const day = today()
   const hash = await visitorHash(viewer, day)
@@ -61,13 +60,12 @@ export const countVisit = async (viewer: Viewer, visit: Omit<Deed, "day" | "hash
   deeds.push({ ...visit, source: boundedSource(visit.source, day), day, hash })
 }
 
-/** Counts a page that was shown to somebody who asks not to be counted. */
 export const countUncounted = () => {
   const { uncounted } = counted()
   if (uncounted.length < WAITING_MAX) uncounted.push(today())
 }
 
-/** Writes counts behind visitors' work. An unavailable database keeps them for later; refused ones go. */
+/** Writes pending counts, yielding to requests. Keeps them while the database is away; drops refused ones. */
 export const writeVisits = async () => {
   const state = counted()
   while (state.deeds.length > 0 || state.uncounted.length > 0) {
@@ -82,7 +80,7 @@ export const writeVisits = async () => {
   }
 }
 
-/** Writes down what was counted every two seconds, until stopped, which writes down the rest. */
+/** Writes every two seconds until stopped, which writes the rest. */
 export const startCountingVisits = () => {
   const work = async () => {
     await writeVisits()
@@ -99,7 +97,7 @@ export const startCountingVisits = () => {
 
 const isCounted = (viewer: Viewer) => !viewer.apiKey && !viewer.asksNotToBeCounted && viewer.device === undefined
 
-/** Where the senders of leads have come from today, by one read; null for those who are not counted, and for programs. */
+/** Today's traffic sources of leads' senders, in one query; null for opt-outs and API clients. */
 export const findSources = async (viewers: readonly Viewer[]): Promise<(LeadSource | null)[]> => {
   const day = today()
   const hashes = await Promise.all(viewers.map((viewer) => (isCounted(viewer) ? visitorHash(viewer, day) : null)))

@@ -6,17 +6,17 @@ import { write } from "../../platform/database/connection/statements.ts"
 import { countStored } from "../../platform/throttling/ceilings.ts"
 import { VisitorMark } from "./visit.model.ts"
 
-/** What is counted of a visit. `visit`, `city`, `started` and `cityStarted` count once a visitor and day. */
+/** Counted steps. `visit`, `city`, `started` and `cityStarted` count once per visitor and day. */
 export const steps = {
   VISIT: "visit",
   VIEW: "view",
-  /** The page of a city, or a form that was opened for it. */
+  /** A city's page, or a form opened for it. */
   CITY: "city",
-  /** A form, by its page, into which something was entered. */
+  /** A started form, by its page. */
   STARTED: "started",
-  /** The same, by the city that the visitor has last looked at. */
+  /** A started form, by the visitor's last city. */
   CITY_STARTED: "city started",
-  /** A page that was shown to somebody who asks not to be counted: of which page and from where is not kept. */
+  /** A page view with opt-out; neither page nor source is stored. */
   UNCOUNTED: "uncounted",
 } as const
 
@@ -27,7 +27,7 @@ export interface Deed extends VisitSource {
   hash: string
   page: string
   city: string | null
-  /** Whether the page's form was begun; otherwise the page was shown. */
+  /** A started form; otherwise a page view. */
   isStart: boolean
 }
 
@@ -41,7 +41,7 @@ const createCounts = () => {
     count[4] += 1
     counts.set(key, count)
   }
-  // In the same order everywhere, so that two processes do not wait for each other.
+  // A fixed order avoids deadlocks.
   const sorted = () => [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count)
   return { add, sorted }
 }
@@ -58,7 +58,7 @@ const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>[
   const { source } = mark
   const once = (step: Step, value: string) => {
     const name = `${step}:${value}`.replaceAll(" ", "_")
-    // A visitor who looks at more than fits has looked at all there is.
+    // Further pages of an extremely active visitor are ignored.
     if (mark.done.split(" ").includes(name) || mark.done.length + name.length >= 255) return
     mark.done = `${mark.done} ${name}`.trim()
     add(deed.day, step, value, source)
@@ -72,7 +72,7 @@ const countDeed = (deed: Deed, mark: Mark, add: ReturnType<typeof createCounts>[
   if (mark.city !== null) once(steps.CITY_STARTED, mark.city)
 }
 
-/** Counts what visitors did, together with the pages that were shown to those who are not counted, by day. */
+/** Stores steps of visitors and opted-out views per day. */
 export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[]) =>
   inTransaction(
     async (transaction) => {
@@ -92,7 +92,7 @@ export const storeDeeds = (deeds: readonly Deed[], uncounted: readonly string[])
       const rows = [...marks.values()].sort((one, other) => (one.hash < other.hash ? -1 : 1))
       await VisitorMark.bulkCreate(rows, { updateOnDuplicate: ["city", "done"], transaction })
       await write(database(), addVisitsSql(database(), sorted()), { transaction })
-      // So that what another process has just written is seen, and not what was there at the first statement.
+      // READ COMMITTED sees rows that another process has just written.
     },
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )

@@ -7,7 +7,6 @@ import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { VisitCount, VisitorMark, VisitSalt } from "./visit.model.ts"
 
-/** The day (UTC) that visits are counted for. */
 export const today = () => clock.wallTime().toISOString().slice(0, 10)
 
 const makeSalt = async (day: string) => {
@@ -30,17 +29,17 @@ const saltOf = (day: string) => {
   return salt
 }
 
-/** A visitor for one day: a hash of address and browser under the day's salt. */
+/** Identifies a visitor for one day: a hash of address and browser with the day's salt. */
 export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: string): Promise<string> => {
   const told = [await saltOf(day), addressKey(address), userAgent].join("\n")
   return createHash("sha256").update(told).digest("hex").slice(0, 32)
 }
 
-/** Twice as long as statistics reach back. */
+/** Twice the range of statistics. */
 const COUNTED_DAYS = 732
 const ROWS_AT_ONCE = 1_000
 
-/** Forgets who the visitors of the days before were, some at a time, and what was counted two years ago. */
+/** Deletes visitor data of past days in batches, and counts older than two years. */
 export const forgetVisitors = async () => {
   const isOver = { day: { [Op.lt]: today() } }
   await VisitSalt.destroy({ where: isOver })

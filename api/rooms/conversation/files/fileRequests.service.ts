@@ -25,18 +25,18 @@ const findOpen = (key: LeadKey, transaction: Transaction) =>
 
 const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what) === fold(what)
 
-/** Whether the sender of a lead, which the transaction has locked, is asked for a file already, in whatever case. */
+/** True if the locked lead has an open request for this file, ignoring case. */
 export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
   (await findOpen(key, transaction)).some(isFor(what))
 
-/** Who asks for a file: a colleague by a request, or by a rule that they have made. */
+/** A colleague, or a rule, that requests a file. */
 interface Asking {
   requestedById: number | null
   origin: Origin
   ruleId?: number
 }
 
-/** Asks the sender of a lead, which the transaction has locked, for a file. Null when too much is asked already. */
+/** Stores a file request for a locked lead. Null if it has too many open ones. */
 export const storeFileRequest = async (
   kind: LeadKind,
   lead: Lead,
@@ -54,7 +54,7 @@ export const storeFileRequest = async (
   return request
 }
 
-/** Asks a locked lead's sender for a file. Throws `ConflictError` for a repeat, or too many. */
+/** Requests a file from a locked lead's sender. Throws `ConflictError` for a repeat, or too many requests. */
 export const askForFile = async (
   kind: LeadKind,
   lead: Lead,
@@ -72,7 +72,7 @@ export const askForFile = async (
 
 const requestInput = z.object({ leadType: z.string(), leadId: z.string(), what: fileRequestText })
 
-/** Asks a lead's sender for a file, on the status page. Throws for a lead that is not there, and whatever `askForFile` throws. */
+/** Requests a file on the status page. Throws for an unknown lead, and errors of `askForFile`. */
 export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId, what } = parseInput(requestInput, input)
@@ -83,7 +83,7 @@ export const requestLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer
   })
 }
 
-/** No longer asks for a file. Answers the lead as it then is. Throws `NotFoundError` when nothing such is asked. */
+/** Cancels a file request and returns the updated lead. Throws `NotFoundError` if there is no open one. */
 export const cancelFileRequest = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const where = { id: idOf(id), ...isOpenRequest }

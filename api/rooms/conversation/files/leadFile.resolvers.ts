@@ -10,7 +10,6 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { cancelFileRequest, requestLeadFile } from "./fileRequests.service.ts"
 import { deleteLeadFile, uploadLeadFile } from "./leadFiles.service.ts"
 
-/** GraphQL for the files of leads, and for what their senders are asked to send. */
 export const createLeadFileResolvers = (kinds: readonly LeadKind[]): Resolvers => ({
   Mutation: {
     uploadLeadFile: (_parent, { file, ...lead }, { viewer }) =>

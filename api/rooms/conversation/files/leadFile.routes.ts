@@ -77,7 +77,7 @@ const example = {
   preview_url: leadFilePreviewAddress(ID),
 }
 
-/** Nothing in a file may run, wherever it is opened, and nobody else may keep it. */
+/** Nothing in a file may run, and nobody else may cache it. */
 const sendBytes = (response: Response, bytes: Buffer, { type, disposition }: { type: string; disposition: string }) => {
   response.setHeader("Cache-Control", "private, no-store, no-transform")
   response.setHeader("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'")

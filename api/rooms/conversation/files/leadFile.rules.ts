@@ -13,22 +13,22 @@ const extensions: Readonly<Record<LeadFileType, readonly [string, ...string[]]>>
   "application/pdf": ["pdf"],
 }
 
-/** How far from the end of a PDF its last mark may be, as Acrobat reads it. */
+/** Maximum distance of the last EOF mark from the end of a PDF, as in Acrobat. */
 const PDF_END_BYTES = 1_024
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
 const isKnown = (type: string): type is LeadFileType => Object.hasOwn(extensions, type)
 
-/** The name of a file as it is stored: without folders, on one line. */
+/** Sanitized: no folders, one line. */
 export const storedName = (filename: string, type: LeadFileType) =>
   cleanFilename(filename, `file.${extensions[type][0]}`)
 
-/** The name that a file is saved under: it has the extension of its type, so nothing opens it as something else. */
+/** Download name with the type's extension, so nothing opens it as another type. */
 export const savedName = ({ name, contentType }: Pick<LeadFile, "name" | "contentType">) =>
   isKnown(contentType) ? withExtension(name, extensions[contentType]) : name
 
-/** A file's type by its content, decoded fully. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
+/** Type by content, fully decoded. Throws `UnsupportedMediaTypeError` or `InvalidInputError`. */
 export const examineLeadFile = async (bytes: Buffer): Promise<LeadFileType> => {
   if (bytes.length === 0) throw refused(refusals.emptyFile)
   const type = leadFileTypeOf(bytes)

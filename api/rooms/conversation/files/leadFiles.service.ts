@@ -28,7 +28,7 @@ export type Adder = Required<Pick<NewFile, "addedBy" | "addedById">> & { origin:
 
 const accepted = { maxBytes: LEAD_FILE_BYTES_MAX, tooLarge: refusals.leadFileTooLarge }
 
-/** Receives a file, examines it, and works with it. Throws `PayloadTooLargeError`, and whatever `examineLeadFile` throws. */
+/** Receives and examines a file. Throws `PayloadTooLargeError`, and errors of `examineLeadFile`. */
 export const receiveLeadFile = <Result>(
   receive: () => Promise<ReceivedFile>,
   work: (file: ExaminedFile) => Promise<Result>,
@@ -38,7 +38,9 @@ export const receiveLeadFile = <Result>(
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 
-/** Adds a file to a locked lead; the same bytes are the same file. Throws `ConflictError` when it is full. */
+/**
+ * Adds a file to a locked lead; the same bytes return the existing file. Throws `ConflictError` if the lead is full.
+ */
 export const addFile = async (
   kind: LeadKind,
   lead: Lead,
@@ -67,7 +69,7 @@ export const uploadLeadFile = async (
   const { id: addedById } = requirePermission(viewer, "leads:write")
   const { leadType, leadId } = parseInput(leadInput, input)
   const kind = kindOf(kinds, leadType)
-  // Before a file is read that nobody could have.
+  // Avoids receiving a file for an unknown lead.
   if (!(await findStanding(kind, leadId, { attributes: ["id"] }))) throw new NotFoundError("lead")
   const uploaded = await receiveLeadFile(receive, (file) =>
     inTransaction(async (transaction) => {
@@ -80,7 +82,7 @@ export const uploadLeadFile = async (
   return uploaded
 }
 
-/** A file, with the lead that it belongs to. What waits in quarantine or in the trash, nobody gets a file of. */
+/** A file with its lead. Files of quarantined and trashed leads are hidden. */
 const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
   const file = await LeadFile.findByPk(idOf(id))
   if (!file) throw new NotFoundError("file", id)
@@ -91,7 +93,7 @@ const findWithLead = async (kinds: readonly LeadKind[], id: string) => {
   return { file, kind, leadId }
 }
 
-/** A file that the viewer may see; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
+/** A file visible to the viewer; an unmatched message's needs `mail:read`. Throws `NotFoundError`. */
 export const findLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<LeadFile> => {
   requirePermission(viewer, "leads:read")
   const { file, kind } = await findWithLead(kinds, id)
@@ -99,7 +101,6 @@ export const findLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, i
   return file
 }
 
-/** A file with its bytes. Throws `NotFoundError`. */
 export const readLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
   const file = await findLeadFile(kinds, viewer, id)
   const stored = await LeadFileBytes.findByPk(file.id)
@@ -107,13 +108,13 @@ export const readLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, i
   return { file, bytes: stored.data }
 }
 
-/** A file's picture, as WebP; null of what has none. Throws `NotFoundError` for a file that is not there. */
+/** Preview as WebP; null if there is none. Throws `NotFoundError`. */
 export const readLeadFilePreview = async (kinds: readonly LeadKind[], viewer: Viewer, id: string) => {
   const file = await findLeadFile(kinds, viewer, id)
   return hasPreview(file.contentType) ? readPreview(file) : null
 }
 
-/** The files of a lead, oldest first. Throws `NotFoundError` for a lead that is not there. */
+/** Oldest first. Throws `NotFoundError`. */
 export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: string): Promise<LeadFile[]> => {
   requirePermission(viewer, "leads:read")
   const lead = await findStanding(kind, idOf(leadId), { attributes: ["id"] })
@@ -121,7 +122,10 @@ export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: stri
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/** Deletes a file, with its lead locked. Answers whether it was still there. The product itself does not touch the lead by it. */
+/**
+ * Deletes a file of a locked lead. False if it was already gone. Deletions by the product leave the lead's `updatedAt`
+ * unchanged.
+ */
 export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
   const key: LeadKey = { leadType: kind.type, leadId: lead.id }
   if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false
@@ -130,13 +134,13 @@ export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: O
   return true
 }
 
-/** Deletes a file, also one that came with a message. Answers the lead as it then is. Throws `NotFoundError`. */
+/** Deletes a file, including attachments; returns the updated lead. Throws `NotFoundError`. */
 export const deleteLeadFile = async (kinds: readonly LeadKind[], viewer: Viewer, id: string): Promise<Lead | null> => {
   requirePermission(viewer, "leads:write")
   const { file, kind, leadId } = await findWithLead(kinds, id)
   if (!kind) {
     requirePermission(viewer, "mail:write")
-    // Unless it has found its lead meanwhile.
+    // It may have been matched to a lead in the meantime.
     const where = { id: file.id, leadId: null }
     if ((await LeadFile.destroy({ where })) === 0) throw new NotFoundError("file", id)
     return null

@@ -15,18 +15,18 @@ const limit = pLimit(1)
 
 const LIMITS = { cpuMs: PREVIEW_CPU_MS, bytes: DECODING_BYTES }
 
-/** What is stored of a file that no picture can be made of, so that it is not tried over and over. */
+/** Stored for files without a possible preview, to avoid retries. */
 const NONE = Buffer.alloc(0)
 
 const RETRY_AFTER_MS = 10 * 60 * 1_000
 
-/** Files for which the machine was too busy, which is no fault of theirs: they are tried again later. */
+/** Files skipped because the machine was busy; retried later. */
 const waiting = perDatabase(() => new LRUCache<number, true>({ max: 10_000, ttl: RETRY_AFTER_MS }))
 
 const storePreview = async (fileId: number, data: Buffer) => {
   try {
     await inTransaction(async (transaction) => {
-      // Locked, as one that is deleted meanwhile must leave nothing.
+      // Locked, so a concurrently deleted file gets no preview.
       const isThere = await LeadFile.findByPk(fileId, { attributes: ["id"], transaction, lock: true })
       if (isThere) await LeadFilePreview.create({ fileId, data }, { transaction })
     })
@@ -39,7 +39,7 @@ const storePreview = async (fileId: number, data: Buffer) => {
 const drawOf = async (id: number, bytes: Buffer) => {
   const type = mediaTypeOf(bytes)
   try {
-    // Without what a picture holds besides pixels, which could take long to unpack.
+    // Strips embedded data other than pixels, which could take long to unpack.
     const pixels = type ? readPictureFile(bytes, type).publicBytes : bytes
     return (await decoder.preview({ bytes: pixels, isPdf: type === null }, LIMITS)) ?? NONE
   } catch (error) {
@@ -63,7 +63,7 @@ const make = async ({ id }: LeadFile) => {
   return data
 }
 
-/** A file's picture, which is made and stored unless it is there; null of one that none can be made of. */
+/** Preview, made and stored on first use; null if none is possible. */
 export const readPreview = async (file: LeadFile): Promise<Buffer | null> => {
   const data = (await findPreview(file.id)) ?? (await limit(() => make(file)))
   return data.length > 0 ? data : null
@@ -79,7 +79,7 @@ const makeQuietly = async (file: LeadFile) => {
   }
 }
 
-/** Makes a new file's picture in the background, so that whoever opens its lead need not wait for it. */
+/** Makes a preview in the background, before somebody opens the lead. */
 export const makePreview = (file: LeadFile) => {
   if (!hasPreview(file.contentType)) return
   const work = makeQuietly(file).finally(() => inProgress.delete(work))

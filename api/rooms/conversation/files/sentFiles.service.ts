@@ -21,11 +21,11 @@ import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { addFile, receiveLeadFile } from "./leadFiles.service.ts"
 
 export interface SentForm extends ReceivedFile {
-  /** What it answers; null for a file that nobody asked for. */
+  /** Answered request; null for an unrequested file. */
   requestId: string | null
 }
 
-/** What became of a file that was sent, with all that its sender sees of files from then on. */
+/** Result of sending a file, with all files visible to the sender. */
 export interface AddedFile {
   isDuplicate: boolean
   files: SentFiles
@@ -33,7 +33,7 @@ export interface AddedFile {
 
 const turns = pLimit(4)
 
-/** Files arrive in memory: 32 take up to 320 MB, whoever sends slowly far less. */
+/** Files are held in memory: 32 take up to 320 MB, slow uploads far less. */
 const ALL_AT_ONCE = 32
 const AT_ONCE = 4
 const BUSY_SECONDS = 10
@@ -54,7 +54,10 @@ const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>
   }
 }
 
-/** The lead of a link, as long as its sender may add files. Another's link, an ended one and a deleted lead are the same. */
+/**
+ * The lead of a link while its sender may add files. Invalid links, revoked links and deleted leads are
+ * indistinguishable.
+ */
 const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
   const where = { id, place: sendersPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })
@@ -63,7 +66,7 @@ const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): 
   return lead
 }
 
-/** Notes that a request was answered; one that is answered, canceled or another lead's stays as it is. */
+/** Marks a request as answered, unless it is closed or another lead's. */
 const answerRequest = async (key: LeadKey, requestId: string, transaction: Transaction): Promise<boolean> => {
   const where = { ...key, id: idOf(requestId), answeredAt: null, canceledAt: null }
   const [count] = await LeadFileRequest.update({ answeredAt: clock.wallTime() }, { where, transaction })
@@ -71,9 +74,8 @@ const answerRequest = async (key: LeadKey, requestId: string, transaction: Trans
 }
 
 /**
- * Lets a lead's sender, who has the link, add a file to it, and answer a request by it. The same bytes again, as after an
- * answer that was lost, are the file that is there. Nothing is received from those who may not send. No clock starts:
- * what was asked for is no question, and the event tells of it.
+ * Adds a file by a lead's sender and answers a request. The same bytes, as after a lost response, return the existing
+ * file. Receives nothing without permission. Starts no reply clock, as a file is no question; the event reports it.
  */
 export const addSentFile = async (
   viewer: Viewer,

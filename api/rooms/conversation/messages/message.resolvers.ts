@@ -6,7 +6,7 @@ import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatched } from "./messages.service.ts"
 
-/** On each kind of lead: its messages, and how many messages and files it has. */
+/** Fields on each kind of lead: messages, and counts of messages and files. */
 const messagesOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map((kind) => [
     kind.graphql.type,
@@ -38,7 +38,7 @@ export const messageResolvers: Resolvers = {
       leadType === null || leadId === null ? null : ((await loaders.references.load({ leadType, leadId }))[0] ?? null),
     hasHtml: ({ html }) => html !== null,
     emailLog: (message, _args, context) => mailOf(message, context),
-    // What went out has its texts in the mail log alone.
+    // Texts of sent messages are stored in the mail log only.
     subject: async (message, _args, context) => (await mailOf(message, context))?.subject ?? message.subject,
     text: async (message, _args, context) => {
       const log = await mailOf(message, context)

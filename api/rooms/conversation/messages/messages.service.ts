@@ -40,7 +40,7 @@ export const listMessages = async (viewer: Viewer, key: LeadKey, page: PageReque
   return readMessages({ ...page, first: page.first ?? FIRST }, { ...key }, charge)
 }
 
-/** The messages of a lead, page by page, the last ones or all. Throws for a lead that there is not. */
+/** A lead's messages by page. Throws for an unknown lead. */
 export const messagesOfLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "mail:read")
   const lead = await findStanding(kind, idOf(id), { attributes: ["id"] })
@@ -58,7 +58,7 @@ export const listUnmatched = async (viewer: Viewer, request: PageRequest, charge
   return readMessages(request, { leadType: null, leadId: null, direction: INCOMING }, charge)
 }
 
-/** Whoever says whose a message is changes leads, and what is told of mail. */
+/** Assigning a message changes leads and mail. */
 const requireSorter = (viewer: Viewer) => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
@@ -76,7 +76,7 @@ interface Locked {
 const isSame = (one: LeadKey | null, other: LeadKey | null) =>
   one?.leadType === other?.leadType && one?.leadId === other?.leadId
 
-/** Locks leads in the order in which all do, so that two moves do not wait for each other. */
+/** Locks leads in a fixed order to avoid deadlocks. */
 const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Promise<Locked[]> => {
   const locked: Locked[] = []
   for (const kind of inOrder(leadKinds)) {
@@ -87,7 +87,7 @@ const lockAll = async (keys: readonly LeadKey[], transaction: Transaction): Prom
   return locked
 }
 
-/** Without the letter that it waits since, its sender waits since the first one that is left, or does not. */
+/** Recomputes the start of the wait without this message: the next remaining one, or none. */
 const waitsWithout = async ({ lead, key }: Locked, message: LeadMessage, transaction: Transaction) => {
   if (!lead.waitingSince || lead.waitingSince.getTime() !== message.createdAt.getTime()) return {}
   const where = { ...key, direction: INCOMING, kind: messageKinds.LETTER, createdAt: { [Op.gte]: lead.waitingSince } }
@@ -100,9 +100,9 @@ interface Moved {
   lead: Lead
 }
 
-/** Brings a message from one lead, or none, to another, or none. One that is there already stays as it is. */
+/** Moves a message between leads, or from or to the unmatched. Idempotent. */
 const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Promise<Moved> => {
-  // Before the transaction, which on MySQL would see its leads as they were before they were locked.
+  // Outside the transaction, whose MySQL snapshot would otherwise predate the locks.
   const known = await LeadMessage.findByPk(idOf(id), { attributes: ["leadType", "leadId"] })
   const from = known && keyOf(known)
   if (!known || (!from && !to)) throw new NotFoundError("message", id)
@@ -139,7 +139,7 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
 
 const attachInput = leadInput.extend({ id: z.string() })
 
-/** Says whose lead a message is about. Said twice, it changes nothing. */
+/** Assigns a message to a lead. Idempotent. */
 export const attachMessage = async (viewer: Viewer, input: unknown): Promise<Moved> => {
   requireSorter(viewer)
   const { id, leadType, leadId } = parseInput(attachInput, input)
@@ -152,7 +152,7 @@ export const detachMessage = async (viewer: Viewer, id: string): Promise<Moved> 
   return moveMessage(viewer, id, null)
 }
 
-/** Deletes a message that found no lead, with its files. That it was read stays known, so that it does not come again. */
+/** Deletes an unmatched message with its files. Its fingerprint stays, so it is not read again. */
 export const discardMessage = async (viewer: Viewer, id: string): Promise<string> => {
   requireSorter(viewer)
   return inTransaction(async (transaction) => {

@@ -16,16 +16,16 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { namedLead } from "../../leads/mails/leadMail.ts"
 
-// Whoever writes three mails in a row is told of once, until somebody replies.
+// Several messages in a row cause one notification until somebody replies.
 const QUIET_MS = 15 * MINUTE_MS
 
-/** Who hears of it: the owner, or else the address that hears of all leads. Null where that is the mailbox itself. */
+/** Recipient: the owner, or else the operator's address. Null if that is the mailbox itself. */
 const readerOf = async ({ ownerId }: Lead, transaction: Transaction) => {
   const where = { ...whoMay("leads:read"), id: ownerId ?? 0, email: { [Op.ne]: null } }
   const owner = ownerId === null ? null : await User.findOne({ where, transaction })
   if (owner) return { id: owner.id, email: owner.email }
   const email = bareAddress(operatorAddress())
-  // It would come back to us, and whoever reads that mailbox has the message itself.
+  // The mail would come back to us, and readers of that mailbox have the message.
   return email.toLowerCase() === config.mailbox?.address ? null : { id: null, email }
 }
 
@@ -45,7 +45,7 @@ const tell = async (mail: { lead: NamedLead; isReturned?: boolean }, lead: Lead,
   if (user) await queueAccountEmail({ type: "MESSAGE_RECEIVED", ...mail, user }, transaction)
 }
 
-/** Starts the clock and tells the owner when mail to the sender came back, once until somebody answers. */
+/** On a bounce, starts the reply clock and notifies the owner, once until somebody replies. */
 export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transaction: Transaction) => {
   if (lead.mailReturnedAt) return
   lead.set({ mailReturnedAt: at, waitingSince: lead.waitingSince ?? at })
@@ -53,7 +53,10 @@ export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transac
   await tell({ lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
-/** Starts the clock and tells the owner when a sender writes. Programs and trashed leads start nothing. */
+/**
+ * On a message from the sender, starts the reply clock and notifies the owner. Ignores automatic mail and trashed
+ * leads.
+ */
 export const noteAnswer = async (
   {
     kind,
@@ -63,7 +66,7 @@ export const noteAnswer = async (
   transaction: Transaction,
 ) => {
   if (message.kind !== "LETTER" || message.direction !== "INCOMING") return
-  // After a reply of ours it is news again, however soon it comes.
+  // After our reply, the next message is news however soon it comes.
   const isNews = !lead.waitingSince
   if (isNews) {
     lead.waitingSince = message.createdAt

@@ -4,11 +4,11 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { groupLeads, type Span } from "./groupedLeads.ts"
 import type { AnswerTimes } from "./medianAnswer.ts"
 
-// To the minute within an hour, to five within two days, and to the hour later: so there are few groups, however many leads.
+// Rounded to a minute within an hour, to five within two days, then to an hour, which limits the number of groups.
 const STEP = "CASE WHEN answered_after < 3600 THEN 60 WHEN answered_after < 172800 THEN 300 ELSE 3600 END"
 const ROUNDED = `answered_after - answered_after % ${STEP}`
 
-/** Leads that left the pending before anybody noted when, and those that were promised nothing, count nowhere. */
+/** Omits leads handled before times were recorded, and leads without a promise. */
 export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, span: Span): Promise<AnswerTimes> => {
   const times: AnswerTimes = { due: 0, inTime: 0, counts: new Map() }
   await groupLeads<{ after: number | null }>(kind, span, { after: ROUNDED }, ({ after, leads }) => {
@@ -18,7 +18,7 @@ export const readAnswerTimes = async (kind: LeadKind, promise: ReplyPromise, spa
     if (seconds <= promise.hours * 3_600) times.inTime += leads
     times.counts.set(seconds, (times.counts.get(seconds) ?? 0) + leads)
   })
-  // What came later to a lead that was answered is no first answer.
+  // Later messages of answered leads need no first reply.
   times.due += await countUnanswered(kind, promise, span)
   return times
 }

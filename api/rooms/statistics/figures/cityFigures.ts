@@ -13,7 +13,7 @@ import { groupLeads, type Span } from "./groupedLeads.ts"
 
 const ROWS_MAX = 50
 
-/** Senders write cities as they like: those that are first met beyond are counted together. */
+/** Limit for free-text cities: later ones are counted together. */
 const TEXTS_MAX = 20_000
 
 interface CityKindFigures {
@@ -23,7 +23,7 @@ interface CityKindFigures {
 }
 
 export interface CityFigures {
-  /** As senders have written it; null for all cities that have no row of their own. */
+  /** Spelling used by senders; null for all cities without their own row. */
   name: string | null
   visits: number
   kinds: CityKindFigures[]
@@ -45,7 +45,7 @@ const cityAndStatus = (kind: LeadKind) => {
   return { city, sameness: sameText(database(), city), status: "status" }
 }
 
-/** By city, those with most leads first. A filter for a row's name keeps the row's leads: case counts where it does there. */
+/** By city, most leads first. Filtering by a row's name returns its leads, with the filter's case rules. */
 export const readCityFigures = async (
   kinds: readonly LeadKind[],
   span: Span,
@@ -83,7 +83,7 @@ export const readCityFigures = async (
     if (step !== steps.CITY) continue
     const city = cityOfMark(cities, id)
     const names = city ? spellingsOf(city) : []
-    // Of several spellings, the one that most senders use.
+    // Uses the most common spelling.
     const row = found.find(({ name }) => names.includes(plainText(name ?? "")))
     if (row) row.visits += total
     else found.push({ ...emptyRow(city ? cityName(city) : id), visits: total })

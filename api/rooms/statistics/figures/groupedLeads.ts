@@ -6,23 +6,23 @@ import { idRangeOf } from "../../leads/counters/leadCounts.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 
-// SQLite answers synchronously: others get their turn in between.
+// SQLite is synchronous, so yield between chunks.
 const CHUNKS: Readonly<Record<string, number>> = { sqlite: 8_000, mysql: 50_000 }
 
-/** A span of time: its start is part of it, its end is not; without one it lasts. */
+/** Includes its start, excludes its end; open-ended without one. */
 export interface Span {
   from: Date
   before?: Date
 }
 
-/** Counts the leads of a span that are alike in some expressions, by name; a group may be told several times. */
+/** Counts leads grouped by expressions; a group may be reported several times. */
 export const groupLeads = async <Alike extends object>(
   kind: LeadKind,
   { from, before }: Span,
   expressions: { readonly [Name in keyof Alike]: string },
   take: (group: Alike & { leads: number }) => void,
 ) => {
-  // Whatever the engines think of it, the days are found by ids: the table is stored in their order.
+  // Selects by id range, as the table is stored in that order; engines choose worse on their own.
   const range = await idRangeOf(kind, { receivedFrom: from, ...(before && { receivedBefore: before }) })
   if (!range) return
   const chunk = CHUNKS[database().getDialect()] ?? 1

@@ -56,7 +56,7 @@ const readPeriod = async (kinds: readonly LeadKind[], span: Span): Promise<Perio
   }
 }
 
-/** To five minutes, in UTC, so that the days of any time zone can be made of them: some begin at a quarter. */
+/** Five-minute groups in UTC, from which days of any zone can be built: some offsets are quarter hours. */
 const FIVE_MINUTES =
   "CONCAT(SUBSTR(CAST(created_at AS CHAR), 1, 15), CASE WHEN SUBSTR(CAST(created_at AS CHAR), 16, 1) < '5' THEN 0 ELSE 5 END)"
 
@@ -68,7 +68,7 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
   const from = (days[0] as LocalDay).from
   const dayAt = (moment: number) => {
     const guess = Math.floor((moment - from.getTime()) / DAY_MS)
-    // Days on which clocks change are an hour shorter or longer.
+    // Days with a clock change are an hour shorter or longer.
     return [guess + 1, guess, guess - 1].find((index) => (days[index]?.from.getTime() ?? Infinity) <= moment) ?? 0
   }
   for (const [index, kind] of kinds.entries())
@@ -79,7 +79,7 @@ const readDays = async (kinds: readonly LeadKind[], days: readonly LocalDay[]): 
   return perDay
 }
 
-/** The leads of the last days in a time zone, today included, and of as long a time before. */
+/** Leads of the last days in a time zone, including today, and of the period before. */
 export const readLeadFigures = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -92,7 +92,7 @@ export const readLeadFigures = async (
     throw new InvalidInputError([{ field: "timeZone", message: "Name a time zone, such as America/Los_Angeles." }])
   const { days, before } = lastLocalDays(count, zone)
   const [{ date, from }] = days as [LocalDay]
-  // As much of today is over as of the last day that it is compared with.
+  // Compares with the same time of day in the period before.
   const sameTime = daysLater(clock.wallTime(), -count, zone)
   return {
     current: await readPeriod(kinds, { from }),

@@ -12,7 +12,7 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 
-/** Further leads of somebody are not counted. */
+/** Counting stops here. */
 const OWN_MAX = 1_000
 
 export interface LeadKindSummary {
@@ -20,7 +20,7 @@ export interface LeadKindSummary {
   total: number
   pending: number
   overdue: number
-  /** Open ones of the viewer, pending ones of nobody, what the viewer is to follow up, and returned mail; each up to a bound. */
+  /** The viewer's open leads, unassigned pending ones, due follow-ups, and bounces; counted up to a limit. */
   mine: number
   unassigned: number
   followUpsDue: number
@@ -72,7 +72,7 @@ export interface LeadsPerStatus {
   kinds: LeadKindCount[]
 }
 
-/** How many leads of each kind arrived on each of the last days (UTC), and how many have each status. */
+/** Arrivals per kind and day (UTC), and leads per status. */
 export const readLeadStatistics = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

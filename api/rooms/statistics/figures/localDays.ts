@@ -1,13 +1,12 @@
 import { addDays, dayIn, startOfDay } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 
-/** A day of a time zone, as `2026-11-21`, and when it begins. */
 export interface LocalDay {
   date: string
   from: Date
 }
 
-/** The last days in a time zone, today included, oldest first, and when as many days before them began. */
+/** The last local days including today, oldest first, and the start of the equally long period before. */
 export const lastLocalDays = (count: number, timeZone: string): { days: LocalDay[]; before: Date } => {
   const today = dayIn(clock.wallTime(), timeZone)
   const dayBefore = (ago: number): LocalDay => {

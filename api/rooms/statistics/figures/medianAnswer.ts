@@ -1,13 +1,12 @@
-/** How fast leads of a span were answered. */
 export interface AnswerTimes {
-  /** Whose promised time is over, or who were answered before. */
+  /** Leads answered, or past their promised time. */
   due: number
   inTime: number
-  /** How many were answered after so many seconds. */
+  /** Leads by seconds to the answer. */
   counts: Map<number, number>
 }
 
-/** The answer that as many were faster than as slower; null without any. */
+/** Median in seconds; null without answers. */
 export const medianOf = (all: readonly AnswerTimes[]): number | null => {
   const sorted = all.flatMap(({ counts }) => [...counts]).sort(([one], [other]) => one - other)
   const middle = sorted.reduce((sum, [, count]) => sum + count, 0) / 2

@@ -1,7 +1,7 @@
 import type { LeadDescription } from "../../leads/lead/leadKind.ts"
 import type { LeadKindCount, LeadKindSummary } from "./leadSummary.service.ts"
 
-/** Fields that count one kind under a name of its own; deprecated in the schema in favor of `kinds`. */
+/** Fields for a single kind; deprecated in favor of `kinds`. */
 export const namedCounters = (kind: LeadDescription) => {
   const { many } = kind.graphql
   const ofKind = <Entry extends { leadType: string }>(entries: readonly Entry[]) =>

@@ -15,10 +15,10 @@ import { logger } from "../../../platform/log/logger.ts"
 import { publishedContent } from "../../content/cms/cms.service.ts"
 import { countUncounted, countVisit } from "../../visits/countVisits.ts"
 
-/** A page with a longer address, of a city with a very long name, is not counted. */
+/** Longer paths, of cities with very long names, are not counted. */
 const MAX_PAGE_LENGTH = 64
 
-/** The page at an address of the site, and the city that it is about; null for what is no page. */
+/** Page and city of an address; null if there is no page. */
 const pageAt = async (url: URL) => {
   const { sections } = await publishedContent()
   const cities = listedCities(sections)
@@ -30,7 +30,7 @@ const pageAt = async (url: URL) => {
   return { page, city: city?.id ?? null }
 }
 
-/** Whether nobody looks at the answer, or one of the team does: on a browser with which somebody has signed in. */
+/** True for bots, and for browsers that have signed in, which belong to the team. */
 const isNoVisitor = (request: Request) => {
   const { userAgent, device } = viewerOf(request)
   return !userAgent || isbot(userAgent) || device !== undefined
@@ -46,7 +46,7 @@ const count = async (request: Request, { url, referrer, isStart = false }: Seen)
   if (isNoVisitor(request)) return
   if (viewerOf(request).asksNotToBeCounted) return isStart ? undefined : countUncounted()
   const at = await pageAt(url)
-  // The form of a privacy request makes no lead, so it is no step on the way to one.
+  // A privacy request creates no lead, so it is no conversion step.
   if (!at || (isStart && at.page === paths.privacyRequest)) return
   const source = sourceOf({ query: url.searchParams, referrer, ownHost: url.hostname })
   await countVisit(viewerOf(request), { ...at, ...source, isStart })
@@ -58,12 +58,12 @@ const underWay = new Set<Promise<void>>()
 
 export const pagesCounted = () => Promise.all(underWay)
 
-/** Counts an answered page. Prefetched ones are reported by the page's script once shown. */
+/** Counts a served page. Prefetched pages are reported by their script when shown. */
 export const countPage = (request: Request) => {
-  // 304: the browser shows what it has kept.
+  // 304: the browser shows its cached page.
   if (![200, 304].includes(request.res?.statusCode ?? 0)) return
   if (request.method !== "GET" || /prefetch/.test(`${request.get("sec-purpose")} ${request.get("purpose")}`)) return
-  // Joined, as what begins with two slashes would be the address of another site.
+  // Concatenated, as a path with two leading slashes would parse as another site's address.
   const url = new URL(siteOrigin(request) + request.originalUrl)
   const counting = count(request, { url, referrer: request.get("referer") })
     .catch((error: unknown) => logger.warn({ err: error }, "a visit was not counted"))
@@ -72,7 +72,7 @@ export const countPage = (request: Request) => {
 }
 
 const report = z.object({
-  // What begins with two slashes or backslashes would be the address of another site.
+  // Two leading slashes or backslashes would be another site's address.
   page: z
     .string()
     .max(2_048)
@@ -81,7 +81,7 @@ const report = z.object({
   is_start: z.boolean("is_start is true or false.").optional(),
 })
 
-/** What a page's own script reports: that it is shown, having been fetched ahead; or that its form was begun. */
+/** Reports by a page's script: a prefetched page is shown, or its form is started. */
 export const visitRoutes = Router().post(
   "/visits",
   acceptOnly({ body: ["page", "referrer", "is_start"] }),

@@ -17,13 +17,11 @@ import { steps } from "../../visits/visitTally.ts"
 
 const ROWS_MAX = 50
 
-/** Senders write cities as they like: those beyond are too rare to make a difference. */
+/** Limit for free-text cities; rarer ones do not matter. */
 const TEXTS_MAX = 2_000
 
-/** The row of all cities that have none of their own. */
 const OTHER = "Other"
 
-/** What the source of leads is called where it is not known. */
 const UNKNOWN = "unknown"
 
 export interface FunnelStage {
@@ -84,14 +82,14 @@ interface Leads {
   leads: number
 }
 
-/** The leads of some days by a column and their status: of the texts that most have. Of all others, the text is null. */
+/** Leads grouped by the most common texts and status; the text is null for all others. */
 const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (kind: LeadKind) => string) => {
   const receivedFrom = new Date(`${since}T00:00:00Z`)
   const from = storedMoment(database(), receivedFrom)
   const ofKinds = await Promise.all(
     kinds.map(async (kind) => {
       const text = exactText(database(), fieldOf(kind, columnOf(kind)))
-      // Left to itself, SQLite reads the leads of all times, in the order of the text.
+      // Otherwise SQLite would read all leads in text order.
       const range = await idRangeOf(kind, { receivedFrom })
       if (!range) return []
       const options = { replacements: { ...range, from }, type: QueryTypes.SELECT as const }
@@ -107,7 +105,7 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
   return ofKinds.flat()
 }
 
-/** How many leads of each status are not among those found. */
+/** Leads per status that are not in `found`. */
 const withoutFound = (all: readonly Leads[], found: readonly Leads[]) =>
   all.map(({ text, status, leads }) => {
     const ofStatus = found.filter((one) => one.status === status)
@@ -122,7 +120,7 @@ const addLeads = (stage: FunnelStage, { status, leads }: Leads) => {
   if (status === leadStatuses.APPROVED) stage.approved += leads
 }
 
-/** How often each step was taken since a day (UTC), by what it is about or by source. */
+/** Sum of each step since a day (UTC), by value or source. */
 export const readVisitCounts = async (since: string, of: "value" | "source") => {
   const rows = await VisitCount.findAll({
     attributes: ["step", of, [fn("SUM", database().col("total")), "total"]],
@@ -130,7 +128,7 @@ export const readVisitCounts = async (since: string, of: "value" | "source") => 
     group: ["step", of],
     raw: true,
   })
-  // MySQL answers a sum as text.
+  // MySQL returns sums as text.
   return rows.map(({ step, total, ...row }) => ({ step, name: row[of], total: Number(total) }))
 }
 
@@ -163,7 +161,7 @@ const byCity = async (kinds: readonly LeadKind[], since: string, counts: Counts)
     const listed = spellings.filter(({ names }) => names.some((name) => ` ${plain} `.includes(` ${name} `)))
     for (const { city } of listed) addLeads(stageOf(cityName(city)), leads)
     if (listed.length > 0) continue
-    // As it was written most often: a city is one row, however its name is capitalized.
+    // Uses the most common spelling, so capitalization does not split a city.
     if (plain && !written.has(plain)) written.set(plain, leads.text ?? "")
     addLeads(stageOf(written.get(plain) ?? OTHER), leads)
   }
