@@ -9,13 +9,13 @@ import { leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { LeadPlacement } from "../../leads/places/leadPlacement.model.ts"
 import { queueAgain } from "./queueAgain.ts"
 
-// A mail about a lead does not go out while that is in the trash, nor is it lost if it is restored.
+// Mails about a trashed lead are held back, and sent if it is restored.
 
 const canceledWithLead = () => ({ ...cancelled(), canceledWithLead: true })
 
 const whereAbout = (kind: LeadKind, leadId: number) => ({ logType: Object.values(kind.emailTypes), leadId })
 
-/** Cancels what waits to be sent about a lead that is deleted. What is being sent is told at its next attempt. */
+/** Cancels a deleted lead's queued mails. One being sent is handled at its next attempt. */
 export const cancelMails = (kind: LeadKind, leadId: number, transaction: Transaction) =>
   EmailLog.update(canceledWithLead(), {
     where: { ...whereAbout(kind, leadId), status: emailLogStatuses.QUEUED },
@@ -32,7 +32,7 @@ export const queueCanceled = async (kind: LeadKind, leadId: number, transaction:
   await EmailLog.update({ canceledWithLead: null }, { where: { id: logs.map(({ id }) => id) }, transaction })
 }
 
-/** Cancels those of some mails whose lead is in the trash: they were being sent as it was deleted. Returns the others. */
+/** Cancels mails whose lead was trashed while they were being sent. Returns the others. */
 export const withoutTrashed = async (logs: readonly EmailLog[], transaction: Transaction): Promise<EmailLog[]> => {
   const keyed = logs.map((log) => ({ log, key: leadKeyOf(leadKinds, log) }))
   const leadId = keyed.flatMap(({ key }) => key?.leadId ?? [])

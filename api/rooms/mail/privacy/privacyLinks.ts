@@ -9,7 +9,7 @@ import type { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import type { MailedLink } from "../../../platform/text/unstoredToken.ts"
 import { type PrivacyLinkPurpose, PrivacyRequest, PrivacyRequestLink } from "./privacyRequest.model.ts"
 
-// A token has 256 random bits, so a plain hash cannot be guessed back.
+// A plain hash is safe for 256 random bits.
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
 const mailTypes: string[] = Object.values(privacyEmailTypes)
@@ -24,18 +24,18 @@ const makeLink = async (
   return { token }
 }
 
-/** The link that a mail about a request is sent with, made anew for each attempt; null for a mail about none. */
+/** Creates the link for a delivery attempt of a request's mail; null for other mails. */
 export const linkToRequest = (log: EmailLog, transaction: Transaction) =>
   log.leadId !== null && mailTypes.includes(log.logType) ? makeMailedLink(log, transaction) : null
 
-/** Makes a link for an attempt; earlier ones work too. "useless" once the mail is outdated. */
+/** Creates a link per attempt; earlier ones stay valid. "useless" if the mail is outdated. */
 const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const request = await PrivacyRequest.findByPk(log.leadId ?? 0, { transaction, lock: true })
   if (!request || request.email !== log.recipient) return "useless"
   const { id, status, exportExpiresAt } = request
   if (log.logType === privacyEmailTypes.PRIVACY_CONFIRMATION) {
     if (status !== "UNCONFIRMED") return "useless"
-    // Asked again later, it was mailed again.
+    // Counts from the last mail, as the request may have been sent again.
     const expiresAt = daysLater(request.mailedAt ?? request.receivedAt, PRIVACY_LINK_DAYS)
     return makeLink(id, { purpose: "CONFIRM", expiresAt }, transaction)
   }
@@ -44,7 +44,7 @@ const makeMailedLink = async (log: EmailLog, transaction: Transaction): Promise<
   return makeLink(id, { purpose: "EXPORT", expiresAt: exportExpiresAt }, transaction)
 }
 
-/** The request that a token opens, locked; null for a token that opens nothing, or no more. */
+/** Locks the request of a token; null for an invalid or expired token. */
 export const openLink = async (
   purpose: PrivacyLinkPurpose,
   token: string,

@@ -10,25 +10,25 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 export class PrivacyRequest extends table("privacy_requests", {
   id: rowId,
   kind: column<PrivacyRequestKind>(DataTypes.STRING),
-  /** Nobody but who can read the address's mail may know of one that is not confirmed. */
+  /** Unconfirmed requests may be known only to readers of the address's mail. */
   status: column<PrivacyRequestStatus | "UNCONFIRMED">(DataTypes.STRING),
-  /** Null, as are the other texts, once it was cleared. */
+  /** Null once anonymized, like the other texts. */
   email: column<string | null>(DataTypes.STRING),
   emailKey: column<string | null>(DataTypes.STRING),
   phone: column<string | null>(DataTypes.STRING),
   name: column<string | null>(DataTypes.STRING),
   details: column<string | null>(DataTypes.TEXT),
   locale: column<Locale>(DataTypes.STRING),
-  /** A hash of what is asked for and by whom: the same is not asked twice at a time. Null once it is answered. */
+  /** Hash of request and requester, to detect duplicates. Null once answered. */
   sameKey: column<string | null>(DataTypes.CHAR(64)),
   receivedAt: column<Date>(DataTypes.DATE(3)),
-  /** When the person was last mailed because of a submission. */
+  /** Last mail triggered by a submission. */
   mailedAt: column<Date | null>(DataTypes.DATE(3)),
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
   dueAt: column<Date>(DataTypes.DATE(3)),
   extendedAt: column<Date | null>(DataTypes.DATE(3)),
   extensionReason: column<string | null>(DataTypes.TEXT),
-  /** When colleagues were told that it is due soon, and that it is overdue. */
+  /** When colleagues were reminded before and after the due date. */
   remindedAt: column<Date | null>(DataTypes.DATE(3)),
   overdueToldAt: column<Date | null>(DataTypes.DATE(3)),
   answeredAt: column<Date | null>(DataTypes.DATE(3)),
@@ -36,7 +36,7 @@ export class PrivacyRequest extends table("privacy_requests", {
   outcome: column<PrivacyRequestOutcome | null>(DataTypes.STRING),
   answerMessage: column<string | null>(DataTypes.TEXT),
   exportExpiresAt: column<Date | null>(DataTypes.DATE(3)),
-  /** From when on who asked is cleared; null before there is an answer, and once it is done. */
+  /** Date of anonymization; null without an answer, and once done. */
   clearFrom: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
@@ -44,7 +44,7 @@ export type PrivacyRequestRow = Row<PrivacyRequest>
 
 export type PrivacyLinkPurpose = "CONFIRM" | "EXPORT"
 
-/** A link that was mailed to the person. Its token is stored nowhere. */
+/** A mailed link; its token is not stored. */
 export class PrivacyRequestLink extends table("privacy_request_links", {
   id: rowId,
   requestId: column<number>(DataTypes.INTEGER),

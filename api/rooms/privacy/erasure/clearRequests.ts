@@ -10,13 +10,13 @@ import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRe
 import { eraseMails } from "./leadCopies.ts"
 import { isFrom, type Person } from "./person.ts"
 
-/** For how long who has asked stays known, for questions about the answer. */
+/** Requesters stay known this long after the answer, for questions. */
 export const KEPT_AFTER_ANSWER_DAYS = 30
 
-// The CCPA regulations ask for a record of requests for 24 months (11 CCR 7101).
+// The CCPA regulations require a record of requests for 24 months (11 CCR 7101).
 const RECORDED_DAYS = 731
 
-/** What tells who has asked, and what free texts may tell of them. */
+/** Columns that identify the requester, and free texts. */
 const CLEARED = {
   email: null,
   emailKey: null,
@@ -38,7 +38,7 @@ const mailsOf = (id: number, transaction: Transaction) =>
 
 const isOnItsWay = ({ status }: EmailLog) => status === emailLogStatuses.QUEUED || status === emailLogStatuses.SENDING
 
-/** Clears who has made a request, in a transaction that has locked it; one that was never confirmed goes. */
+/** Anonymizes a locked request; deletes an unconfirmed one. */
 const clear = async (request: PrivacyRequest, transaction: Transaction) => {
   await eraseMails(await mailsOf(request.id, transaction), transaction)
   await PrivacyRequestLink.destroy({ where: { requestId: request.id }, transaction })
@@ -46,7 +46,7 @@ const clear = async (request: PrivacyRequest, transaction: Transaction) => {
   else await request.update(CLEARED, { transaction })
 }
 
-/** Does something to each request that a condition keeps, in a transaction of its own; says to how many. */
+/** Processes each matching request in its own transaction; returns the number processed. */
 const each = async (
   where: WhereOptions<PrivacyRequest>,
   work: (request: PrivacyRequest, transaction: Transaction) => Promise<boolean>,
@@ -61,7 +61,7 @@ const each = async (
   return done
 }
 
-/** Clears the senders of answered requests after their period, or after an erasure once its mail is out. */
+/** Anonymizes answered requests after their period; after an erasure, once its mail is out. */
 export const clearAnswered = async (now = clock.wallTime()): Promise<number> => {
   const cleared = await each({ clearFrom: { [Op.lte]: now } }, async (request, transaction) => {
     const mails = await mailsOf(request.id, transaction)
@@ -73,7 +73,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
   return cleared
 }
 
-/** Deletes requests that nobody has confirmed in time, and those whose record is old enough. */
+/** Deletes requests not confirmed in time, and records past their retention. */
 export const deleteOldRequests = async (now = clock.wallTime()): Promise<number> => {
   const before = (days: number) => ({ [Op.lte]: daysLater(now, -days) })
   const unconfirmed = await each(
@@ -94,18 +94,21 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
   return requests.filter((request) => isFrom(person, request.get()))
 }
 
-/** Clears an erased address's answered requests; returns how many. Open ones stay; unconfirmed ones go uncounted. */
+/**
+ * Anonymizes an erased address's answered requests; returns their number. Open ones stay; unconfirmed ones are not
+ * counted.
+ */
 export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
   const found = await PrivacyRequest.findAll({ where, transaction, lock: true })
-  // MySQL also takes one letter for another with an accent.
+  // MySQL also matches letters with different accents.
   const requests = found.filter((request) => request.emailKey === emailKey)
   const answered = requests.filter(({ status }) => status === "ANSWERED").length
   for (const request of requests) await clear(request, transaction)
   return answered
 }
 
-/** How many answered requests an address has made that are not cleared yet. */
+/** Number of an address's answered requests that are not anonymized yet. */
 export const countAnsweredOf = async (emailKey: string): Promise<number> => {
   const requests = await PrivacyRequest.findAll({ attributes: ["emailKey"], where: { emailKey, status: "ANSWERED" } })
   return requests.filter((request) => request.emailKey === emailKey).length

@@ -31,23 +31,22 @@ export interface Found {
   kind: LeadKind
   lead: LeadRow
   place: LeadPlace
-  /** By which searches find it while it is in the inbox. */
   searchText: string
 }
 
 export type Find = (kind: LeadKind, leadId: number, transaction: Transaction) => Promise<Found | null>
 
-/** Looks for a lead wherever it may be. Locked in a transaction, so that nothing is added to it meanwhile. */
+/** Finds a lead in any place. With a transaction, locks it against additions. */
 export const findOne = async (kind: LeadKind, leadId: number, transaction?: Transaction): Promise<Found | null> => {
   const lead = await kind.model.unscoped().findByPk(leadId, { transaction, lock: transaction !== undefined })
   if (!lead) return null
   const row = lead.get() as LeadRow & { searchText: string | null }
-  // A row from before there was such a column may not have its text yet.
+  // Rows from before the column may lack it.
   const searchText = row.searchText ?? (await searchTextNow(kind, row, transaction))
   return { kind, lead: row, place: lead.place, searchText }
 }
 
-/** Looks for a lead in the trash alone, deleted by some moment: one that was restored meanwhile is nobody's to erase. */
+/** Finds only leads deleted by `until`, so a restored lead is not erased. */
 export const findDeleted =
   (until: Date): Find =>
   async (kind, leadId, transaction) => {
@@ -59,7 +58,7 @@ export const findDeleted =
 export const countOf = ({ place }: Found): Counts =>
   place === leadPlaces.QUARANTINE ? { QUARANTINED_SUBMISSION: 1 } : { LEAD: 1 }
 
-/** Events after which the search index may still know what the lead said before. */
+/** Events after which the search index may contain earlier texts. */
 const REWRITTEN = [
   "lead.corrected",
   "lead.note_edited",
@@ -74,14 +73,14 @@ const REWRITTEN = [
 const wasRewritten = async ({ leadType, leadId }: LeadKey, transaction: Transaction) => {
   const about = { subjectType: leadType, subjectId: String(leadId) }
   if ((await RecordedEvent.count({ where: { ...about, type: { [Op.in]: REWRITTEN } }, transaction })) > 0) return true
-  // Where retention has removed events, those of a lead whose first one is gone may have been among them.
+  // If retention removed the lead's first event, it may also have removed such events.
   const chain = await readChain(transaction)
   if (!chain || Number(chain.basePosition) === 0) return false
   const where = { ...about, type: leadEventTypes(leadType).created }
   return (await RecordedEvent.count({ where, transaction })) === 0
 }
 
-/** Why a lead is erased, by whom, and which cities may be named in what stays of it. */
+/** Reason and origin of an erasure, and cities that may stay in the tombstone. */
 export interface Order {
   reason: ErasureReason
   origin: Origin
@@ -119,23 +118,22 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   const { leadType } = key
   await LeadMerge.destroy({ where: { leadType, [Op.or]: { survivorId: lead.id, mergedId: lead.id } }, transaction })
   if (isInInbox) await removeFromIndex(kind.type, lead.id, searchText, transaction)
-  // Its earlier texts are cleaned away behind the commit; should that fail, by whoever packs the index next.
+  // Earlier texts leave the index after the commit; if that fails, with the next indexing run.
   if (isRewritten) await markChanged([{ kind: kind.type, ids: [lead.id] }], transaction)
   await forgetUndeliverable(lead.email, transaction)
-  // What the product erases by itself leaves those to their own time: their answer and export may be on their way.
+  // Automatic erasures keep privacy requests until their own time, as an answer or export may be on its way.
   if (isGiven(order.reason)) counts.PRIVACY_REQUEST = await clearAnsweredOf(comparedEmail(lead.email), transaction)
   await remember(found, order, transaction)
   const erased = leadEvent("lead.erased", key, order.origin, { reason: order.reason, copies: counts })
   await recordEvents([erased], transaction)
-  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
   if (isInInbox) await countRemoved(kind, [lead], transaction)
   return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
 }
 
 /**
- * Erases a lead with all of its copies, and what became a part of it, in one transaction: its row, and whatever else tells
- * who sent it. That it existed stays (leadTombstone.model.ts), as do its events, which say nothing of its sender. Null when
- * it is gone already, or not where `find` looks.
+ * Erases a lead, its copies and merged leads in one transaction. A tombstone (leadTombstone.model.ts) and its events
+ * stay, without personal data. Null if it is gone, or not where `find` looks.
  */
 export const eraseOne = async (
   kind: LeadKind,
@@ -152,14 +150,14 @@ export const eraseOne = async (
       if (locked) parts.push(locked)
     }
     const erased: Awaited<ReturnType<typeof eraseFound>>[] = []
-    // The lead itself last, which may be counted.
+    // The lead last, as it may update counters.
     for (const one of [...parts, found]) erased.unshift(await eraseFound(one, order, transaction))
     return erased
   })
   const [lead] = done
   if (!lead) return null
   for (const { key, seen, isRewritten } of done) {
-    // The lead is gone: what fails from here on must not look as if it were not.
+    // The lead is gone: later failures must not report otherwise.
     const failed = (what: string) => (error: unknown) =>
       logger.error({ err: error, ...key }, `${what} failed after an erasure`)
     await eraseLateMessages(key, seen).catch(failed("erasing messages that were queued meanwhile"))

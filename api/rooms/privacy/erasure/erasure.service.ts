@@ -31,7 +31,6 @@ export interface ErasedKey extends LeadKey {
   receivedAt: Date
 }
 
-/** What an erasure has done, or would do. Nothing in it tells whom it is about. */
 export interface ErasureReport {
   leads: ErasedKey[]
   copies: { kind: ErasedCopyKind; count: number }[]
@@ -67,7 +66,7 @@ const survey = async (
   }
 }
 
-/** What erasing a lead would erase; null when there is no such lead, nor a submission in quarantine in its place. */
+/** Null if there is neither a lead nor a quarantined submission. */
 export const previewLeadErasure = async (viewer: Viewer, input: unknown): Promise<ErasureReport | null> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
@@ -98,7 +97,7 @@ export const previewPersonErasure = async (viewer: Viewer, input: unknown): Prom
   return survey(leads, counts, { mails, messages })
 }
 
-/** Why something is erased and by whom, with what must be read before a transaction. */
+/** An erasure order, with data that must be read before a transaction. */
 export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Order> => {
   const { sections } = await publishedContent()
   return { reason, origin, cities: listedCities(sections) }
@@ -109,7 +108,7 @@ const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureRep
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 
-/** Erases a lead, or a submission in quarantine, with all of its copies; and says what cannot be reached from here. */
+/** Erases a lead or quarantined submission with all copies; reports copies it cannot reach. */
 export const eraseLead = async (viewer: Viewer, input: unknown): Promise<ErasureReport> => {
   requirePermission(viewer, "leads:erase")
   requireFreshProof(viewer)
@@ -120,15 +119,15 @@ export const eraseLead = async (viewer: Viewer, input: unknown): Promise<Erasure
   if (!first) throw new NotFoundError(kind.noun)
   const report = await survey(family)
   const erased = await eraseOne(kind, first.found.lead.id, await orderOf(reason, originOf(viewer)))
-  // Somebody else was faster.
+  // Another request was faster.
   if (!erased) throw new NotFoundError(kind.noun)
   return finish(report, erased.counts)
 }
 
 /**
- * Erases everything of a person: the leads that have the address or the number, what waits in quarantine, mails and messages
- * to and from the address, mentions in what is about others, and privacy requests but the one that this answers. Each lead in a transaction
- * of its own: what was interrupted is done by asking again.
+ * Erases a person: leads with the address or number, quarantined submissions, mails and messages to and from the
+ * address, mentions about others, and privacy requests except the one being answered. One transaction per lead: repeat
+ * the call after an interruption.
  */
 export const eraseSubject = async (
   viewer: Viewer,
@@ -145,7 +144,7 @@ export const eraseSubject = async (
   const counts: Counts[] = []
   for (const { found } of leads) {
     const erased = await eraseOne(found.kind, found.lead.id, order)
-    // Those are counted once for the person.
+    // Requests are counted once for the person.
     if (erased) counts.push({ ...erased.counts, PRIVACY_REQUEST: 0 })
   }
   const contacts = patternsOf([person.email ?? "", person.phone ?? ""])

@@ -23,7 +23,7 @@ export interface FoundKey {
   leadId: number
 }
 
-/** Fewer digits are no number to look for. */
+/** Fewer digits are not searched as a phone number. */
 const DIGITS_MIN = 5
 
 const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<number[]> => {
@@ -35,13 +35,13 @@ const idsAmongLeads = async (kind: LeadKind, { email, phone }: Person): Promise<
   if (phone === null || !("phone" in kind.model.getAttributes())) return [...ids]
   const { e164 } = readPhone(phone)
   if (e164) await look({ phoneE164: e164 })
-  // Whatever else has the same digits, such as what was never read as a number.
+  // Also matches texts with the same digits that were never parsed as a number.
   if (nationalDigits(phone).length >= DIGITS_MIN)
     for (const id of (await withPhoneFound(kind, { phone }))?.ids ?? []) ids.add(id)
   return [...ids]
 }
 
-/** The leads that were a person's until a merge gave them another address or number. */
+/** Leads that had the person's address or number before a merge replaced it. */
 const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Promise<number[]> => {
   const ids: number[] = []
   for await (const { survivorId, kept } of readAll(LeadMerge, { where: { leadType, undoneAt: null } })) {
@@ -51,7 +51,7 @@ const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Pro
   return ids
 }
 
-/** Some leads with those that they became a part of, and all that became a part of these. */
+/** Expands leads to whole merge families. */
 const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]) => {
   const survivors = new Set<number>()
   for (const id of ids) survivors.add(await survivorIdOf(leadType, id))
@@ -62,18 +62,18 @@ const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]
 export const findPersonLeads = async (person: Person): Promise<FoundKey[]> => {
   const found: FoundKey[] = []
   for (const kind of leadKinds) {
-    // No search finds what is elsewhere, and no index tells it by its sender.
+    // Other places have no search and no index by sender.
     const idsIn = async (place: LeadPlace) => {
       const ids: number[] = []
       for await (const lead of readPlace(kind, place)) if (isFrom(person, lead)) ids.push(lead.id)
       return ids
     }
-    // In the order in which leads are released and deleted, so that one that moves meanwhile is found.
+    // Follows the direction in which leads move, so one that moves meanwhile is found.
     const held = await idsIn(leadPlaces.QUARANTINE)
     const listed = await idsAmongLeads(kind, person)
     const parts = [...(await idsIn(leadPlaces.MERGED)), ...(await idsBeforeMerge(kind, person))]
     const known = [...held, ...listed, ...(await idsIn(leadPlaces.TRASH)), ...parts]
-    // Whoever merged leads has said that they are one person's.
+    // Merging leads declares that they belong to one person.
     const ids = new Set(await withFamilies(kind, known))
     for (const leadId of [...ids].sort((one, other) => one - other)) found.push({ kind, leadId })
   }
@@ -86,7 +86,7 @@ const isAboutLead = async (mail: EmailLog) => {
   return kind !== undefined && (await kind.model.unscoped().count({ where: { id: key?.leadId } })) > 0
 }
 
-/** The types of the mails that go to the operator, and are from who sent the lead. */
+/** Mail types sent to the operator on behalf of the lead's sender. */
 const operatorTypes = leadKinds.flatMap(({ emails }) =>
   emails.filter(({ addressee }) => addressee === "operator").map(({ type }) => type),
 )
@@ -95,8 +95,8 @@ const OF_MAIL = ["id", "logType", "leadId", "recipient", "replyTo", "searchText"
 
 const findMailsTo = async (email: string) => {
   const candidates = await findCandidates("email_log", email)
-  // The operator may have tried the form with the address that hears of all leads; and accounts are the team's. Those to
-  // confirm a privacy request go with it, and nobody may know of them.
+  // The address may be the operator's, after testing the form; account mails are the team's. Confirmation mails go with
+  // their request, which must stay unknown.
   const { PRIVACY_CONFIRMATION, TEST } = emailLogTypes
   const others = [...Object.values(accountEmailTypes), PRIVACY_CONFIRMATION, TEST]
   const logType = { [Op.notIn]: [...operatorTypes, ...others] }
@@ -111,14 +111,14 @@ const findMailsTo = async (email: string) => {
   return mails
 }
 
-// Looks at each mail, as there is no index by who answers go to.
+// Checks each mail, as reply addresses have no index.
 const findMailsFrom = async (email: string) => {
   const where = { [Op.and]: [{ logType: operatorTypes }, equalsAnyCase(database(), "reply_to", email)] }
   const mails = await EmailLog.findAll({ attributes: OF_MAIL, where, order: ["id"] })
   return mails.filter(({ replyTo }) => comparedEmail(replyTo ?? "") === email)
 }
 
-/** Mails to or from a person that are about no lead any more, or about none; those about accounts are the team's. */
+/** Mails to or from a person that are not about an existing lead, except account mails, which are the team's. */
 export const findPersonMails = async ({ email }: Person) => {
   if (email === null) return []
   const mails: EmailLog[] = []

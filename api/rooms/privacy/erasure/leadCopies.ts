@@ -34,7 +34,6 @@ export interface Copies {
   views: Row[]
 }
 
-/** The name of each kind of copies in a report. */
 const reported: Readonly<Record<keyof Copies, ErasedCopyKind>> = {
   notes: "NOTE",
   mails: "MAIL",
@@ -58,7 +57,7 @@ export const added = (...counts: readonly Counts[]): Counts => {
   return sum
 }
 
-/** The copies of several leads, each once. */
+/** Merges the copies of several leads without duplicates. */
 export const together = (copies: readonly Copies[]): Copies => {
   const once = (name: keyof Copies) => [
     ...new Map(copies.flatMap((one) => one[name] as Row[]).map((row) => [row.id, row])).values(),
@@ -69,7 +68,7 @@ export const together = (copies: readonly Copies[]): Copies => {
 export const countsOf = (copies: Copies): Counts =>
   Object.fromEntries(names.map((name) => [reported[name], copies[name].length]))
 
-/** Mails about it, and those to colleagues that name it. */
+/** Mails about the lead, and mails to colleagues that name it. */
 const whereMailed = (kind: LeadKind, leadId: number) => ({
   [Op.or]: [
     { logType: Object.values(kind.emailTypes), leadId },
@@ -85,7 +84,10 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   ],
 })
 
-/** The messages that told webhooks of leads: by their ids, as events have no index among them. What tells of the erasure says nothing of it. */
+/**
+ * Webhook messages about leads, by lead id, as events have no index there. The message about the erasure contains no
+ * data.
+ */
 const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,
@@ -101,7 +103,7 @@ const findDeliveries = async (leadType: string, leadIds: readonly number[], tran
   return WebhookDelivery.findAll({ attributes: ["id", "status"], where: messages, transaction })
 }
 
-/** Saved views that look for who sent it: that have the address or the number in them, or search for the very name. */
+/** Saved views that contain the address or number, or search for exactly the sender's name. */
 const findViews = async ({ contacts, names }: Traces, transaction?: Transaction) => {
   const views = await LeadView.findAll({ attributes: ["id", "name", "query"], transaction })
   const tells = ({ name, query }: LeadView) => {
@@ -112,7 +114,7 @@ const findViews = async ({ contacts, names }: Traces, transaction?: Transaction)
   return views.filter(tells)
 }
 
-/** Finds all copies of a lead; `traces` tell in other texts who sent it. */
+/** Finds all copies of a lead; `traces` match its sender in other texts. */
 export const findCopies = async (
   kind: LeadKind,
   leadId: number,
@@ -144,7 +146,7 @@ export const eraseMails = async (mails: readonly FoundMail[], transaction: Trans
   for (const mail of mails) await removeFromIndex("email_log", mail.id, mail.searchText ?? "", transaction)
 }
 
-/** Erases messages' texts. One being sent is taken from its sender and queued again without the lead. */
+/** Erases webhook messages. One being sent is taken from its worker and queued again without the lead's data. */
 const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Transaction) => {
   const ids = idsOf(deliveries)
   const { SENDING } = webhookDeliveryStatuses
@@ -153,11 +155,11 @@ const eraseMessages = async (deliveries: Copies["deliveries"], transaction: Tran
   await WebhookDelivery.update({ body: null }, { where: { id: ids }, transaction })
   const broken = { outcome: webhookAttemptOutcomes.INTERRUPTED, endedAt: now }
   await WebhookAttempt.update(broken, { where: { deliveryId: ids, outcome: null }, transaction })
-  // What a receiver answered may repeat what it was sent.
+  // A receiver's answer may repeat the message.
   await WebhookAttempt.update({ answer: null }, { where: { deliveryId: ids }, transaction })
 }
 
-/** Erases messages queued during the erasure, which its MySQL transaction cannot see. Call it after the commit. */
+/** Erases messages queued during the erasure, which its MySQL snapshot cannot see. Call it after the commit. */
 export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
   inTransaction(async (transaction) => {
     const found = await findDeliveries(key.leadType, [key.leadId], transaction)
@@ -165,7 +167,7 @@ export const eraseLateMessages = (key: LeadKey, seen: ReadonlySet<number>) =>
     if (late.length > 0) await eraseMessages(late, transaction)
   })
 
-/** Erases what webhooks were told of leads, in the transaction that removes the leads. */
+/** Erases webhook messages about leads, in the transaction that removes the leads. */
 export const eraseMessagesAbout = async (leadType: string, leadIds: readonly number[], transaction: Transaction) => {
   const deliveries = await findDeliveries(leadType, leadIds, transaction)
   if (deliveries.length > 0) await eraseMessages(deliveries, transaction)
@@ -178,7 +180,7 @@ export const eraseCopies = async ({ leadType, leadId }: LeadKey, copies: Copies,
   await LeadView.destroy({ where: { id: idsOf(copies.views) }, transaction })
   await deleteFiles(idsOf(copies.files), transaction)
   await LeadMessage.destroy({ where: { id: idsOf(copies.messages) }, transaction })
-  // Of which no report tells: what was begun or asked, and the address for answers.
+  // Not in reports: drafts, file requests and the reply address.
   await ReplyDraft.destroy({ where: { leadType, leadId }, transaction })
   await LeadFileRequest.destroy({ where: { leadType, leadId }, transaction })
   await LeadAddress.destroy({ where: { leadType, leadId }, transaction })

@@ -22,7 +22,7 @@ interface Told extends Model, MaybeLead {
   readonly emailLogId?: number | null
 }
 
-/** What is written about leads, by which columns, and whether searches find the lead by it. */
+/** Texts about leads with their columns, and whether they are searchable. */
 const tables = {
   note: { model: LeadNote as ModelStatic<Told>, moment: "writtenAt", columns: ["text"], isSearched: true },
   message: {
@@ -53,30 +53,29 @@ const tables = {
   },
 } as const
 
-/** A text about another lead, or a message that has none, that names a person, and what of it tells who that is. */
+/** A text about another lead, or an unmatched message, that mentions the person, with the matching parts. */
 export interface Mention extends MaybeLead {
   table: keyof typeof tables
   id: number
   texts: string[]
-  /** When it was written, or came. */
   at: Date
 }
 
 const without = (text: string, texts: readonly string[], isFileName = false) =>
   patternsOf(texts, isFileName).reduce((left, pattern) => left.replaceAll(pattern, ERASED), text)
 
-/** The addresses and numbers of a person: as given, and as the leads have them. */
+/** The person's addresses and numbers, as entered and as stored with leads. */
 const textsOf = ({ email, phone }: Person, found: readonly Found[]) => {
   const own = found.flatMap(({ lead }) => [lead.email, (lead as { phone?: string }).phone ?? ""])
   return [...new Set([email ?? "", phone ?? "", ...own].filter((text) => text !== ""))]
 }
 
-/** As HTML may have it in a link. */
+/** Links in HTML may encode the at sign. */
 const decoded = (html: string) => html.replaceAll(/%40|&#0*64;|&#x0*40;|&commat;/gi, "@")
 
 const valuesOf = (row: object) => row as Readonly<Record<string, unknown>>
 
-/** What changes where a person's address and number are taken out; nothing where they do not stand. */
+/** Column changes that remove the person's address and number; empty if not mentioned. */
 const changesOf = (row: object, columns: readonly string[], texts: readonly string[]) => {
   const values = valuesOf(row)
   const changes: Record<string, unknown> = {}
@@ -93,11 +92,11 @@ const changesOf = (row: object, columns: readonly string[], texts: readonly stri
       if (left !== (column === "html" ? decoded(value) : value)) changes[column] = left
     }
   }
-  // The text says the same; what links and styles have of an address is nobody's to find.
+  // Drops the HTML, as the plain text has the same content and links or styles may hide an address.
   return Object.keys(changes).length > 0 && columns.includes("html") ? { ...changes, html: null } : changes
 }
 
-/** What a column has at least, if it has one of the texts: all their letters or digits, in this order. */
+/** A coarse SQL prefilter: all letters or digits of a text, in order. */
 const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOptions => {
   const patterns = texts.map((text) =>
     text.includes("@")
@@ -112,7 +111,7 @@ const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOpt
   return { [Op.or]: conditions }
 }
 
-/** What is written about others, or by them, and has a person's address or number. */
+/** Texts about or by others that contain the person's address or number. */
 export const findMentions = async (
   person: Person,
   found: readonly Found[],
@@ -123,7 +122,7 @@ export const findMentions = async (
   const mentions: Mention[] = []
   for (const [name, { model, columns, moment }] of Object.entries(tables)) {
     const table = name as Mention["table"]
-    // No index has these: the database looks at each row.
+    // Full scan, as no index covers these texts.
     for await (const row of readAll<Told>(model, { where: mayHave(columns, texts), isAscending: true })) {
       const { id } = row
       const { leadType, leadId } = (row instanceof EmailLog && leadKeyOf(leadKinds, row)) || row
@@ -156,7 +155,7 @@ const eraseMention = ({ table, id, texts, ...about }: Mention) =>
     return 1
   })
 
-/** Takes a person's address and number out of what is about others; says how many texts were changed. */
+/** Removes a person's address and number from texts about others; returns the number of changed texts. */
 export const eraseMentions = async (mentions: readonly Mention[]): Promise<number> => {
   let changed = 0
   for (const mention of mentions) changed += await eraseMention(mention)

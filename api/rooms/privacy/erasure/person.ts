@@ -5,7 +5,7 @@ import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import type { LeadDescription, LeadRow } from "../../leads/lead/leadKind.ts"
 import { patternsOf } from "./textPatterns.ts"
 
-/** What a person is found by: an address in lower case, and a number as it was given. */
+/** Address in lower case, and number as entered. */
 export interface Person {
   email: string | null
   phone: string | null
@@ -26,9 +26,11 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
 }
 
 export interface Traces {
-  /** Of the address and the number, wherever they stand. */
   contacts: RegExp[]
-  /** The sender's name and the company's, as `comparedName` has them: only as a whole, as they may be a word or a city. */
+  /**
+   * Names of sender and company, normalized by `comparedName`; matched as a whole only, as they may be a common word or
+   * city.
+   */
   names: string[]
 }
 

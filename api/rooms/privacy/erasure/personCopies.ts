@@ -13,14 +13,14 @@ export interface FoundLead {
   copies: Copies
 }
 
-/** Everything of a person that the product has: what an erasure erases, and an export tells. */
+/** All data of a person: the scope of erasures and exports. */
 export interface PersonCopies {
   leads: FoundLead[]
-  /** Mails to and from the address beside those about the leads. */
+  /** Mails to and from the address, besides those about the leads. */
   mails: Copies["mails"]
   messages: FoundMessage[]
   mentions: Mention[]
-  /** What the person has asked for by privacy laws, and confirmed: nobody may know of anything else. */
+  /** Confirmed privacy requests; unconfirmed ones must stay unknown. */
   requests: PrivacyRequest[]
 }
 
@@ -29,7 +29,7 @@ const withCopies = async (found: Found): Promise<FoundLead> => {
   return { found, copies: await findCopies(kind, lead.id, tracesOf(kind, lead)) }
 }
 
-/** Where some leads stand beside their own rows; what is gone meanwhile is left out. */
+/** Copies of some leads; skips leads deleted in the meantime. */
 const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> => {
   const leads: FoundLead[] = []
   for (const { kind, leadId } of keys) {
@@ -39,7 +39,7 @@ const findLeadCopies = async (keys: readonly FoundKey[]): Promise<FoundLead[]> =
   return leads
 }
 
-/** A lead wherever it is, and those that became a part of it, behind it; none where there is no such lead. */
+/** A lead in any place, followed by leads merged into it; empty if there is none. */
 export const findFamily = async (kind: FoundKey["kind"], leadId: number): Promise<FoundLead[]> => {
   const key = { leadType: kind.type, leadId: await survivorIdOf(kind.type, leadId) }
   const family = await familiesOf([key])

@@ -18,7 +18,6 @@ export interface MaybeLead {
 
 const KEY = ["id", "leadType", "leadId"]
 
-/** A message that says it comes from a person, and the files that came with it. */
 export interface FoundMessage extends MaybeLead {
   id: number
   fileIds: number[]
@@ -27,13 +26,13 @@ export interface FoundMessage extends MaybeLead {
 export const isAboutAny = (found: readonly Found[], { leadType, leadId }: MaybeLead) =>
   found.some(({ kind, lead }) => kind.type === leadType && lead.id === leadId)
 
-/** The messages from a person that found no lead, or were taken for somebody else's. */
+/** Messages from the person that are unmatched or matched to somebody else's lead. */
 export const findMessagesFrom = async ({ email }: Person, found: readonly Found[]): Promise<FoundMessage[]> => {
   if (email === null) return []
   const attributes = ["id", "leadType", "leadId", "fromAddress"]
   const messages = await LeadMessage.findAll({ attributes, where: { fromAddress: email }, order: ["id"] })
   const others = messages.filter(
-    // MySQL also takes one letter for another with an accent.
+    // MySQL also matches letters with different accents.
     (message) => comparedEmail(message.fromAddress ?? "") === email && !isAboutAny(found, message),
   )
   return Promise.all(
@@ -41,14 +40,14 @@ export const findMessagesFrom = async ({ email }: Person, found: readonly Found[
   )
 }
 
-/** The lead that something is about, locked wherever it is, and its kind. */
+/** The related lead with its kind, locked in any place. */
 export const lockAbout = async ({ leadType, leadId }: MaybeLead, transaction: Transaction) => {
   const kind = leadKinds.find(({ type }) => type === leadType)
   const lead = kind && leadId ? await kind.model.unscoped().findByPk(leadId, { transaction, lock: true }) : null
   return kind && lead ? { kind, lead } : null
 }
 
-/** Lets searches find a lead by what is left, and forget what is not. */
+/** Updates search data after texts were removed. */
 export const forgetWords = async (
   kind: LeadKind,
   lead: Lead,
@@ -60,21 +59,21 @@ export const forgetWords = async (
   await refreshLead(kind, lead, transaction, options)
 }
 
-/** Null when somebody has just said whose it is. */
+/** Null if the message was just matched to another lead. */
 const eraseAt = (id: number, about: MaybeLead) =>
   inTransaction(async (transaction) => {
     const found = await lockAbout(about, transaction)
     const message = await LeadMessage.findByPk(id, { attributes: KEY, transaction, lock: true })
     if (!message) return false
     if (message.leadType !== about.leadType || message.leadId !== about.leadId) return null
-    // With what came with it since.
+    // Includes files added since.
     await deleteFiles(await findFilesOf([id], transaction), transaction)
     await message.destroy({ transaction })
     if (found) await forgetWords(found.kind, found.lead, transaction)
     return true
   })
 
-/** Erases a message with its files, whether or not it has a lead; false when it is gone already. */
+/** Erases a message with its files, matched or not; false if already gone. */
 export const eraseMessage = async ({ id }: Pick<FoundMessage, "id">): Promise<boolean> => {
   for (;;) {
     const about = await LeadMessage.findByPk(id, { attributes: KEY })

@@ -8,7 +8,7 @@ import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { factsOf, readTeam } from "../../accounts/team.ts"
 import type { Copies } from "./leadCopies.ts"
 
-/** Exports beyond this many are not named one by one. */
+/** Further exports are not listed individually. */
 const NAMED_MAX = 100
 
 export interface NamedExport {
@@ -16,16 +16,16 @@ export interface NamedExport {
   leadType: string
   occurredAt: Date
   actorName: string
-  /** Whether it became a file; a program may have read the list as well. */
+  /** False if an API client read the list. */
   isFile: boolean
   filters: string[]
 }
 
-/** The exports that may hold leads of some kinds, received since a moment: newest first. */
+/** Exports that may contain leads of these kinds received since a moment, newest first. */
 export const findExports = async (leadTypes: readonly string[], since: Date): Promise<NamedExport[]> => {
   if (leadTypes.length === 0) return []
   const type = ["leads.exported", "leads.listed"]
-  // They are about no lead. Without saying so, SQLite reads every event of the kind.
+  // `subjectId: null` is explicit, as SQLite would otherwise read every event of the kind.
   const where = { type, subjectType: [...leadTypes], subjectId: null, occurredAt: { [Op.gte]: since } }
   const events = await RecordedEvent.findAll({ where, order: [["id", "DESC"]], limit: NAMED_MAX })
   const { nameOf } = await readTeam()

@@ -43,7 +43,7 @@ const passingOn: Pair = [
   "transmitir y trabajar con lo que nos enviaron",
 ]
 
-/** The parts of an export as the law asks to have them told: kind of data, source and purpose, in the page's order. */
+/** Sections of an export with the legally required kind of data, source and purpose, in page order. */
 export const parts = {
   submissions: [
     ["What you sent us, and what became of it", "Lo que nos envió y qué pasó con ello"],
@@ -81,7 +81,7 @@ export const parts = {
   ],
 } satisfies Record<string, readonly [title: Pair, source: Pair, purpose: Pair]>
 
-/** The fields that the page shows beside those of the forms; the file alone has the others. */
+/** Labels beyond those of the forms; fields without a label are in the file only. */
 export const labels: Readonly<Record<string, Pair>> = {
   place: ["Kept", "Guardado"],
   status: ["Status", "Estado"],
@@ -126,7 +126,7 @@ export const labels: Readonly<Record<string, Pair>> = {
   metadata: ["What programs keep with it", "Lo que guardan programas con él"],
 }
 
-/** The meaning of values that the product has made; others stand as they are. */
+/** Labels of coded values; others appear unchanged. */
 export const meanings: Readonly<Record<string, Pair>> = {
   driver_application: ["Driver application", "Solicitud de conductor"],
   advertiser_submission: ["Advertising inquiry", "Consulta de publicidad"],

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../../platform/text/escapeHtml.ts"
 
-/** HTML that may be shown as it is. */
 export class Markup {
   readonly html: string
   constructor(html: string) {
@@ -10,7 +9,7 @@ export class Markup {
 
 type Part = Markup | string | number | null | false | readonly Part[]
 
-// What no document may have, and what browsers would drop.
+// Control characters that are invalid in documents.
 const UNSHOWABLE = /[^\P{Cc}\t\n\r]/gu
 
 const htmlOf = (part: Part): string => {
@@ -20,6 +19,6 @@ const htmlOf = (part: Part): string => {
   return escapeHtml(String(part).replaceAll(UNSHOWABLE, "\ufffd"))
 }
 
-/** Makes HTML of a template: whatever is filled in is escaped, unless it was made by this. */
+/** Template tag for HTML that escapes values unless they are `Markup`. */
 export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, index) => text + (index < parts.length ? htmlOf(parts[index] ?? null) : "")).join(""))

@@ -37,11 +37,11 @@ const isEmpty = (value: Json) =>
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-// Only what the product has made has a meaning: a sender may have typed the same words.
+// Only coded fields are translated, as a sender may have typed the same words.
 const CODED = new Set(["kind", "place", "direction", "as"])
 const STATUSES = new Set(["status", "from", "to"])
 
-/** Tells fields and values in a language. A field without a label is left to the file. */
+/** Formats fields and values in a language. Fields without a label are skipped. */
 const tellerIn = ({ locale, states, timeZone }: PageFacts) => {
   const written = inLocale(locale)
   const fields: Readonly<Record<string, string>> = wordsIn(locale).fields
@@ -78,12 +78,12 @@ const rowOf = (name: string, value: string) =>
 const headOf = (kind: "part" | "item", title: string, note = "") =>
   markup`<tr><th class="${kind}" colspan="2" scope="rowgroup" dir="auto">${title}${note && markup`<small>${note}</small>`}</th></tr>\n`
 
-/** The rows of one record: one for each field, and for each entry of a list. */
+/** Table rows of a record: one per field, or per entry of a list. */
 const rowsOf = (record: object, teller: Teller): Markup[] =>
   Object.entries(record as Record<string, Json>).flatMap(([name, value]) => {
     if (name === "values" || name === "origin") return rowsOf(value as object, teller)
     const label = teller.label(name)
-    // Of a submission, its heading says it.
+    // A submission's heading already states its kind.
     if (!label || isEmpty(value) || (name === "kind" && "reference" in record)) return []
     const entries: readonly Json[] = Array.isArray(value) && typeof value[0] === "object" ? value : [value]
     return entries.map((entry) => rowOf(label, teller.value(entry, name)))
@@ -105,7 +105,7 @@ const partOf = (name: keyof typeof parts, data: PersonData, teller: Teller): Mar
   ]
 }
 
-/** The readable page: one table, complete in itself, so that it can be kept, printed and opened without a connection. */
+/** A self-contained page that can be kept, printed and opened offline. */
 export const pageOf = (data: PersonData, facts: PageFacts): string => {
   const { locale, dataFile } = facts
   const { controller, about, made_at, mails } = data

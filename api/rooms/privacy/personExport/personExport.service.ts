@@ -31,13 +31,13 @@ const exportedRequest = (request: PrivacyRequest) => ({
   outcome: request.outcome?.toLowerCase() ?? null,
 })
 
-/** A person who has confirmed an address. Leads that have only the number may be somebody else's and are left out. */
+/** A person with a confirmed address. Leads that match only the number may be somebody else's and are excluded. */
 export interface ConfirmedPerson {
   email: string
   phone?: string | null
 }
 
-/** Everything that is kept about a person: what an erasure would erase, but for colleagues' saved searches. */
+/** All data about a person: the scope of an erasure, except colleagues' saved views. */
 export const readPerson = async (
   { email }: ConfirmedPerson,
   company: { name: string; legal_name: string; contact_email: string },
@@ -64,7 +64,7 @@ export const readPerson = async (
 
 export type PersonData = Awaited<ReturnType<typeof readPerson>>["data"]
 
-/** The name of the file for programs: the operator's brand in letters that every file system takes. */
+/** Filename of the data file: the operator's brand in safe characters. */
 export const dataFileName = (brand: string) => {
   const name = brand.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "")
   const slug = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")
@@ -73,7 +73,7 @@ export const dataFileName = (brand: string) => {
 
 type ZipEntry = readonly [name: string, bytes: Uint8Array, isText: boolean]
 
-/** A zip, entry by entry: no more than one of them is in memory. */
+/** Streams a zip with one entry in memory at a time. */
 const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -91,7 +91,7 @@ const zipOf = async function* (entries: AsyncIterable<ZipEntry>, mtime: Date): A
   yield* ready
 }
 
-/** Everything kept about a person as a zip: JSON, a page, and files. Nothing of it is stored. */
+/** All data about a person as a zip: JSON, a page, and files. Not stored. */
 export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promise<Readable> => {
   const { sections } = await publishedContent()
   const { global, page } = localizedContent("status", sections, [], locale)
@@ -102,7 +102,7 @@ export const exportZip = async (person: ConfirmedPerson, locale: Locale): Promis
     yield ["index.html", Buffer.from(html), true]
     yield [dataFile, Buffer.from(`${JSON.stringify(data, null, 2)}\n`), true]
     for (const { id, exported } of files) {
-      // What is erased meanwhile is left out.
+      // Files erased in the meantime are skipped.
       const stored = await LeadFileBytes.findByPk(id)
       if (stored) yield [exported.path, stored.data, false]
     }

@@ -21,14 +21,14 @@ const aboutOf = ({ leadType, leadId }: MaybeLead) => {
   return kind && leadId ? referenceOf(kind.letter, leadId) : null
 }
 
-/** A name that every file system takes, with what it ends in; the number tells it from others. */
+/** A safe filename with its extension; the number makes it unique. */
 const pathOf = (name: string, index: number) => {
   const safe = name.normalize("NFC").replaceAll(/[^\p{L}\p{N}._ -]+/gu, "_")
   const [, stem = "", ending = ""] = /^(.*?)(\.\w{1,8})?$/.exec(safe) ?? []
   return `files/${index + 1}-${[...stem].slice(0, NAME_LENGTH).join("")}${ending}`
 }
 
-/** The files of a person, oldest first, each with the id of its bytes. */
+/** Oldest first, with the id of the stored bytes. */
 export const readFiles = async (ids: readonly number[]) => {
   const files = await LeadFile.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   return files.map((file, index) => ({
@@ -42,7 +42,7 @@ export const readFiles = async (ids: readonly number[]) => {
   }))
 }
 
-/** The messages of a person both ways, oldest first. What went out says what its mail says. */
+/** Sent and received messages, oldest first. Sent ones have their mail's text. */
 export const readLetters = async (ids: readonly number[], files: Awaited<ReturnType<typeof readFiles>>) => {
   const messages = await LeadMessage.findAll({ where: { id: [...ids] }, order: ["createdAt", "id"] })
   const logs = await EmailLog.findAll({ where: { id: messages.flatMap(({ emailLogId }) => emailLogId ?? []) } })
@@ -65,7 +65,7 @@ export const readLetters = async (ids: readonly number[], files: Awaited<ReturnT
       attachments: message.attachments.map(({ name, size, fileId }) => ({
         name,
         size,
-        // Null where the file was not kept.
+        // Null if the file was not stored.
         path: files.find(({ id }) => id === fileId)?.exported.path ?? null,
       })),
     }
@@ -79,7 +79,7 @@ const directionOf = ({ logType }: EmailLog) => {
   return addresseeOf(leadKinds, logType) === "operator" ? "to_us" : "to_you"
 }
 
-/** Mails, oldest first. One that was not written yet says what it would say now. */
+/** Oldest first. Unsent mails are rendered with current data. */
 export const readMails = async (mails: Copies["mails"]) => {
   const logs = await EmailLog.findAll({ where: { id: mails.map(({ id }) => id) }, order: ["createdAt", "id"] })
   const texts = await textsOf(logs)
@@ -91,21 +91,21 @@ export const readMails = async (mails: Copies["mails"]) => {
       direction,
       about: aboutOf(leadKeyOf(leadKinds, log) ?? { leadType: null, leadId: null }),
       ...columnsOf(log, { type: "logType", created_at: "createdAt", sent_at: "sentAt", status: "status" }),
-      // Mails among colleagues name them and may name others.
+      // Mails among colleagues may name other people.
       subject: direction === "internal" ? null : log.subject,
       text: direction === "internal" ? null : (texts[index]?.body ?? log.body),
       attempts: attempts
         .filter((attempt) => attempt.emailLogId === log.id)
         .map((attempt) => ({
           ...columnsOf(attempt, { at: "startedAt", outcome: "outcome" }),
-          // Of mails to those who work here it may have their address.
+          // Answers to mails to the team may contain a colleague's address.
           answer: direction === "to_you" ? (attempt.answer ?? null) : null,
         })),
     }
   })
 }
 
-/** What other programs were told, oldest first. What it said is the submission as it stood then. */
+/** Webhook messages, oldest first; their content is the submission at the time. */
 export const readMessages = async (deliveries: Copies["deliveries"]) => {
   const where = { id: deliveries.map(({ id }) => id) }
   const rows = await WebhookDelivery.findAll({ where, order: ["createdAt", "id"] })
@@ -117,7 +117,7 @@ export const readMessages = async (deliveries: Copies["deliveries"]) => {
   }))
 }
 
-/** The lists that left the product since a person's first submission, oldest first. */
+/** Exports since the person's first submission, oldest first. */
 export const readExports = async (leads: PersonCopies["leads"]) => {
   const found = leads.map((one) => one.found)
   const since = new Date(Math.min(...found.map(({ lead }) => lead.createdAt.getTime())))

@@ -14,7 +14,7 @@ import { idsOf } from "../erasure/leadCopies.ts"
 import type { FoundLead } from "../erasure/personCopies.ts"
 import { columnsOf } from "./columns.ts"
 
-/** Columns that have a place of their own, or are no data about the sender: who works on it, and what searches look at. */
+/** Columns exported elsewhere, or not about the sender, such as owner and search text. */
 const BESIDE = new Set([
   "id",
   "submissionId",
@@ -40,7 +40,7 @@ const BESIDE = new Set([
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ""
 
-/** What was sent: every column that is not told elsewhere, so that a new one is told as well. */
+/** All remaining columns, so that new ones are exported automatically. */
 const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
   const row = lead as Record<string, unknown>
   const names = Object.keys(kind.model.getAttributes()).filter((name) => !BESIDE.has(name) && !isEmpty(row[name]))
@@ -49,7 +49,7 @@ const valuesOf = ({ kind, lead }: FoundLead["found"]) => {
 
 interface HistoryEntry {
   at: string
-  /** By the name of its event: `received`, `status_changed`, `lead.noted`. */
+  /** Event name, such as `received`, `status_changed` or `lead.noted`. */
   type: string
   from?: string
   to?: string

@@ -28,7 +28,7 @@ export const privacyRequestResolvers: Resolvers = {
   },
   PrivacyRequest: {
     id: ({ id }) => String(id),
-    // A request that is in no list before it is confirmed has been.
+    // Unconfirmed requests are in no list, so `receivedAt` is the fallback for older rows.
     confirmedAt: ({ confirmedAt, receivedAt }) => confirmedAt ?? receivedAt,
     answeredBy: ({ answeredById }, _args, { loaders }) =>
       answeredById === null ? null : loaders.withTeam("team", ({ colleagueOf }) => colleagueOf(answeredById)),

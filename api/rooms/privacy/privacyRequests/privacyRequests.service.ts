@@ -13,7 +13,7 @@ export type PrivacyRequestPage = Page<PrivacyRequestRow>
 
 const COUNTED_MAX = 1_000
 
-/** A page of requests whose address was confirmed: open ones by when they are due, others newest first. */
+/** Confirmed requests by page: open ones by due date, others newest first. */
 export const listPrivacyRequests = async (
   viewer: Viewer,
   { status, ...request }: PageRequest & { status?: PrivacyRequestStatus | null },
@@ -24,7 +24,7 @@ export const listPrivacyRequests = async (
   return readPage(PrivacyRequest, request, { where: { status: status ?? { [Op.ne]: "UNCONFIRMED" } } })
 }
 
-/** A request whose address was confirmed, or null. */
+/** A confirmed request, or null. */
 export const findPrivacyRequest = async (viewer: Viewer, id: string): Promise<PrivacyRequestRow | null> => {
   requirePermission(viewer, "leads:erase")
   const where = { id: idOf(id), status: { [Op.ne]: "UNCONFIRMED" } }
@@ -42,7 +42,7 @@ export interface PrivacyRequestCounts {
   overdue: number
 }
 
-/** Counts the requests that wait, by an index. Beyond some number nobody counts. */
+/** Counts open requests by index, up to a limit. */
 export const countPrivacyRequests = async (viewer: Viewer): Promise<PrivacyRequestCounts> => {
   requirePermission(viewer, "leads:erase")
   const now = clock.wallTime()

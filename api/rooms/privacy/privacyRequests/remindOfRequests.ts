@@ -20,7 +20,7 @@ const tell = async (isOverdue: boolean, now: Date) => {
     })
 }
 
-/** Reminds of due requests within a week and when overdue, once, by the transaction that queues the mails. */
+/** Reminds once in the week before the due date and once after it, in the transaction that records the reminder. */
 export const remindOfPrivacyRequests = async (now = clock.wallTime()) => {
   await tell(false, now)
   await tell(true, now)

@@ -38,10 +38,10 @@ interface Asked {
   locale: Locale
 }
 
-/** So that the time of the answer does not tell whether the same was asked before. */
+/** Constant response time, so that timing does not reveal an earlier request. */
 const ANSWERED_AFTER_MS = 250
 
-/** What is asked again sooner is a double click. */
+/** Repeats within this time are double clicks. */
 const AGAIN_AFTER_MS = 5 * 60_000
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
@@ -58,7 +58,7 @@ const create = async (asked: Asked, emailKey: string, sameKey: string, transacti
 const isJustMailed = (request: PrivacyRequest | null) =>
   Boolean(request?.mailedAt && clock.isWithin(request.mailedAt, AGAIN_AFTER_MS))
 
-/** Stores a request, unless the same waits already, and mails the link to confirm it, or that it is being looked at. */
+/** Stores a new request and mails its confirmation link; for an open duplicate, mails its status. */
 const ask = async (asked: Asked) => {
   const { kind, phone, name, details } = asked
   const emailKey = comparedEmail(asked.email)
@@ -75,15 +75,15 @@ const ask = async (asked: Asked) => {
       status === "UNCONFIRMED" ? { type: "PRIVACY_CONFIRMATION" } : { type: "PRIVACY_RECEIPT", dueAt }
     await queuePrivacyMail(request, mail, transaction)
   }).catch((error: unknown) => {
-    // The second of two clicks.
+    // A concurrent double click.
     if (!(error instanceof UniqueConstraintError)) throw error
   })
 }
 
 /**
- * Takes in what somebody asks for by a privacy law, and mails a link to confirm that the address is theirs. The answer and
- * its time are always the same; whether there is anything about the person is not even looked up. The same, sent again, is
- * mailed again after some minutes, a few times a day. Refused where no link can be mailed, as nothing could be confirmed.
+ * Accepts a privacy request and mails a confirmation link. Response and timing are always the same, and no data about
+ * the person is looked up. A repeat is mailed again after some minutes, a few times a day. Refused if links cannot be
+ * mailed, as nothing could be confirmed.
  */
 export const submitPrivacyRequest = async (
   viewer: Viewer,
@@ -105,7 +105,7 @@ export interface ConfirmedRequest {
   dueAt: Date
 }
 
-/** Confirms a request by the token that was mailed. To confirm it twice is the same as once. */
+/** Confirms a request by its mailed token. Idempotent. */
 export const confirmPrivacyRequest = async (viewer: Viewer, token: string): Promise<ConfirmedRequest> => {
   await throttlePrivacyLink(viewer)
   return inTransaction(async (transaction) => {
@@ -132,7 +132,7 @@ const openExport = async (token: string, transaction: Transaction) => {
   return request?.email ? { ...request.get(), email: request.email } : null
 }
 
-/** What is stored about the person who has a link to it, as a zip. It is made now, and stored nowhere. */
+/** Streams the person's data as a zip, created on demand and not stored. */
 export const downloadPrivacyExport = async (viewer: Viewer, token: string): Promise<Readable> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction(async (transaction) => {

@@ -10,7 +10,7 @@ export const dateJump = (viewer: Viewer): Promise<DateJump | null> => {
   return findDateJump()
 }
 
-/** Lets deleting by age go on by the date that the viewer has seen; answers the one that is confirmed. */
+/** Confirms the date that the viewer has seen, which resumes deletion by age. Returns the confirmed date. */
 export const confirmDate = async (viewer: Viewer, { seen }: { seen: Date }): Promise<Date> => {
   requirePerson(viewer, "team:manage")
   const jump = await findDateJump()

@@ -13,7 +13,7 @@ import { eraseOne, findOne, type Order } from "../erasure/eraseOne.ts"
 import { eraseMails } from "../erasure/leadCopies.ts"
 import { forgetWords, lockAbout } from "../erasure/personMessages.ts"
 
-/** Erases a row by its id unless, once it is locked, it is no longer due; false then, or where it is gone. */
+/** Erases a row if it is still due under lock; false if not, or if it is gone. */
 export type Erase = (
   id: number,
   order: Order,
@@ -61,8 +61,8 @@ const NOTHING = { subject: "", text: "", attachments: [] }
 const NOBODY = { fromName: null, fromAddress: null, quotedText: null, html: null, problem: null, messageId: null }
 
 /**
- * A message of a lead loses what it said, as a mail does, and stays as a line until its lead goes, as do the files that
- * came with it, which are the lead's. One that nobody has said whose it is goes with its files.
+ * A message loses its texts but keeps its row and files until its lead is erased. An unmatched message is deleted with
+ * its files.
  */
 export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
   const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
@@ -71,7 +71,7 @@ export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
     const found = await lockAbout(about, transaction)
     const message = await LeadMessage.findByPk(id, { transaction, lock: true })
     if (!message || !(await isStillDue(transaction))) return false
-    // Somebody has just said whose it is: the next run knows.
+    // It was just matched to another lead; the next run handles it.
     if (message.leadType !== about.leadType || message.leadId !== about.leadId) return false
     if (!found) {
       await deleteFiles(await findFilesOf([id], transaction), transaction)
@@ -94,7 +94,7 @@ export const eraseFile: Erase = async (id, { origin }, isStillDue) => {
   })
 }
 
-/** Takes a lead and its mails out of the search index ahead of its erasure, in transactions that nobody notices. */
+/** Removes a lead and its mails from the search index in small transactions ahead of the erasure. */
 const leaveIndex = async (kind: LeadKind, leadId: number) => {
   const found = await findOne(kind, leadId)
   if (!found) return

@@ -13,7 +13,7 @@ export interface OldEvents {
   oldestAt: Date | null
 }
 
-/** The position up to which all events are older than `days`. An event may stay longer, never shorter. */
+/** Position up to which all events are older than `days`. Events may stay longer, never shorter. */
 export const findOldEvents = async (days: number, now: number): Promise<OldEvents> => {
   const chain = await readChain()
   const base = Number(chain?.basePosition ?? 0)
@@ -36,7 +36,7 @@ export const findOldEvents = async (days: number, now: number): Promise<OldEvent
       if (!oldestAt || at < oldestAt) oldestAt = at
     }
     if (rows.length < AT_ONCE) return { count: upTo - base, base, upTo, oldestAt }
-    // As in findDue: SQLite reads on this very thread.
+    // SQLite reads synchronously, as in findDue.
     await setImmediate()
   }
 }

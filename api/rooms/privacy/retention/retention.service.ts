@@ -23,7 +23,7 @@ export interface RuleState extends Due {
   /** 0 for never. */
   days: number
   variable: string
-  /** By how many days it goes now; null while nothing is switched on. */
+  /** Effective days; null while retention is off. */
   daysInForce: number | null
 }
 
@@ -40,7 +40,7 @@ export interface RetentionState {
   } | null
 }
 
-/** What a viewer has seen; a program from before there was a rule for files shows none of them. */
+/** Periods as seen by the viewer; older clients omit files. */
 type SeenPeriods = Omit<RetentionPeriods, "filesDays"> & { filesDays?: number | null }
 
 const differs = (seen: SeenPeriods, periods: RetentionPeriods) =>
@@ -61,7 +61,7 @@ const surveyEvents = async (now: number): Promise<Due> => {
   return { dueCount: count, oldestAt }
 }
 
-/** Answers what each rule would touch now by the periods that are set, whether or not it is switched on. */
+/** What each rule would erase now by the configured periods, even while off. */
 export const findRetention = async (viewer: Viewer): Promise<RetentionState> => {
   requirePermission(viewer, "team:manage")
   const now = clock.wallTime().getTime()
@@ -94,9 +94,9 @@ export const findRetention = async (viewer: Viewer): Promise<RetentionState> => 
 }
 
 /**
- * Switches on that what is too old is erased, by the periods as they are set now, or switches it off. Nothing is erased
- * before the next daily run. Switched on once more, periods that were made shorter since count as well. Periods that are
- * others than the viewer has seen, as the server was started anew meanwhile, are not switched on.
+ * Enables automatic erasure with the current periods, or disables it. The next daily run is the first to erase.
+ * Enabling again confirms shortened periods. Throws `ConflictError` if the periods differ from those seen, as the
+ * server may have restarted in between.
  */
 export const switchRetention = async (
   viewer: Viewer,

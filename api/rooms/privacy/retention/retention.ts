@@ -7,14 +7,13 @@ import { storedMoment } from "../../../platform/database/connection/dialect.ts"
 import { giveWay } from "../../../platform/processes/giveWay.ts"
 
 /**
- * What is deleted of the tables that would grow for ever, without anybody having asked for it. Leads, the log of their
- * mails and events go by the periods that an owner switches on (`retention.service.ts`), and not by these rules. Pictures stay
- * with their renditions, of which each has a few. Sessions and throttling counters go as soon as they have ended; the
- * search index and the counters of leads are as large as what they are about.
+ * Cleanup of tables that would grow forever. Leads, their mail log and events follow the owner's periods instead
+ * (`retention.service.ts`). Pictures keep their few renditions. Sessions and rate limits are deleted once expired;
+ * search index and counters have the size of their data.
  */
 export interface RetentionRule {
   table: string
-  /** How old a row must be, by which column; rows are stored in this order. */
+  /** Minimum age, by a column that follows the order of storage. */
   days: number
   moment: string
   condition: string
@@ -27,7 +26,7 @@ const GIVE_WAY_MS = 500
 
 export const retentionRules: readonly RetentionRule[] = [
   {
-    // A mail's last attempt says how it ended.
+    // A mail's last attempt has its outcome.
     table: "email_attempts",
     days: 90,
     moment: "started_at",
@@ -36,7 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM email_attempts",
   },
   {
-    // The plain text says the same, and is what the log shows.
+    // The log shows the plain text, which has the same content.
     table: "email_logs",
     days: 730,
     moment: "created_at",
@@ -44,7 +43,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "UPDATE email_logs SET html = NULL",
   },
   {
-    // A week is enough to see what a receiver has got wrong.
+    // A week is enough to debug a receiver.
     table: "webhook_deliveries",
     days: 7,
     moment: "created_at",
@@ -66,7 +65,7 @@ export const retentionRules: readonly RetentionRule[] = [
     change: "DELETE FROM webhook_attempts",
   },
   {
-    // By then nobody can undo the merge.
+    // The merge can no longer be undone.
     table: "lead_merges",
     days: 30,
     moment: "merged_at",
@@ -101,11 +100,10 @@ interface Examined {
   isOver: number
 }
 
-/** The moment that rows of a rule must come before, as the database stores it. */
 const cutoffOf = ({ days }: Pick<RetentionRule, "days">, now: number) =>
   storedMoment(database(), new Date(now - days * DAY_MS))
 
-/** What is due by a rule, some rows at a time: those that are stored in between are left to the next time. */
+/** Due rows in batches; rows stored meanwhile wait for the next run. */
 export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRow[]> {
   const { table, moment, condition, values } = rule
   const before = cutoffOf(rule, now)
@@ -120,7 +118,7 @@ export async function* findDue(rule: DueRule, now: number): AsyncGenerator<DueRo
     const end = rows.at(-1)
     if (end?.isOld !== 1 || rows.length < ROWS_AT_ONCE) return
     last = end.id
-    // SQLite reads on this very thread: after each batch, everybody else has a turn.
+    // SQLite reads synchronously, so yield after each batch.
     await setImmediate()
   }
 }
@@ -138,7 +136,7 @@ interface Counted {
   lastOldId: number | null
 }
 
-/** How much `findDue` would find, counted by the database: handing over a million rows takes longer than a page waits. */
+/** Counts in the database, as transferring a million rows would exceed the page's time limit. */
 export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
   const { table, moment, condition, values } = rule
   const before = cutoffOf(rule, now)
@@ -162,7 +160,7 @@ export const countDue = async (rule: DueRule, now: number): Promise<Due> => {
   }
 }
 
-/** Whether a row, which the transaction has locked, is still due by a rule. */
+/** True if a locked row is still due. */
 export const isDue = async (rule: DueRule, id: number, now: number, transaction: Transaction): Promise<boolean> => {
   const { table, moment, condition, values } = rule
   const sql = `SELECT id FROM ${table} WHERE id = :id AND ${moment} < :before AND ${condition}`
@@ -173,7 +171,7 @@ export const isDue = async (rule: DueRule, id: number, now: number, transaction:
 const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   const { condition, change } = rule
   const before = cutoffOf(rule, now)
-  // The condition again, as the row may have changed since it was read.
+  // Checks the condition again, as the row may have changed since it was read.
   const isStill = change.startsWith("UPDATE") ? `AND ${condition}` : ""
   let changed = 0
   for await (const rows of findDue(rule, now)) {
@@ -185,7 +183,7 @@ const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
   return changed
 }
 
-/** Applies all rules, some rows at a time, and says how many rows of each table have changed. */
+/** Applies all rules in batches; returns the changed rows per table. */
 export const applyRetention = async (now = clock.wallTime().getTime()): Promise<Record<string, number>> => {
   const changed: Record<string, number> = {}
   for (const rule of retentionRules) changed[rule.table] = (changed[rule.table] ?? 0) + (await applyRule(rule, now))

@@ -23,13 +23,13 @@ import { eraseDue, type Source, sourcesOf } from "./sources.ts"
 
 const SYSTEM = { actorType: "system", actorId: null, requestId: null } as const
 
-/** How long a run takes at most; what is left then goes on an hour later. */
+/** Time limit of a run; the next one continues an hour later. */
 export const LONGEST_RUN_MS = 50 * 60_000
 
-/** How long one erasure waits at most for visitors to be done. */
+/** Maximum delay per erasure in favor of requests. */
 const GIVE_WAY_MS = 1_000
 
-/** So many failures one after the other are no fault of a lead. */
+/** So many consecutive failures point to a general problem. */
 const FAILURES_MAX = 20
 
 type Counts = Record<RetentionRuleName, number>
@@ -38,7 +38,7 @@ const noCounts = () => Object.fromEntries(retentionRuleNames.map((name) => [name
 
 class OutOfTimeError extends Error {}
 
-/** The pauses of a run: as long as what was done before them, and longer while visitors are served. */
+/** Pauses as long as the preceding work, and longer while requests are served. */
 const createPace = (endsAt: number, signal?: AbortSignal) => {
   let restedAt = performance.now()
   return async () => {
@@ -97,7 +97,7 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
   logger.info({ ...counts, failedCount, isComplete }, "erased what was too old")
   for (const name of retentionRuleNames) measure("expired", { rule: name, count: counts[name] })
   const last = await readLastRun()
-  // A run that goes on with what the one before has left is told together with it.
+  // A continued run is reported together with its predecessor.
   const before = last && !last.isComplete ? last : null
   const sum = noCounts()
   for (const name of retentionRuleNames) sum[name] = counts[name] + (before?.counts[name] ?? 0)
@@ -114,9 +114,8 @@ const store = async (startedAt: string, { counts, failedCount }: Progress, isCom
 }
 
 /**
- * Erases what the switched-on periods are over for: each lead and mail in a short transaction of its own, with a pause
- * after it. Answers whether nothing is left; what is left, as its time ran out or it was stopped, goes on with the next
- * call. One that fails keeps no other from being erased.
+ * Erases data past the enabled periods: one short transaction per lead or mail, each followed by a pause. Returns true
+ * if nothing is left; the next call continues after a timeout or stop. A failure does not stop the rest.
  */
 export const runRetention = async (options: RunOptions = {}): Promise<boolean> => {
   const periods = await readPeriods()
@@ -132,7 +131,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
     if (!(error instanceof OutOfTimeError)) throw error
   } finally {
     await store(startedAt, progress, isComplete)
-    // Once, for all. A process that ends leaves it to the one that goes on.
+    // Once for all erasures; on shutdown, left to the process that continues.
     if (!options.signal?.aborted) await eraseTraces()
   }
   return isComplete

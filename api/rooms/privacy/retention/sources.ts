@@ -8,21 +8,20 @@ import type { Order } from "../erasure/eraseOne.ts"
 import { type Erase, eraseFile, eraseMailLine, eraseMailTexts, eraseMessageTexts, eraseStoredLead } from "./erasers.ts"
 import { type DueRule, isDue } from "./retention.ts"
 
-/** The rows of a table that are due by a rule, and how one of them is erased. */
 export type Source = DueRule & { erase: Erase }
 
-/** When the status of a lead was changed last, as far as that is recorded; otherwise what a column says. */
+/** Last recorded status change of a lead, or else the given column. */
 const movedAt = ({ type, model }: LeadKind, otherwise: string) => `COALESCE((SELECT MAX(occurred_at) FROM events
   WHERE subject_type = '${type}' AND subject_id = CAST(${model.tableName}.id AS CHAR)
   AND type = '${leadEventTypes(type).statusChanged}'), ${otherwise})`
 
-/** What somebody asks for by a privacy law must not go before it is answered. */
+/** Data under an open privacy request must stay until the answer. */
 const IS_NOT_ASKED_FOR = `LOWER(email) NOT IN
   (SELECT email_key FROM privacy_requests WHERE status = 'OPEN' AND email_key IS NOT NULL)`
 
 /**
- * What became a part of another lead goes with that, so neither may be asked for. Nor does a lead go whose sender has
- * written within its period and waits for an answer.
+ * Merged leads are erased with their survivor, so neither may be under an open request. Leads whose sender wrote within
+ * the period and waits for a reply stay too.
  */
 const mayGo = ({ type, model }: LeadKind) => `place <> '${leadPlaces.MERGED}'
   AND (waiting_since IS NULL OR waiting_since < :before) AND ${IS_NOT_ASKED_FOR}
@@ -36,25 +35,25 @@ const ofLeads = (days: number, conditionOf: (kind: LeadKind) => string, values =
     return { table: kind.model.tableName, days, moment: "created_at", condition, values, erase: eraseStoredLead(kind) }
   })
 
-/** A file goes without its lead, as documents of people are the first that nobody needs any more. */
+/** Files are erased before their lead, as people's documents are the first to become unnecessary. */
 const fileIsNotAskedFor = ({ type, model: { tableName } }: LeadKind) => `(lead_type IS NULL OR lead_type <> '${type}'
   OR EXISTS (SELECT 1 FROM ${tableName} WHERE ${tableName}.id = lead_id AND ${IS_NOT_ASKED_FOR}))`
 
-/** The table of rules: by which condition rows are due, and how they are erased. Events are found in one piece. */
+/** Conditions and erasures of all rules, except events, which are removed by position. */
 export const sourcesOf = (
   { rejectedDays, leadsDays, mailDays, filesDays }: Omit<RetentionPeriods, "eventsDays">,
   now: number,
   timeZone: string,
 ) => {
   const all: Record<Exclude<RetentionRuleName, "EVENTS">, Source[]> = {
-    // A mail loses first what it said and to whom, whether or not its lead is still there. That there was one of this
-    // type, when, and what became of it stays for as long again: it tells nothing of a person.
+    // A mail first loses texts and addresses, even if its lead still exists. Its type, date and result stay as long
+    // again, without personal data.
     MAIL_TEXTS: [
       {
         table: "email_logs",
         days: mailDays,
         moment: "created_at",
-        // What waits to be sent, or will when its lead comes out of the trash, is none of these.
+        // Excludes mails waiting to be sent, or to be restored with their lead.
         condition: `texts_erased_at IS NULL AND due_at IS NULL AND claim_token IS NULL
           AND (sent_at IS NULL OR sent_at < :before) AND canceled_with_lead IS NOT TRUE`,
         erase: eraseMailTexts,
@@ -78,18 +77,18 @@ export const sourcesOf = (
         erase: eraseMailLine,
       },
     ],
-    // By their last move, or by their last change where no move was recorded.
+    // By the last status change, or else the last change.
     REJECTED_LEADS: ofLeads(rejectedDays, (kind) => `status = 'rejected' AND ${movedAt(kind, "updated_at")} < :before`),
-    // By their receipt, or when they were reopened; whoever was contacted or approved, by the last change, as somebody
-    // works with them. A day to follow up that lies ahead keeps a lead. Rejected ones are among them, by the last change,
-    // only where they have no period of their own: one of many years that was rejected by mistake must not go the same day.
+    // By receipt or reopening; contacted and approved ones by the last change, as they are being worked on. A future
+    // follow-up date keeps a lead. Without a period of their own, rejected leads count by the last change, so that an
+    // old lead rejected by mistake is not erased the same day.
     LEADS: ofLeads(
       leadsDays,
       (kind) => `CASE status WHEN 'pending' THEN ${movedAt(kind, "created_at")} ELSE updated_at END < :before
         ${rejectedDays > 0 ? "AND status <> 'rejected'" : ""} AND (follow_up_on IS NULL OR follow_up_on < :today)`,
       { today: dayIn(now, timeZone) },
     ),
-    // Wherever their leads are, and those of messages that have found none.
+    // Files of leads in any place, and of unmatched messages.
     FILES: [
       {
         table: "lead_files",
@@ -104,6 +103,6 @@ export const sourcesOf = (
   return Object.fromEntries(Object.entries(all).map(([name, sources]) => [name, sources.filter(isOn)])) as typeof all
 }
 
-/** Erases a row of a source that is still due; false for one that is not, or gone. */
+/** Erases a row if still due; false if not, or if it is gone. */
 export const eraseDue = (source: Source, id: number, order: Order, now: number) =>
   source.erase(id, order, (transaction) => isDue(source, id, now, transaction))

@@ -38,7 +38,7 @@ export const listTrash = async (viewer: Viewer, request: PageRequest): Promise<P
   return listPlaced(leadKinds, TRASH, request)
 }
 
-/** Deletes a lead from all lists and counts. It can be restored for 30 days, with its waiting mails. */
+/** Moves a lead to the trash with its queued mails, for 30 days. */
 export const deleteLead = async (viewer: Viewer, input: unknown): Promise<PlacedLead> => {
   const { id: movedById } = requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId: askedId } = parseInput(leadInput, input)
@@ -60,7 +60,7 @@ export const deleteLead = async (viewer: Viewer, input: unknown): Promise<Placed
   })
 }
 
-/** Puts a deleted lead back where it was, under its id, and sends the mails that were held back. */
+/** Restores a lead to its former place and sends held-back mails. */
 export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType: asked, leadId } = parseInput(leadInput, input)
@@ -77,14 +77,14 @@ export const restoreLead = async (viewer: Viewer, input: unknown): Promise<Lead>
     const restored = [{ lead, values: { place: INBOX, submissionId }, events }]
     await changeLeads(kind, restored, transaction).catch((error: unknown) => {
       if (!(error instanceof UniqueConstraintError)) throw error
-      // By its sender's program.
+      // Submitted again by an API client with the same id.
       throw new ConflictError(`This ${kind.noun} was sent again since it was deleted, so the old one cannot come back.`)
     })
     return lead
   })
 }
 
-/** Erases leads deleted 30 days ago or earlier; returns how many. Failures wait for the next run. */
+/** Erases leads deleted at least 30 days ago; returns their number. Failures wait for the next run. */
 export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
   const until = new Date(now.getTime() - KEPT_MS)
   const where = { place: TRASH, movedAt: { [Op.lte]: until } }

@@ -26,7 +26,7 @@ import { draftToRequester, queuePrivacyMail } from "../queuePrivacyMail.ts"
 import { findLeadsOf, type PersonLead } from "./personLeads.ts"
 import { optOutOfSale } from "./saleOptOut.ts"
 
-/** A request that can still be answered. Throws for any other. */
+/** An answerable request. Throws for unknown, unconfirmed and answered ones. */
 const openRequest = async (id: number, transaction?: Transaction) => {
   const where = { id, status: { [Op.ne]: "UNCONFIRMED" } }
   const request = await PrivacyRequest.findOne({ where, transaction, lock: transaction !== undefined })
@@ -35,18 +35,18 @@ const openRequest = async (id: number, transaction?: Transaction) => {
   return request
 }
 
-/** Whether somebody who works here has corrected a lead of the person since the request arrived. */
+/** True if a colleague corrected one of the person's leads since the request. */
 const wasCorrected = async ({ id, receivedAt }: PrivacyRequestRow, leads: readonly PersonLead[]) => {
   const where = { type: "lead.corrected", actorType: "user", occurredAt: { [Op.gte]: receivedAt } }
   const events = await RecordedEvent.findAll({ where })
   const isOfPerson = ({ subjectType, subjectId }: RecordedEvent) =>
     leads.some(({ leadType, leadId }) => leadType === subjectType && String(leadId) === subjectId)
-  // With another address, the lead is not found by the one that was confirmed.
+  // After a corrected address, the lead is not found by the confirmed one.
   const isRenamed = (event: RecordedEvent) => ((factsOf(event).privacyRequestIds ?? []) as number[]).includes(id)
   return events.some((event) => isOfPerson(event) || isRenamed(event))
 }
 
-/** Refuses an answer that does not fit what is there. */
+/** Rejects an answer that contradicts the stored data. */
 const check = async (request: PrivacyRequestRow, outcome: PrivacyRequestOutcome, message: string | null) => {
   if (outcome === "REFUSED" && message === null)
     throw new InvalidInputError([{ field: "message", message: refusals.unansweredReason }])
@@ -72,7 +72,7 @@ const answerMail = (
 const extensionMail = ({ dueAt }: PrivacyRequestRow, reason: string, timeZone: string) =>
   ({ type: "PRIVACY_EXTENSION", dueAt: daysLater(dueAt, ANSWER_WITHIN_DAYS, timeZone), reason }) as const
 
-/** The mail that an answer, or without an outcome an extension, would send now. */
+/** Preview of the answer's mail, or without an outcome, of an extension's. */
 export const previewPrivacyMail = async (viewer: Viewer, input: unknown): Promise<EmailDraft | null> => {
   requirePermission(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(previewInput, input)
@@ -89,7 +89,7 @@ export interface Answered {
   erasureReport: ErasureReport | null
 }
 
-/** Answers a request: does what was asked, and mails the answer. One that was answered already is a `ConflictError`. */
+/** Fulfills or refuses a request and mails the answer. Throws `ConflictError` if it was already answered. */
 export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<Answered> => {
   const user = requirePerson(viewer, "leads:erase")
   const { id, outcome, message } = parseInput(answerInput, input)
@@ -98,7 +98,7 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
   const isErasure = isFulfilled && asked.kind === "DELETE"
   if (isErasure) requireFreshProof(viewer)
   const leads = await check(asked, outcome, message)
-  // Done first: if it is interrupted, the request stays open, and what is gone is gone.
+  // Before the answer: if interrupted, the request stays open and can be answered again.
   const person = { email: asked.email, reason: erasureReasons.REQUESTED }
   const erasureReport = isErasure && asked.email ? await eraseSubject(viewer, person, id) : null
   const origin = originOf(viewer)
@@ -115,13 +115,13 @@ export const answerPrivacyRequest = async (viewer: Viewer, input: unknown): Prom
     await queuePrivacyMail(request, mail, transaction)
     return request
   })
-  // Without a mail server nothing waits to be sent.
+  // Without a mail server, no mail delays the anonymization.
   if (isErasure && (await isDateConfirmed())) await clearAnswered()
   await privacyRequest.reload()
   return { privacyRequest: privacyRequest.get(), erasureReport }
 }
 
-/** Gives a request 45 days more, once, and mails the reason. */
+/** Extends the due date by 45 days, once, and mails the reason. */
 export const extendPrivacyRequest = async (viewer: Viewer, input: unknown): Promise<PrivacyRequestRow> => {
   requirePerson(viewer, "leads:erase")
   const { id, reason } = parseInput(extensionInput, input)

@@ -16,22 +16,22 @@ import { PrivacyRequest } from "../../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 import { correctionInput, readCorrection } from "./correctLead.rules.ts"
 
-/** The open requests for a correction of what an address has sent. */
+/** Open correction requests of an address. */
 const requestsOf = async (email: string, transaction: Transaction) => {
   const emailKey = comparedEmail(email)
   const where = { kind: "CORRECT" as const, status: "OPEN" as const, emailKey }
   const requests = await PrivacyRequest.findAll({ attributes: ["id", "emailKey"], where, transaction })
-  // MySQL also takes one letter for another with an accent.
+  // MySQL also matches letters with different accents.
   return requests.filter((request) => request.emailKey === emailKey).map(({ id }) => id)
 }
 
-/** Corrects what the sender of a lead has sent, by the rules of its form, unless it has changed since it was looked at. */
+/** Corrects a sender's data by the form's rules. Throws `ConflictError` if the lead changed since it was read. */
 export const correctLead = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:erase")
   const { leadType, leadId, values, expectedUpdatedAt } = parseInput(correctionInput, input)
   const kind = kindOf(leadKinds, leadType)
   const correction = readCorrection(kind, values)
-  // Not inside the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const cities = await readCities()
   return inTransaction(async (transaction) => {
     const lead = await findStanding(kind, leadId, { transaction, lock: true })

@@ -7,7 +7,7 @@ import { leadPlaces } from "../../../leads/lead/leadPlace.ts"
 import { leadKinds } from "../../../leads/leadKinds.ts"
 import { kindOf } from "../../../leads/work/leadAssignment.service.ts"
 
-/** Marks leads, of which data may be neither sold nor shared from now on. One that is marked already stays as it is. */
+/** Excludes leads from sale and sharing. Keeps the date of already excluded ones. */
 export const optOutOfSale = async (keys: readonly LeadKey[], origin: Origin, transaction: Transaction) => {
   const now = clock.wallTime()
   for (const { leadType, leadId } of keys) {

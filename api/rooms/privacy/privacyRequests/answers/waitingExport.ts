@@ -12,7 +12,7 @@ const exportAt = (token: string, expiresAt: Date): PrivacyExport => ({
   expiresAt: expiresAt.toISOString(),
 })
 
-/** The copy that a mailed link opens, without opening it; null once its time is over, and for a token that opens nothing. */
+/** Finds the export of a link without using it; null for an invalid or expired token. */
 export const findWaitingExport = async (viewer: Viewer, token: string): Promise<PrivacyExport | null> => {
   await throttlePrivacyLink(viewer)
   const request = await inTransaction((transaction) => openLink("EXPORT", token, transaction))
