@@ -15,22 +15,22 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
-// Once a mail to the sender of a lead has come back for good, no more goes to that address: servers that see us write to
-// addresses that are gone take the rest of our mail for junk.
+// Suppression list: after a hard bounce, an address gets no more mail, as servers that see mail to dead addresses treat
+// the rest of ours as spam.
 
 const EXPLANATION_MAX = 512
 const REMEDY = "Allow mail again to send it."
 
-/** By what an address is known, whose hold need not say whose it is. */
+/** Identifies an address without revealing it. */
 export const hashOfAddress = (email: string) => createHash("sha256").update(asciiLowerCase(email.trim())).digest("hex")
 
 export type Hold = Pick<UndeliverableAddress, "reason" | "bouncedAt">
 
-/** Why no mail goes to an address; null while mail goes there. */
+/** The suppression of an address, or null. */
 export const findHold = (email: string, transaction?: Transaction): Promise<Hold | null> =>
   UndeliverableAddress.findByPk(hashOfAddress(email), { transaction })
 
-/** Why a mail is held, for who reads the mail log or has just tried to send one. */
+/** Explains a suppressed mail, within the column's length. */
 export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(bouncedAt)
   const head = `Mail to this address came back on ${day}: `
@@ -40,7 +40,7 @@ export const explainHold = ({ reason, bouncedAt }: Hold, timeZone: string) => {
   return `${head}${shown}. ${REMEDY}`
 }
 
-/** Sends mail to the address of a lead again. What was held meanwhile can be sent by hand. */
+/** Removes a lead's address from the suppression list. Held mails can be resent manually. */
 export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")
@@ -56,7 +56,7 @@ export const allowMail = async (viewer: Viewer, input: unknown): Promise<Lead> =
   })
 }
 
-/** Lifts the hold of an address that writes to its lead's own reply address. A claimed sender proves nothing. */
+/** Lifts the suppression of an address that writes to its lead's reply address. A From address alone proves nothing. */
 export const liftHold = async (
   { kind, matchedBy, fromAddress }: Pick<LeadMessage, "kind" | "matchedBy" | "fromAddress">,
   { email }: Pick<Lead, "email">,
@@ -67,7 +67,7 @@ export const liftHold = async (
   await UndeliverableAddress.destroy({ where: { addressHash }, transaction })
 }
 
-/** Forgets that mail to an address came back, once no lead has it any more: to be called when the lead's row is gone. */
+/** Forgets an address that no lead has any more. Call it after deleting the lead's row. */
 export const forgetUndeliverable = async (email: string, transaction: Transaction) => {
   for (const { model } of leadKinds)
     if (await model.unscoped().findOne({ attributes: ["id"], where: { email }, transaction })) return

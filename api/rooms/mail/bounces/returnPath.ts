@@ -4,7 +4,7 @@ import { config } from "../../../platform/config/config.ts"
 import { plusAddress, plusPartOf } from "../../../platform/outbox/bareAddress.ts"
 import { readLinkKey } from "../../leads/lead/linkKey.ts"
 
-// Enough that nobody guesses one, and short, as servers take 64 characters before the at sign.
+// Unguessable, yet short, as servers accept 64 characters before the at sign.
 const SIGNATURE_LENGTH = 16
 
 const partOf = (emailLogId: number, key: string) => {
@@ -12,13 +12,13 @@ const partOf = (emailLogId: number, key: string) => {
   return `m${emailLogId}-${signature.slice(0, SIGNATURE_LENGTH)}`
 }
 
-/** The address to which reports of a mail go, which names the mail; null where none is set, and they go to the sender. */
+/** Envelope sender that identifies the mail; null without EMAIL_RETURN_PATH, when reports go to the sender. */
 export const returnPathOf = async (emailLogId: number, transaction?: Transaction): Promise<string | null> => {
   const { returnPath } = config.email
   return returnPath && plusAddress(returnPath, partOf(emailLogId, await readLinkKey(transaction)))
 }
 
-/** The id of the mail whose reports go to an address; null for any address that is not one of ours. */
+/** Mail id of a return path; null for any other address. */
 export const readReturnPath = async (address: string, transaction?: Transaction): Promise<number | null> => {
   const part = config.email.returnPath && plusPartOf(address, config.email.returnPath)
   const id = Number(/^m([1-9]\d{0,9})-/.exec(part ?? "")?.[1])

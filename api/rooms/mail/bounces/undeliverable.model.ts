@@ -1,12 +1,12 @@
 import { DataTypes } from "sequelize"
 import { column, table } from "../../../platform/database/reading/row.ts"
 
-/** That mail to an address comes back: no more goes there until somebody says otherwise. */
+/** A suppressed address: it gets no mail until somebody allows it. */
 export class UndeliverableAddress extends table("undeliverable_addresses", {
   /** SHA-256 of the address in lower case. */
   addressHash: column<string>(DataTypes.CHAR(64), { primaryKey: true }),
   emailLogId: column<number | null>(DataTypes.INTEGER),
-  /** In plain words, without the address. */
+  /** Readable, without the address. */
   reason: column<string>(DataTypes.TEXT),
   bouncedAt: column<Date>(DataTypes.DATE(3)),
 }) {}

@@ -27,7 +27,7 @@ export interface Delivery {
   sender: MailSender
   sendMs?: number
   now: () => Date
-  /** Aborted when the process is about to end; mails in progress are then released. */
+  /** Aborted before the process ends, which releases mails in progress. */
   ending: AbortSignal
 }
 
@@ -51,7 +51,7 @@ const send = async (claim: Claim, delivery: Delivery): Promise<SendResult> => {
   if (link === "none") return attempt(claim, stored, delivery)
   const mail = { ...stored, body: withToken(body, link.token), html: html && withToken(html, link.token) }
   const result = await attempt(claim, mail, delivery)
-  // Some servers quote the address in a mail that they refuse.
+  // Some servers quote the link in their answer to a refused mail.
   return { ...result, answer: result.answer && withoutToken(result.answer, link.token) }
 }
 

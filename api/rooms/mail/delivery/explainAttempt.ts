@@ -3,22 +3,21 @@ import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
 import { explainHold, type Hold } from "../bounces/hold.ts"
 
-/** How an attempt to send a mail ended: for the log, in plain words for an operator, and the server's own words. */
+/** Result of an attempt: outcome, explanation for operators, and the server's answer. */
 export interface AttemptResult {
   outcome: EmailAttemptOutcome
   explanation: string
   answer: string | null
 }
 
-/** The result of an attempt, including what it says about the mail server as a whole. */
 export interface SendResult extends AttemptResult {
-  /** Whether any other mail would have failed in the same way. */
+  /** Any other mail would have failed the same way. */
   isServerTrouble: boolean
 }
 
 const { ACCEPTED, DEFERRED, REFUSED, INTERRUPTED } = emailAttemptOutcomes
 
-// The server's reply to these commands concerns this mail only.
+// Replies to these commands concern this mail only.
 const ABOUT_ONE_MAIL = ["RCPT TO", "DATA"]
 
 export const explainFailure = (thrown: unknown): SendResult => {
@@ -52,13 +51,13 @@ export const interrupted = unsent(
 
 export const heldBack = (hold: Hold, timeZone: string) => unsent(REFUSED, explainHold(hold, timeZone))
 
-/** The result of an attempt to send a mail that is not meant for its reader any more. */
+/** The mail is no longer meant for its recipient. */
 export const outdated = unsent(
   REFUSED,
   "Nothing was sent, as it would be of no use any more: the account has changed, or the mail has waited for a day.",
 )
 
-/** The result of an attempt to send a mail that could not be written. */
+/** The mail could not be rendered. */
 export const unwritable = unsent(
   REFUSED,
   "There is nothing to send: the lead that the mail is about is gone, or the mail could not be written.",

@@ -10,7 +10,7 @@ import { claimDueMails, completeAttempt, isAnyMailDue, retryWaitingMailNow } fro
 
 interface DeliverySettings {
   sender: MailSender
-  /** How many mails are sent at once: one for each of the sender's connections. */
+  /** Concurrent mails, one per connection. */
   slots: number
   pollIntervalMs?: number
 }
@@ -23,10 +23,10 @@ export const startMailDelivery = ({ sender, slots, pollIntervalMs }: DeliverySet
     claim: (most) => claimDueMails(clock.date(), most),
     deliver: async (claim, ending) => {
       const result = await deliverClaim(claim, { sender, now: clock.date, ending })
-      // What the server's trouble has put off, each for longer after each attempt, need not wait any more.
+      // Mails deferred by the outage become due at once.
       if (backoff.record(result)) await retryWaitingMailNow(clock.date())
     },
-    // Deferred, as what throws may do so each time.
+    // Deferred, as the delivery may throw each time.
     release: (claim) => completeAttempt(claim, { ...interrupted, outcome: "deferred" }, clock.date()),
     isAnyDue: () => isAnyMailDue(clock.date()),
     onQueued: onMailQueued,
@@ -41,7 +41,7 @@ export const startMailDelivery = ({ sender, slots, pollIntervalMs }: DeliverySet
   }
 }
 
-/** Starts delivering through the configured mail server; null if none is configured. */
+/** Null if no mail server is configured. */
 export const startConfiguredMailDelivery = (): Worker | null => {
   const { smtp, from } = config.email
   if (!smtp || !from) return null

@@ -7,7 +7,7 @@ import { isLoopback } from "../../../platform/text/hostName.ts"
 export interface SenderLimits {
   connectionMs: number
   greetingMs: number
-  /** Without any data in the middle of a conversation. */
+  /** Maximum time without data during a conversation. */
   silenceMs: number
   connections: number
 }
@@ -15,7 +15,7 @@ export interface SenderLimits {
 export const senderLimits: SenderLimits = {
   connectionMs: 10_000,
   greetingMs: 10_000,
-  // Some servers examine a mail for a long time before they accept it.
+  // Some servers examine a mail for a long time before accepting it.
   silenceMs: 60_000,
   connections: 3,
 }
@@ -24,12 +24,12 @@ export type SentMail = Pick<
   EmailLog,
   "recipient" | "replyTo" | "fromName" | "thread" | "subject" | "body" | "html" | "messageId" | "createdAt"
 > & {
-  /** To whom servers report what became of it; without one to whom it is from. */
+  /** Envelope sender, to which servers report; default: the From address. */
   returnPath: string | null
 }
 
 export interface MailSender {
-  /** Sends a mail and returns the server's answer; throws Nodemailer's error. The signal cuts the connection. */
+  /** Sends a mail and returns the server's answer; throws Nodemailer's errors. The signal closes the connection. */
   send(mail: SentMail, signal: AbortSignal, confirm: () => Promise<void>): Promise<string>
   close(): void
 }
@@ -38,15 +38,14 @@ interface SenderSettings {
   smtp: SmtpSettings
   from: string
   limits?: Partial<SenderLimits>
-  /** Certificates of the authorities to trust instead of the usual ones. */
+  /** CA certificates to trust instead of the defaults. */
   authorities?: string
 }
 
-// As an object, so that no part of the address can be parsed as a second one.
+// An object, so that no part of the address is parsed as a second one.
 const addressOf = (address: string) => ({ name: "", address })
 
-// Automatic replies to automatic mails, such as out-of-office notes, could go back and forth forever. Not "All", by which
-// Exchange would not say either that a mail has come back.
+// Prevents loops with autoresponders. Not "All", which would also suppress Exchange's bounces.
 const AUTOMATIC = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" }
 
 const mailOf = (
@@ -64,11 +63,12 @@ const mailOf = (
   references: thread ?? undefined,
   date: createdAt,
   headers: fromName === null ? AUTOMATIC : {},
-  // Of the envelope alone: what is signed and shown stays what it was.
+  // Envelope only; signed and displayed addresses stay the same.
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-// A server drops a mail that it has got no end of. Without a buffer, as that would be confirmed before anything is sent.
+// Servers drop an incomplete mail, so the end waits for confirmation. Unbuffered, as it would otherwise be confirmed
+// before anything is sent.
 const confirmedAtEnd = (confirm: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 0,
@@ -76,10 +76,10 @@ const confirmedAtEnd = (confirm: () => Promise<void>) =>
     flush: (done) => void confirm().then(() => done(), done),
   })
 
-/** A pooled sender for one mail server. Encrypts when offered, verifies certificates, never sends plain passwords. */
+/** A pooled sender. Encrypts if offered, verifies certificates, and never sends passwords unencrypted. */
 export const createMailSender = ({ smtp, from, limits = {}, authorities }: SenderSettings): MailSender => {
   const { connectionMs, greetingMs, silenceMs, connections } = { ...senderLimits, ...limits }
-  // Loaded by the first mail, so that a start does not wait for it.
+  // Loaded by the first mail to keep the start fast.
   const transport = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       pool: true,
@@ -94,7 +94,7 @@ export const createMailSender = ({ smtp, from, limits = {}, authorities }: Sende
       greetingTimeout: greetingMs,
       socketTimeout: silenceMs,
       maxConnections: connections,
-      // One retry, in case the server has closed an idle connection.
+      // One retry, in case the server closed an idle connection.
       maxRequeues: 1,
       idleTimeout: 30_000,
       disableFileAccess: true,

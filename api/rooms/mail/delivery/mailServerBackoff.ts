@@ -4,19 +4,22 @@ import type { SendResult } from "./explainAttempt.ts"
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Pauses a failing mail server up to a minute: wrong passwords lock accounts. `now` in milliseconds. */
+/**
+ * Pauses delivery to a failing mail server for up to a minute, as wrong passwords can lock accounts. `now` is in
+ * milliseconds.
+ */
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0
-  // Nobody knows what was before the start of the process.
+  // The state before this process is unknown.
   let isProven = false
   const isPaused = () => now() < pausedUntil
   return {
     isPaused,
-    /** Takes the result of an attempt into account. Returns whether it is the first that shows the server to work again. */
+    /** Records a result. Returns true if it is the first to show that the server works again. */
     record: ({ isServerTrouble, outcome }: SendResult): boolean => {
       if (!isServerTrouble) pauses = 0
-      // Attempts that were already in progress when the pause began add nothing new.
+      // Attempts started before the pause do not extend it.
       else if (!isPaused()) {
         pausedUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** pauses, LONGEST_PAUSE_MS)
         pauses += 1

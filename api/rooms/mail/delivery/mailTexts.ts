@@ -9,9 +9,9 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 
-// A mail about a lead is written when it is claimed for sending, and kept as it was from then on: a changed template
-// never rewrites what was sent. Until then, and so for good where no mail server is set, the log shows what would be
-// sent now: nothing was sent that it could contradict, and it is what "send again" will send.
+// A mail about a lead is rendered when claimed for sending, and then kept, so template changes never alter sent mails.
+// Until then, and forever without a mail server, the log shows the current rendering, which is what "send again" would
+// send.
 
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 
@@ -28,7 +28,7 @@ const findLeads = async (logs: readonly EmailLogRow[], transaction?: Transaction
   return keys.map((key) => (key && found.get(`${key.leadType}:${key.leadId}`)) ?? null)
 }
 
-// A fault in a template must neither hide the mail log nor hold up other mails.
+// A broken template must neither hide the mail log nor block other mails.
 const write = (log: EmailLogRow, lead: Lead, timeZone: string): MailText | null => {
   try {
     return writeLeadEmail(leadKinds, log.logType, lead, {
@@ -43,7 +43,7 @@ const write = (log: EmailLogRow, lead: Lead, timeZone: string): MailText | null 
   }
 }
 
-/** Mails' texts: as stored, or else as they would be sent now. What was about a lead that is gone says nothing more. */
+/** Texts as stored, or else as they would be sent now; empty if the lead is gone. */
 export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transaction): Promise<MailText[]> => {
   const leads = await findLeads(logs, transaction)
   const timeZone = await teamTimeZone(transaction)
@@ -51,7 +51,7 @@ export const textsOf = async (logs: readonly EmailLogRow[], transaction?: Transa
     const lead = leads[index]
     const { body, html, formData } = (lead && write(log, lead, timeZone)) ?? log
     const withoutTokens = (text: string) => withoutStatusTokens(text, UNSTORED_TOKEN)
-    // Mails of earlier versions were stored with the link by which their sender can change the lead.
+    // Earlier versions stored mails with their status link.
     return { body: withoutTokens(body), html: html && withoutTokens(html), formData }
   })
 }

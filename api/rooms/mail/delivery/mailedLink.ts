@@ -15,10 +15,10 @@ import { linkToRequest } from "../privacy/privacyLinks.ts"
 
 const stateFor: Record<AccountLinkPurpose, UserState> = { INVITATION: "INVITED", PASSWORD_RESET: "ACTIVE" }
 
-// Whoever asked for it has long given up waiting, or asked again.
+// By then, the requester has given up or asked again.
 const WAITS_MS = 24 * 60 * 60_000
 
-/** The permission that the reader of such a mail must still have, by the type of the mail. */
+/** Permission that the recipient must still have, by mail type. */
 const neededToRead: Readonly<Record<string, Permission>> = {
   [emailLogTypes.NOTE_MENTION]: "leads:read",
   [emailLogTypes.MESSAGE_RECEIVED]: "leads:read",
@@ -28,11 +28,11 @@ const neededToRead: Readonly<Record<string, Permission>> = {
   [emailLogTypes.PRIVACY_REQUEST_DUE]: "leads:erase",
 }
 
-/** Whether the mail's reader still is who it was written for, and may see what it is about. */
+/** True if the account still has this address and permission. */
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
   (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
 
-/** The link by which a lead's sender sees how it stands, in a mail that has one. */
+/** Status link of a lead, for mails that contain one. */
 const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const lead = leadKeyOf(leadKinds, log)
   const kind = leadKinds.find(({ type }) => type === lead?.leadType)
@@ -42,11 +42,11 @@ const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<Ma
   return { token: tokenFor(kind, { id, linkSalt: stored?.linkSalt }, await readLinkKey(transaction)) }
 }
 
-/** Makes the link for an attempt to send a mail: a new one each time, as the time it counts runs from when it is sent. */
+/** Creates the link per attempt, as its lifetime starts when it is sent. */
 export const linkToMail = async (log: EmailLog, now: Date, transaction: Transaction): Promise<MailedLink> => {
   const purpose = linkPurposeOf(log)
   const needed = neededToRead[log.logType]
-  // One to the operator's address is no user's.
+  // Mail to the operator's address has no account.
   if (needed && log.userId === null) return "none"
   if (needed) return (await mayStillRead(log, needed, transaction)) ? "none" : "useless"
   const toRequest = linkToRequest(log, transaction)

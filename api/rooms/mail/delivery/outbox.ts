@@ -19,7 +19,7 @@ import { linkToMail } from "./mailedLink.ts"
 import { withoutTrashed } from "./mailsOfTrashed.ts"
 import { isWritten, textsOf } from "./mailTexts.ts"
 
-/** A mail that only this process may send until the lease ends, and the attempt that it has begun. */
+/** A claimed mail that only this process may send until its lease ends, with the started attempt. */
 export interface Claim extends RowClaim {
   log: EmailLog
   attempt: EmailAttempt
@@ -28,7 +28,7 @@ export interface Claim extends RowClaim {
   hold: Hold | null
 }
 
-// A later version, which serves at the same time while it is rolled out, may queue mails that this one cannot write.
+// During a rollout, a later version may queue types that this one cannot render.
 const knownTypes = [
   ...Object.values(emailLogTypes),
   ...leadKinds.flatMap(({ emailTypes }) => Object.values(emailTypes)),
@@ -50,10 +50,10 @@ const endingOf = ({ outcome, explanation, answer }: AttemptResult, endedAt: Date
 const endInterruptedAttempts = (log: EmailLog, now: Date, transaction: Transaction) =>
   EmailAttempt.update(endingOf(interrupted, now), { where: { emailLogId: log.id, outcome: null }, transaction })
 
-// What is sent once more is reported on once more.
+// A resent mail gets new delivery reports.
 const unreported = { deliveredAt: null, bouncedAt: null, bounceKind: null, bounceReason: null }
 
-/** Records an attempt and renders the text, in the claim's transaction. Not on queueing: submissions would wait. */
+/** Starts an attempt and renders the text in the claim's transaction; rendering on queueing would delay submissions. */
 export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transaction): Promise<Claim> => {
   const token = randomUUID()
   const text = isWritten(log) ? {} : (await textsOf([log], transaction))[0]
@@ -68,7 +68,7 @@ export const beginAttempt = async (log: EmailLog, now: Date, transaction: Transa
   return { key: log.id, token, endsAt, log, attempt, link, hold, returnPath: await returnPathOf(log.id, transaction) }
 }
 
-/** Claims the mails due the longest, committed before anything is sent. */
+/** Claims the longest overdue mails, committed before anything is sent. */
 export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -77,7 +77,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
         for (const log of due)
           if (log.status === emailLogStatuses.SENDING) await endInterruptedAttempts(log, now, transaction)
         const wanted = await withoutTrashed(due, transaction)
-        // What was canceled just now is not due any more; something behind it may be.
+        // All were just canceled; look for the next due ones.
         if (wanted.length === 0 && due.length > 0) continue
         const claims: Claim[] = []
         for (const log of wanted) claims.push(await beginAttempt(log, now, transaction))
@@ -87,7 +87,7 @@ export const claimDueMails = (now: Date, most: number): Promise<Claim[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records how an attempt ended. False, changing nothing, if the lease ended and another process took over. */
+/** Records an attempt's result. False without changes if another process took over after the lease. */
 export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Date): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
@@ -101,6 +101,6 @@ export const completeAttempt = (claim: Claim, result: AttemptResult, endedAt: Da
     { isolationLevel: claimIsolation },
   )
 
-/** Makes all mail that waits for its next attempt due now, for when the mail server is known to work. */
+/** Makes all deferred mails due now, when the mail server works again. */
 export const retryWaitingMailNow = (now: Date) =>
   EmailLog.update({ dueAt: now }, { where: { status: emailLogStatuses.QUEUED, dueAt: { [Op.gt]: now } } })

@@ -4,7 +4,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 
 const isWaiting = { waitingSince: { [Op.ne]: null } }
 
-/** The condition of mails that were given up and can be sent again. Whoever sent a test mail has seen its result. */
+/** Failed mails that can be resent. Test mails are excluded, as their sender has seen the result. */
 export const isGivenUp = {
   status: emailLogStatuses.FAILED,
   logType: { [Op.ne]: emailLogTypes.TEST },
@@ -17,7 +17,7 @@ export interface OutboxState {
   failedCount: number
 }
 
-/** What has not gone out of all mails, or of those that a condition names. */
+/** Waiting and failed mails, optionally limited by a condition. */
 export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<OutboxState> => {
   const among = (condition: object) => ({ [Op.and]: [condition, ofViewer] })
   const [waitingCount, oldestWaiting, failedCount] = await Promise.all([
@@ -28,7 +28,7 @@ export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<Outb
   return { waitingCount, oldestWaitingSince: oldestWaiting?.waitingSince ?? null, failedCount }
 }
 
-/** When the mail that has been due the longest became due, or the next one will. Null when no mail waits. */
+/** Earliest due date, past or future. Null if no mail waits. */
 export const readFirstDueAt = async (): Promise<Date | null> => {
   const first = await EmailLog.findOne({ attributes: ["dueAt"], where: { dueAt: { [Op.ne]: null } }, order: ["dueAt"] })
   return first?.dueAt ?? null

@@ -17,11 +17,11 @@ export const requireMailServer = () => {
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServer)
 }
 
-// A mail to the operator goes to the address configured now: a wrong one may be why the mail is sent again.
+// Uses the operator's current address, as a wrong one may be the reason to resend.
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
-/** Takes the mark of a lead away whose returned mail is sent again, and ends the clock that it started. */
+/** When a bounced mail is resent, clears the lead's bounce mark and the reply clock it started. */
 const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) => {
   for (const { bouncedAt: mailReturnedAt, ...log } of logs.map((log) => log.get())) {
     const key = mailReturnedAt && leadOfSender(leadKinds, log)
@@ -33,7 +33,7 @@ const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) 
   }
 }
 
-/** Puts mails, which the transaction has locked, into the outbox once more. They go out as their turn comes. */
+/** Queues locked mails again. */
 export const queueAgain = async (logs: readonly EmailLog[], transaction: Transaction) => {
   if (logs.length === 0) return
   await endReturned(logs, transaction)

@@ -26,13 +26,13 @@ const UNEXPLAINED: DeliveryReport = {
   recipient: null,
 }
 
-/** An unknown form of report names its mail by the return path only. Automatic answers go there too (RFC 3834). */
+/** An unknown report identifies its mail by return path only. Autoresponders also answer to that path (RFC 3834). */
 const reportOf = ({ report, kind, fromAddress, subject }: ParsedMessage) => {
   const isAnswer = isAutomaticSubject(subject) || (kind === "AUTOMATIC" && !isDaemonAddress(fromAddress))
   return report ?? (isAnswer ? null : UNEXPLAINED)
 }
 
-/** The mail that a report is about, by its own return path or Message-ID, never by the recipient. */
+/** Identifies the mail by its return path or Message-ID, never by recipient. */
 const findReported = async ({ recipients }: ParsedMessage, { messageId }: DeliveryReport, transaction: Transaction) => {
   for (const address of recipients) {
     const id = await readReturnPath(address, transaction)
@@ -44,13 +44,13 @@ const findReported = async ({ recipients }: ParsedMessage, { messageId }: Delive
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** How a report says that a mail came back; null if it does not, or says it again. One that goes on trying has decided nothing. */
+/** The reported bounce; null if it is none or already known. A delay decides nothing. */
 const newBounce = ({ bounceKind }: EmailLog, { action, kind, reason }: DeliveryReport) => {
   if (action !== "failed" || (bounceKind && kind !== "HARD" && kind !== "COMPLAINT") || bounceKind === kind) return null
   return { kind: kind ?? "SOFT", reason, bouncedAt: clock.wallTime() }
 }
 
-/** Applies a delivery report. Null if no mail of ours is meant; "applied" if it went to no lead. */
+/** Applies a delivery report. Null if it matches no mail; "applied" if the mail has no lead. */
 export const applyReport = async (
   parsed: ParsedMessage,
   transaction: Transaction,
@@ -59,10 +59,10 @@ export const applyReport = async (
   const id = report && (await findReported(parsed, report, transaction))
   const found = id ? await EmailLog.findByPk(id, { attributes: ["logType", "leadId", "recipient"], transaction }) : null
   if (!report || !id || !found) return null
-  // A letter of the recipient, not a report.
+  // A message by the recipient, not a report.
   if (!parsed.report && bareAddress(found.recipient).toLowerCase() === parsed.fromAddress) return null
   const key = leadOfSender(leadKinds, found)
-  // The lead first, as everywhere; wherever it is, as its mail comes back all the same.
+  // Locks the lead first, as everywhere, in any place.
   const leadKind = key && kindOf(leadKinds, key.leadType)
   const lead = key && (await leadKind?.model.unscoped().findByPk(key.leadId, { transaction, lock: true }))
   const log = await EmailLog.findByPk(id, { transaction, lock: true })

@@ -14,13 +14,13 @@ import { addresseeOf, leadKeyOf } from "../../leads/mails/emailTemplates.ts"
 import { survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 
-/** The lead that a message is about, locked; or why the one that it names is not to be had. */
+/** The locked lead of a message, or why the identified lead is unavailable. */
 export type Found = { kind: LeadKind; lead: Lead; matchedBy: MessageMatch } | { unmatchedBecause: string | null }
 
-// A mail that answers more than these has hardly grown by answers.
+// Real threads have fewer references.
 const REFERENCES_MAX = 50
 
-/** The tokens behind the plus sign of the mailbox's address that a message was sent to. */
+/** Subaddresses of the mailbox among the recipients. */
 const tokensOf = (recipients: readonly string[], mailbox: string) => {
   const [local = "", domain = ""] = mailbox.split("@")
   return recipients.flatMap((address) => {
@@ -32,7 +32,7 @@ const tokensOf = (recipients: readonly string[], mailbox: string) => {
 const byToken = async (tokens: readonly string[], transaction: Transaction): Promise<LeadKey | null> => {
   if (tokens.length === 0) return null
   const found = await LeadAddress.findAll({ where: { token: [...tokens], revokedAt: null }, transaction })
-  // MySQL also finds other letters than those asked for, here and below.
+  // MySQL's collation may return other spellings, here and below.
   const tokensFound = found.filter(({ token }) => tokens.includes(token))
   tokensFound.sort((one, other) => tokens.indexOf(one.token) - tokens.indexOf(other.token))
   return tokensFound[0] ?? null
@@ -44,7 +44,7 @@ const senderOf = async ({ leadType, leadId }: LeadKey, transaction: Transaction)
   return lead?.email.toLowerCase()
 }
 
-/** Whether an answer to this mail of ours is about its lead: one to our own people is only if the lead's sender wrote it. */
+/** True if a reply to this mail concerns its lead; for mails to the team, only if the lead's sender wrote it. */
 const isAnswerable = async (log: EmailLog, key: LeadKey, from: string | null, transaction: Transaction) =>
   addresseeOf(leadKinds, log.logType) === "sender" || (from !== null && (await senderOf(key, transaction)) === from)
 
@@ -55,7 +55,7 @@ const byReference = async (
   const messageId = references.slice(-REFERENCES_MAX)
   if (messageId.length === 0) return null
   const logs = await EmailLog.findAll({ where: { messageId }, transaction })
-  // Whoever could write an address could also make up the Message-ID of what was matched by it.
+  // A forged sender could also forge the Message-ID of a message matched by address.
   const proven = { [Op.or]: [null, { [Op.ne]: "ADDRESS" }] }
   const where = { messageId, leadId: { [Op.ne]: null }, matchedBy: proven }
   const messages = await LeadMessage.findAll({ where, transaction })
@@ -78,7 +78,7 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
     const where = { email, status: openStatuses }
     const leads = await model.findAll({ attributes: ["id"], where, limit: 2, transaction })
     const ids = new Set(leads.map(({ id }) => id))
-    // Who wrote one that became a part of another may have given another address in it.
+    // A lead merged into another may have a different address.
     const merged = { email, place: leadPlaces.MERGED }
     for (const { id } of await model.unscoped().findAll({ attributes: ["id"], where: merged, transaction })) {
       const survivor = { id: await survivorIdOf(leadType, id, transaction), status: openStatuses }
@@ -89,7 +89,7 @@ const byAddress = async ({ fromAddress }: ParsedMessage, transaction: Transactio
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Whether a message comes from the product itself, so that answering it would go round in circles. */
+/** True for the product's own mail; answering it would loop. */
 export const isOwn = ({ fromAddress }: ParsedMessage, mailbox: string) => {
   if (fromAddress === null) return false
   const own = [mailbox, config.email.from && bareAddress(config.email.from).toLowerCase()]
@@ -116,9 +116,9 @@ const lockFound = async (
 }
 
 /**
- * Whose lead a message is about, by what proves the most: the address that only answers to our mails know, then the mail
- * that it answers, then who it says it is from, if exactly one open lead is theirs. What names a lead that is gone or
- * hidden is not given to another.
+ * Matches a message to a lead, strongest proof first: the reply address known only from our mails, then a referenced
+ * mail, then the From address if it has exactly one open lead. A message that identifies a deleted or hidden lead is
+ * not matched to another.
  */
 export const matchLead = async (parsed: ParsedMessage, mailbox: string, transaction: Transaction): Promise<Found> => {
   const ways: [MessageMatch, () => Promise<LeadKey | null>][] = [

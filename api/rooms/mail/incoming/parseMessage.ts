@@ -9,14 +9,14 @@ import type { ParsedMessage } from "./parsedMessage.ts"
 import { beginningOf, headOf, ONLY_BEGINNING, ONLY_HEAD } from "./reading/head.ts"
 import type { ParseJob } from "./reading/readMessage.ts"
 
-// A message of 26 MB takes a second or two of processor time, and about five times its size.
+// A message of 26 MB takes a second or two of CPU time, and about five times its size.
 const LIMITS = { cpuMs: 10_000, bytes: 250_000_000 }
 const JOB_LIMIT_MS = 30_000
-/** Nobody waits for an answer. */
+/** Generous, as nobody waits for the result. */
 const START_LIMIT_MS = 30_000
 const HEAP_MB = 256
 
-/** Mail is rare: a process that waits for it takes memory for nothing. */
+/** Mail is rare, so an idle process would waste memory. */
 const IDLE_MS = 60_000
 
 const parserProgram = programPath("rooms/mail/incoming/parserProgram")
@@ -57,7 +57,6 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   })
   let idle: NodeJS.Timeout | undefined
 
-  /** What was read, or why the process was stopped. */
   const tryTo = async (job: ParseJob): Promise<ParsedMessage | StopReason> => {
     clearTimeout(idle)
     try {
@@ -86,8 +85,8 @@ export const createMessageParser = ({ program = parserProgram, jobLimitMs = JOB_
   }
 }
 
-/** The server's parser. Its process starts with the first message, and ends when there have been none for a while. */
+/** Its process starts with the first message, and ends when idle. */
 export const messageParser = createMessageParser()
 
-/** Reads any message. One that breaks the parser keeps its beginning and a `problem`. Throws if no process starts. */
+/** Parses any message. One that breaks the parser keeps its beginning and a `problem`. Throws if no process starts. */
 export const parseMessage = (raw: Buffer): Promise<ParsedMessage> => messageParser.parse(raw)

@@ -8,24 +8,24 @@ export interface ParsedAttachment {
   leftOut: LeftOutReason | null
 }
 
-/** What a mail server reports of a mail of ours (RFC 3464, or in words of its own). */
+/** A mail server's report about one of our mails (RFC 3464 or free text). */
 export interface DeliveryReport {
   action: "failed" | "delayed" | "delivered"
-  /** Of what failed, whether for good. */
+  /** Set for failures. */
   kind: BounceKind | null
-  /** In plain words for an operator, without an address. */
+  /** Readable for operators, without addresses. */
   reason: string
   messageId: string | null
-  /** Whom the mail was for, in lower case. */
+  /** In lower case. */
   recipient: string | null
 }
 
 export interface ParsedMessage {
   kind: MessageKind
-  /** With its angle brackets, as are the references; null where it has none, or no proper one. */
+  /** With angle brackets, like references; null if missing or malformed. */
   messageId: string | null
   references: readonly string[]
-  /** The bare addresses that it was sent to, in lower case: To, Cc, and what servers note of its envelope. */
+  /** Bare addresses in lower case, from To, Cc, and envelope headers. */
   recipients: readonly string[]
   fromName: string | null
   /** In lower case. */

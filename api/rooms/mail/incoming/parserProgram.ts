@@ -2,7 +2,6 @@ import { serveJobs } from "../../../platform/processes/limitedProgram.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 import { type ParseJob, readMessage } from "./reading/readMessage.ts"
 
-// The process that reads messages, see parseMessage.ts. It has no secrets, uses neither database nor network, and may be
-// killed at any moment.
+// The process that parses messages (parseMessage.ts): no secrets, database or network; it can be killed at any time.
 
 serveJobs<ParseJob, ParsedMessage>(readMessage)

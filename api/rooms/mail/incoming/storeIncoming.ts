@@ -24,22 +24,22 @@ import { isAutomaticSubject } from "./reading/messageKind.ts"
 
 export interface StoredMessage {
   kind: MessageKind
-  /** Null where it waits for somebody to say whose it is, and where it was a report of a mail of ours. */
+  /** Null for unmatched messages and delivery reports. */
   matchedBy: MessageMatch | null
-  /** Null for a report, which is told at its mail. */
+  /** Null for a report, which belongs to its mail. */
   messageId: number | null
 }
 
-// Whoever sent a lead wrote the mail, as far as anybody knows.
+// Messages count as actions of the lead's sender.
 const VISITOR: Origin = { actorType: "visitor", actorId: null, requestId: null }
 
 const NAME_MAX = 255
 const ADDRESS_MAX = 320
 const LINE_MAX = 512
-// More than anybody reads; in bytes, a fifth of what the columns hold.
+// More than anybody reads; in bytes, a fifth of the column's capacity.
 const TEXT_MAX = 1_000_000
 
-/** Files that may quote a mail of ours: a forwarded mail, a text. Latin-1 keeps every byte. */
+/** Removes tokens from text and message attachments, which may quote our mails. Latin-1 preserves every byte. */
 const redactedFile = (contentType: string, bytes: Buffer) =>
   /^(message|text)\//.test(contentType) ? Buffer.from(redactTokens(bytes.toString("latin1")), "latin1") : bytes
 
@@ -47,7 +47,7 @@ const cut = (text: string, max: number) =>
   text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "")
 const cutOrNull = (text: string | null, max: number) => (text === null ? null : cut(text, max))
 
-/** A shortened identifier identifies nothing. */
+/** A truncated identifier is useless. */
 const whole = (text: string | null, max: number) => (text === null || text.length > max ? null : text)
 
 type Matched = Pick<LeadMessage, "leadType" | "leadId" | "matchedBy">
@@ -62,7 +62,7 @@ const rowOf = (parsed: ParsedMessage, matched: Matched) => ({
   subject: cut(redactTokens(parsed.subject), LINE_MAX),
   text: cut(redactTokens(parsed.text), TEXT_MAX),
   quotedText: parsed.quotedText && cut(redactTokens(parsed.quotedText), TEXT_MAX),
-  // A part of HTML could be read in another way than all of it.
+  // Truncated HTML could be parsed differently.
   html: parsed.html && whole(redactTokens(parsed.html), TEXT_MAX),
   attachments: [],
   problem: parsed.problem,
@@ -71,7 +71,6 @@ const rowOf = (parsed: ParsedMessage, matched: Matched) => ({
   createdAt: clock.wallTime(),
 })
 
-/** Stores a message with the files that are attached to it. */
 const storeMessage = async (parsed: ParsedMessage, matched: Matched, transaction: Transaction) => {
   const message = await LeadMessage.create(rowOf(parsed, matched), { transaction })
   const { leadType, leadId, id: messageId } = message
@@ -116,7 +115,10 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
   problem: OVER_CEILING,
 })
 
-/** Counts a message, and shortens it above its sender's ceiling. Above that of all it stays in the mailbox for later. */
+/**
+ * Counts a message and shortens it above its sender's ceiling. Above the total ceiling it stays in the mailbox for
+ * later.
+ */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
   const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0
@@ -131,7 +133,7 @@ const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Pr
   })
 }
 
-/** Stores an incoming message at its lead or as unmatched. A report is told at its mail. */
+/** Stores a message at its lead or as unmatched. A report updates its mail. */
 export const storeIncoming = async (
   given: ParsedMessage,
   mailbox: string,
@@ -139,7 +141,7 @@ export const storeIncoming = async (
 ): Promise<StoredMessage> => {
   const read = await withinCeilings(given, transaction)
   if (await applyReport(read, transaction)) return { kind: "DELIVERY_REPORT", matchedBy: null, messageId: null }
-  // What we wrote ourselves starts nothing.
+  // Our own mail triggers nothing.
   const parsed: ParsedMessage = read.kind === "LETTER" && isOwn(read, mailbox) ? { ...read, kind: "AUTOMATIC" } : read
   const found =
     parsed.kind === "DELIVERY_REPORT" ? { unmatchedBecause: null } : await matchLead(parsed, mailbox, transaction)
@@ -150,7 +152,7 @@ export const storeIncoming = async (
     return { kind: parsed.kind, matchedBy: null, messageId: message.id }
   }
   const { lead, matchedBy } = found
-  // Only our mails name the address, so it answers one, and such a subject is no person's.
+  // Only our mails contain this address, so it is a reply, and people do not write such subjects.
   const isAutomatic = matchedBy === "TOKEN" && isAutomaticSubject(parsed.subject)
   const kind = isAutomatic ? "AUTOMATIC" : parsed.kind
   const key = { leadType: found.kind.type, leadId: lead.id }

@@ -35,14 +35,14 @@ import { previewOf } from "./mailPreview.ts"
 const TEXTS_AT_ONCE = 100
 
 export interface EmailLogFilter {
-  /** Words, each of which must occur in the subject or the recipient; one or two letters must begin a word. */
+  /** Words that must all occur in subject or recipient; words of one or two letters must start a word. */
   search?: string | null
   statuses?: readonly EmailLogStatus[] | null
   types?: readonly string[] | null
   isReturned?: boolean | null
 }
 
-// Mail that was reported as spam has arrived.
+// Mail reported as spam was delivered.
 const RETURNED: readonly BounceKind[] = ["HARD", "SOFT"]
 
 export const whereEmailLogs = ({ search, statuses, types, isReturned }: EmailLogFilter): WhereOptions => {
@@ -54,10 +54,10 @@ export const whereEmailLogs = ({ search, statuses, types, isReturned }: EmailLog
   return { [Op.and]: conditions }
 }
 
-/** Nobody may know of a privacy request that is not confirmed: somebody else may have entered the address. */
+/** Unconfirmed privacy requests must stay unknown, as somebody else may have entered the address. */
 const HIDDEN = privacyEmailTypes.PRIVACY_CONFIRMATION
 
-/** Whether a viewer may know of a mail. Those to accounts tell who works here, from where, and who forgot a password. */
+/** Account mails reveal team members, their locations and password resets. */
 export const mayReadAbout = (reader: Viewer, { userId, logType }: Pick<EmailLogRow, "userId" | "logType">) =>
   logType !== HIDDEN && (userId === null || may(reader, "team:manage"))
 
@@ -120,7 +120,10 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/** The loaders of one request: the mails about a lead, the answers to it that were begun, mails by their ids, and the attempts to send a mail, each oldest first, and mails' texts. */
+/**
+ * Loaders per request: mails about a lead, reply drafts, mails by id, and attempts, each oldest first, and mails'
+ * texts.
+ */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,
@@ -174,7 +177,7 @@ const changeEmail = (
     return log
   })
 
-/** Sends a mail again, whatever became of it. Throws while it is being sent, and without a mail server. */
+/** Resends a mail in any state. Throws while it is being sent, and without a mail server. */
 export const resendEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.resent", input, async (log, transaction) => {
@@ -185,7 +188,7 @@ export const resendEmail = async (viewer: Viewer, input: unknown): Promise<Email
   })
 }
 
-/** Stops a waiting mail, or gives up a failed one for good. Throws in any other state. */
+/** Cancels a waiting mail, or gives up a failed one. Throws in any other state. */
 export const cancelEmail = async (viewer: Viewer, input: unknown): Promise<EmailLog> => {
   requirePermission(viewer, "mail:write")
   return changeEmail(viewer, "mail.cancelled", input, async (log, transaction) => {

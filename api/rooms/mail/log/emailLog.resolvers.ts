@@ -44,7 +44,7 @@ export const emailLogResolvers: Resolvers = {
     },
     formData: async (log, _args, { loaders }) => (await loaders.mailTexts.load(log)).formData,
     attempts: ({ id }, _args, { loaders }) => loaders.emailAttempts.load(id),
-    // While a mail is being sent, the column says when its sender is considered dead.
+    // While a mail is being sent, `dueAt` is the end of its lease.
     nextAttemptAt: ({ status, dueAt }) => (status === emailLogStatuses.QUEUED ? dueAt : null),
     lead: async (log, _args, { loaders }) => {
       const key = leadKeyOf(leadKinds, log)

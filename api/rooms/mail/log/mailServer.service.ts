@@ -17,7 +17,7 @@ import { type OutboxState, readOutboxState } from "../delivery/outboxState.ts"
 import { mayReadAbout, readableBy } from "./email.service.ts"
 import { testEmail } from "./mailPreview.ts"
 
-/** The last attempt to send a mail. What the server answered may name an account's address, which not everybody may see. */
+/** The last attempt. Hides an answer that may contain an account's address from viewers who may not see it. */
 const lastAttempt = async (viewer: Viewer) => {
   const last = await EmailAttempt.findOne({ where: { outcome: { [Op.ne]: null } }, order: [["id", "DESC"]] })
   const log = last && (await EmailLog.findByPk(last.emailLogId, { attributes: ["userId"] }))
@@ -40,7 +40,7 @@ export const readMailState = async (viewer: Viewer): Promise<MailState> => {
   }
 }
 
-// Somebody is sitting in front of the screen, waiting for the answer.
+// Short, as somebody waits for the answer.
 const testSenderLimits = { connectionMs: 5_000, greetingMs: 5_000, silenceMs: 10_000, connections: 1 }
 const TEST_SEND_MS = 15_000
 const TEST_LIMIT_MS = 30_000
@@ -57,7 +57,7 @@ const NO_SERVER: TestEmailResult = {
   answer: null,
 }
 
-/** Sends a test mail over its own connection. On success all waiting mail is retried at once. */
+/** Sends a test mail over its own connection. On success, all waiting mail is retried at once. */
 export const sendTestEmail = async (viewer: Viewer): Promise<TestEmailResult> => {
   requirePermission(viewer, "mail:write")
   const { smtp, from } = config.email

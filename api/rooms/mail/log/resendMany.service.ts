@@ -27,16 +27,16 @@ export interface Resent {
   results: ItemResult[]
 }
 
-/** Sends several mails again, in one transaction. Those that are left alone are answered with the reason. */
+/** Resends several mails in one transaction; returns a reason for each skipped one. */
 export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Resent> => {
   requirePermission(viewer, "mail:write")
   const ids = new Set(parseInput(resendInput, input).ids)
   requireMailServer()
   return inTransaction(async (transaction) => {
-    // Locked in the order of their ids, so that two requests do not wait for each other.
+    // Locked in order of ids to avoid deadlocks.
     const where = { id: [...ids].map(idOf) }
     const logs = await EmailLog.findAll({ where, order: ["id"], transaction, lock: true })
-    // After the wait for the locks: what another request has queued meanwhile is due by now.
+    // Read after waiting for the locks, as another request may have queued mails meanwhile.
     const now = clock.date()
     const logOf = new Map(logs.filter((log) => mayReadAbout(viewer, log)).map((log) => [log.id, log]))
     const result: Omit<Resent, "results"> = { resent: [], refused: [], notFoundIds: [] }
@@ -60,7 +60,7 @@ export const resendEmails = async (viewer: Viewer, input: unknown): Promise<Rese
   })
 }
 
-/** Queues the first failed mails after an id. A short transaction each: meanwhile other mail comes and goes. */
+/** Queues the next failed mails after an id, in a short transaction so that other mail can proceed. */
 const resendFailedAfter = (viewer: Viewer, lastId: number) =>
   inTransaction(async (transaction) => {
     const where = { [Op.and]: [isGivenUp, readableBy(viewer), { id: { [Op.gt]: lastId } }] }
@@ -69,10 +69,10 @@ const resendFailedAfter = (viewer: Viewer, lastId: number) =>
     return logs
   })
 
-/** A request is answered within 20 seconds, and other mail must come and go. */
+/** Well within the request limit of 20 seconds. */
 const LONGEST_MS = 8_000
 
-/** Sends all mails again that were given up, or as many as a request has time for, and returns how many. */
+/** Resends all failed mails, or as many as the time limit allows; returns their number. */
 export const resendFailedEmails = async (viewer: Viewer): Promise<number> => {
   requirePermission(viewer, "mail:write")
   requireMailServer()

@@ -4,11 +4,11 @@ import { MESSAGE_BYTES_MAX } from "../../../contract/mail/messages.ts"
 
 export interface FetchedMessage {
   raw: Buffer
-  /** That it is this message, wherever it lies and whichever way it came. */
+  /** Identifies the message across folders and routes. */
   fingerprint: string
 }
 
-/** The bytes of the head, with its empty line, and those behind it. */
+/** Splits after the empty line, which belongs to the head. */
 const splitHead = (raw: Buffer) => {
   const ends = ["\r\n\r\n", "\n\n"].flatMap((gap) => {
     const at = raw.indexOf(gap)
@@ -21,7 +21,7 @@ const splitHead = (raw: Buffer) => {
 const fieldOf = (head: string, name: string) =>
   (new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1] ?? "").replace(/\s+/g, " ").trim()
 
-/** What stays the same of a message on any way and in any folder: who wrote it when, and all that is behind its head. */
+/** Hash of what stays the same on any route and in any folder: author, date, id, and everything behind the head. */
 export const fingerprintOf = (head: Buffer, body: Buffer) => {
   const text = head.toString("latin1")
   const fields = ["Message-ID", "From", "Date"].map((name) => fieldOf(text, name))

@@ -35,7 +35,7 @@ export const readMailbox = async (viewer: Viewer, mailbox = config.mailbox): Pro
   }
 }
 
-/** Since when the mailbox that is set cannot be read; null while it can, or none is set. */
+/** Null while the mailbox can be read, or if none is configured. */
 export const readMailboxProblemSince = async (): Promise<Date | null> => {
   const { mailbox } = config
   if (!mailbox) return null
@@ -51,7 +51,7 @@ export interface MailboxTest {
   tellsOfNewMail: boolean
 }
 
-// Somebody is sitting in front of the screen, waiting for the answer.
+// Short, as somebody waits for the answer.
 const testLimits = { connectionMs: 10_000, greetingMs: 10_000, silenceMs: 15_000 }
 
 const NO_MAILBOX = "No mailbox is set. Set IMAP_URL, and start the server again."
@@ -72,7 +72,7 @@ const explainSuccess = (tellsOfNewMail: boolean, isMissing: boolean) => {
     : "The mailbox can be read. Its server does not tell of new mail, so it is looked at every minute."
 }
 
-/** Signs in to the mailbox, over a connection of its own, and opens the folder without changing it. */
+/** Signs in over its own connection and opens the folder read-only. */
 export const testMailbox = async (
   viewer: Viewer,
   mailbox = config.mailbox,

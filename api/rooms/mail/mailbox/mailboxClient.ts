@@ -9,7 +9,7 @@ export type MailboxSettings = NonNullable<Config["mailbox"]>
 export interface ClientLimits {
   connectionMs: number
   greetingMs: number
-  /** Without any data in the middle of a conversation. */
+  /** Maximum time without data during a conversation. */
   silenceMs: number
 }
 
@@ -17,11 +17,11 @@ export const clientLimits: ClientLimits = { connectionMs: 20_000, greetingMs: 20
 
 export interface ClientOptions {
   limits?: ClientLimits
-  /** Certificates of the authorities to trust instead of the usual ones. */
+  /** CA certificates to trust instead of the defaults. */
   authorities?: string
 }
 
-// What a server sends around a message; all that is larger is asked for in parts.
+// Protocol overhead around a message; anything larger is fetched in parts.
 const FRAME_BYTES = 1_000_000
 
 export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
@@ -29,18 +29,18 @@ export const mailboxKeyOf = ({ host, login, folder }: MailboxSettings) =>
     .update(JSON.stringify([host.toLowerCase(), login.user, folder]))
     .digest("hex")
 
-/** A mailbox connection, not open yet. Encrypts when offered, verifies certificates, and never ends the process. */
+/** An unopened mailbox connection. Encrypts if offered, verifies certificates, and never ends the process. */
 export const createMailboxClient = async (
   { host, port, isImplicitTls, login }: MailboxSettings,
   { limits = clientLimits, authorities }: ClientOptions = {},
 ): Promise<ImapFlow> => {
-  // Loaded by the first connection, so that a start does not wait for it.
+  // Loaded by the first connection to keep the start fast.
   const { ImapFlow } = await import("imapflow")
   const client = new ImapFlow({
     host,
     port,
     secure: isImplicitTls,
-    // Left out, the connection is encrypted when the server offers it.
+    // If omitted, STARTTLS is used when offered.
     ...(!isImplicitTls && !isLoopback(host) && { doSTARTTLS: true }),
     auth: { user: login.user, pass: login.password },
     tls: { ca: authorities, minVersion: "TLSv1.2", rejectUnauthorized: true },
@@ -58,7 +58,7 @@ export const createMailboxClient = async (
   return client
 }
 
-/** Keeps why a connection that was made has ended, which only an event says; null while it has not. */
+/** Remembers why an established connection ended, which only an event reports; null before. */
 export const watchEnd = (client: ImapFlow) => {
   let reason: Error | null = null
   let wasMade = false

@@ -21,19 +21,19 @@ import { takeMessage, takeUnfetched } from "./takeMessage.ts"
 import { changesAnything, markEarlier, markRead } from "./whenRead.ts"
 
 export const readerLimits = {
-  /** How often a server is asked that does not tell of new mail by itself. */
+  /** Polling interval for servers without IDLE. */
   pollMs: 60_000,
-  /** And one that does: before so long a silence that imapflow ends IDLE to see whether the server is still there. */
+  /** With IDLE: shorter than the silence after which imapflow ends IDLE to probe the server. */
   idleMs: clientLimits.silenceMs - 10_000,
-  /** Pauses after a failure, each twice as long as the one before. */
+  /** Pause after a failure; doubles each time. */
   firstPauseMs: 5_000,
   longestPauseMs: 5 * 60_000,
-  /** The first after a refused password, as servers lock accounts that try too often. */
+  /** First pause after a refused password, as servers lock accounts after repeated attempts. */
   refusedPauseMs: 60_000,
-  /** How often a process asks whether it is its turn. */
+  /** Interval between attempts to acquire leadership. */
   askAgainMs: 2_000,
   lease: leaseLimits,
-  /** After how many connections that end over one message it is given up. */
+  /** Broken connections caused by one message before it is skipped. */
   fetchesMax: 5,
 }
 
@@ -43,17 +43,17 @@ interface ReaderOptions extends Pick<ClientOptions, "authorities"> {
   limits?: Partial<ReaderLimits>
 }
 
-// Of what came before the mailbox was connected, the clocks of two machines may disagree.
+// Tolerance between two machines' clocks for messages around the first connection.
 const CLOCKS_DIFFER_MS = 10 * 60_000
 
-/** Whether it is none of the mail server's: the database is away, or no process starts that reads mail. */
+/** Not the mail server's fault: the database is away, or no parser process starts. */
 const isOurs = (error: unknown) => error instanceof BaseError || error instanceof ServiceUnavailableError
 
 const findNew = async (client: ImapFlow, progress: Progress): Promise<number[]> => {
   const search = async (from: number, to: number | "*", since?: Date) => {
     const found = await client.search({ uid: `${from}:${to}`, ...(since && { since }) }, { uid: true })
     if (!found) throw new Error("The server refused to search")
-    // A range to the end always has the last message in it.
+    // An open range always includes the last message.
     return found.filter((uid) => uid >= from)
   }
   const { lastUid, readAgainTo, connectedAt } = progress
@@ -98,7 +98,7 @@ const keepLease = (client: ImapFlow, loop: LoopTurn, everyMs: number) => {
 export const startReadingMailbox = (settings: MailboxSettings, { authorities, limits: given }: ReaderOptions = {}) => {
   const limits = { ...readerLimits, ...given }
   const mailbox = mailboxKeyOf(settings)
-  // Of the message that was fetched last: a connection that breaks off over it again and again is not the network's fault.
+  // The last fetched message: repeated disconnects on it are not the network's fault.
   let fetching = { uid: 0, times: 0 }
 
   const fetchNext = async (client: ImapFlow, uid: number) => {
@@ -108,7 +108,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     return fetched
   }
 
-  /** Returns what stands in the way of anything beside reading. */
+  /** Returns a problem other than reading. */
   const readNew = async (client: ImapFlow, progress: Progress, { signal }: LoopTurn) => {
     let problem: string | null = null
     for (const uid of await findNew(client, progress)) {
@@ -117,7 +117,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
       if (fetching.uid === uid && fetching.times >= limits.fetchesMax) await takeUnfetched(place)
       else {
         const fetched = await fetchNext(client, uid)
-        // One that is gone meanwhile is nobody's loss.
+        // Deleted in the meantime.
         if (fetched) await takeMessage(fetched, place)
         if (fetched) problem = (await markRead(client, uid, settings.whenRead)) ?? problem
       }
@@ -126,14 +126,14 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     return problem
   }
 
-  /** Reads by one connection until it ends, which throws, or the process does. */
+  /** Reads over one connection until it ends, which throws, or the process does. */
   const readBy = async (client: ImapFlow, loop: LoopTurn) => {
     const progress = await openFolder(client, settings, mailbox)
     failures = 0
     client.on("exists", loop.wake)
     const markLeft = () => markEarlier(client, { mailbox, ...progress }, settings.whenRead)
     let problem = await markLeft()
-    // Before what has piled up, which may take a while.
+    // Recorded before reading a backlog, which may take long.
     await noteRead(mailbox, problem)
     while (!loop.signal.aborted) {
       const hindrance = await readNew(client, progress, loop)
@@ -167,13 +167,13 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
     return true
   }
 
-  // Of those in a row, as what was read in between ends the row.
+  // Consecutive failures; a read in between resets them.
   let failures = 0
 
   const onFailure = async (error: unknown) => {
     const { explanation, answer, isRefusedLogin } = explainMailbox(error)
     const first = isRefusedLogin ? limits.refusedPauseMs : limits.firstPauseMs
-    // Only what is the mail server's is asked less and less often.
+    // Back off only for failures of the mail server.
     const doublings = isOurs(error) ? 0 : failures
     failures += 1
     logger[failures === 1 ? "warn" : "debug"](
@@ -193,5 +193,5 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
   })
 }
 
-/** Starts reading the configured mailbox; null if none is configured. */
+/** Null if no mailbox is configured. */
 export const startConfiguredMailbox = () => (config.mailbox ? startReadingMailbox(config.mailbox) : null)

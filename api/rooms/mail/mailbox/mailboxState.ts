@@ -6,12 +6,12 @@ import { Mailbox } from "./mailbox.model.ts"
 export interface Progress {
   uidValidity: number
   lastUid: number
-  /** Up to here only what came since `connectedAt` is read. */
+  /** Up to here, only messages since `connectedAt` are read. */
   readAgainTo: number
   connectedAt: Date
 }
 
-/** The row of a mailbox, locked: what reads it takes turns, even if two processes think that it is theirs. */
+/** Locks a mailbox's row, which serializes readers even if two processes hold leadership. */
 export const lockMailbox = async (mailbox: string, transaction: Transaction): Promise<Mailbox> => {
   const known = await Mailbox.findByPk(mailbox, { transaction, lock: true })
   if (known) return known
@@ -28,12 +28,12 @@ const locked = <Result>(mailbox: string, work: (row: Mailbox, transaction: Trans
     isIdempotent: true,
   })
 
-/** The position to read on from. At first the end; after a UIDVALIDITY change the first connection. */
+/** Position to continue from: initially the end; after a UIDVALIDITY change, the first connection. */
 export const beginReading = (mailbox: string, folder: { uidValidity: number; uidNext: number }): Promise<Progress> =>
   locked(mailbox, async (row, transaction) => {
     const { uidValidity } = folder
     const last = folder.uidNext - 1
-    // BIGINT comes as a text from some drivers.
+    // Some drivers return BIGINT as text.
     const lastUid = Number(row.lastUid)
     if (row.connectedAt === null || Number(row.uidValidity) === 0) {
       await row.update({ uidValidity, lastUid: last, connectedAt: clock.wallTime() }, { transaction })
@@ -48,7 +48,7 @@ export const beginReading = (mailbox: string, folder: { uidValidity: number; uid
     }
   })
 
-/** Notes that a mailbox was read up to now, and what was in the way of anything beside reading. */
+/** Records a successful read, with any other problem. */
 export const noteRead = (mailbox: string, problem: string | null) =>
   locked(mailbox, async (row, transaction) => {
     const now = clock.wallTime()

@@ -14,7 +14,6 @@ import { lockMailbox } from "./mailboxState.ts"
 
 export interface Place {
   mailbox: string
-  /** At which the mailbox gets mail. */
   address: string
   uidValidity: number
   uid: number
@@ -27,20 +26,20 @@ const read = async ({ raw }: FetchedMessage, parse: typeof parseMessage): Promis
   try {
     return await parse(raw)
   } catch (error) {
-    // Where no process starts that reads mail, nothing is wrong with the message: it is read later.
+    // No parser process starts: read the message later.
     if (error instanceof ServiceUnavailableError) throw error
-    // What it is about may stand in the error.
+    // The error may contain the message's content.
     logger.warn({ reason: error instanceof Error ? error.name : "unknown" }, "a message could not be read")
     return unread(UNREADABLE)
   }
 }
 
-/** Stores a message, unless it is stored already, and moves on behind it: both or neither. Null for one that is known. */
+/** Stores a new message and advances the position, atomically. Null for a known one. */
 const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, address, uidValidity, uid }: Place) =>
   inTransaction(
     async (transaction): Promise<StoredMessage | null> => {
       const row = await lockMailbox(mailbox, transaction)
-      // Another process was faster, or has found that the numbers began anew.
+      // Another process was faster, or found a new UIDVALIDITY.
       if (Number(row.uidValidity) !== uidValidity || Number(row.lastUid) >= uid) return null
       const isKnown = (await ReceivedMail.count({ where: { fingerprint }, transaction })) > 0
       if (!isKnown && !parsed) throw new Error("what was known is not known any more")
@@ -50,11 +49,11 @@ const store = (parsed: ParsedMessage | null, fingerprint: string, { mailbox, add
       await row.update({ lastUid: uid, readAt: receivedAt }, { transaction })
       return stored
     },
-    // What others have stored while the lead was waited for is seen, such as a file that is attached to the message, too.
+    // READ COMMITTED also sees rows stored while waiting for the lead, such as the same attached file.
     { isIdempotent: true, isolationLevel: claimIsolation },
   )
 
-/** As above; what cannot be stored as it is waits as a message of which nothing is known, so that others come in. */
+/** Like `store`, but stores a placeholder for a message that cannot be stored, so that others can follow. */
 const storeAtAnyRate = async (parsed: ParsedMessage | null, fingerprint: string, place: Place) => {
   try {
     return await store(parsed, fingerprint, place)
@@ -72,19 +71,21 @@ const tell = (stored: StoredMessage | null, startedAt: number) => {
   logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
 }
 
-/** Takes in a message that was fetched, once. Throws `ServiceUnavailableError` while nothing can be read, and takes in nothing. */
+/**
+ * Stores a fetched message once. Throws `ServiceUnavailableError` without storing it while no message can be parsed.
+ */
 export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched
-  // Many are, where the server has numbered its messages anew.
+  // Common after a UIDVALIDITY change.
   const isKnown = (await ReceivedMail.count({ where: { fingerprint } })) > 0
   tell(await storeAtAnyRate(isKnown ? null : await read(fetched, parse), fingerprint, place), startedAt)
 }
 
-/** Takes in that there is a message which the server does not hand out. */
+/** Stores a placeholder for a message that the server does not deliver. */
 export const takeUnfetched = async (place: Place) => {
   const startedAt = performance.now()
-  // No other message has the name of a place for a fingerprint, and this one has no other.
+  // Unique, as fingerprints of other messages are hashes.
   const fingerprint = `${place.mailbox.slice(0, 40)}-${place.uidValidity}-${place.uid}`.slice(0, 64)
   tell(await store(unread(NOT_HANDED_OUT), fingerprint, place), startedAt)
 }

@@ -10,7 +10,7 @@ const REFUSED = {
     "Messages come in, but those that were read could not be moved. Check that the folder of IMAP_WHEN_READ is there.",
 }
 
-/** Does with messages what the operator wants done when they were read; what stands in the way, if anything. */
+/** Marks read messages as configured; returns a problem, if any. */
 const mark = async (client: ImapFlow, uids: readonly number[], whenRead: WhenRead): Promise<string | null> => {
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const range = uids.slice(at, at + AT_ONCE).join(",")
@@ -26,19 +26,18 @@ const mark = async (client: ImapFlow, uids: readonly number[], whenRead: WhenRea
   return null
 }
 
-/** Whether anything is ever changed in the mailbox. */
 export const changesAnything = (whenRead: WhenRead) => !("nothing" in whenRead)
 
 export const markRead = (client: ImapFlow, uid: number, whenRead: WhenRead) => mark(client, [uid], whenRead)
 
-/** Marks what was read and not marked, as the process died or the server went in between. */
+/** Marks messages that were read before a crash or disconnect. */
 export const markEarlier = async (
   client: ImapFlow,
   { mailbox, uidValidity, lastUid }: { mailbox: string; uidValidity: number; lastUid: number },
   whenRead: WhenRead,
 ): Promise<string | null> => {
   if (!changesAnything(whenRead)) return null
-  // What lies before was never read.
+  // Earlier messages were never read.
   const first: unknown = await ReceivedMail.min("uid", { where: { mailbox, uidValidity } })
   if (first === null || first === undefined || Number(first) > lastUid) return null
   const query: SearchObject = { uid: `${Number(first)}:${lastUid}` }

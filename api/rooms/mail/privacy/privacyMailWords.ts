@@ -7,7 +7,7 @@ interface Said {
   intro: string
 }
 
-/** What mails to those who ask for something say, in a language. They repeat nothing that was entered. */
+/** Texts for requesters, per language. They never repeat input. */
 export interface PrivacyMailWords {
   kinds: Record<PrivacyRequestKind, string>
   confirmation: (asked: string) => Said

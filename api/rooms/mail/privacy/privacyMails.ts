@@ -69,7 +69,7 @@ const said = (mail: PrivacyMail, reader: Reader, where: Where, words: PrivacyMai
   }
 }
 
-/** Writes a mail to somebody who asks for something, as it is stored: without the token of its link. */
+/** Drafts a mail to a requester without its link's token. */
 export const draftPrivacyMail = (mail: PrivacyMail, reader: Reader, where: Where): EmailDraft => {
   const { locale, email } = reader
   const { subject, ...content } = { locale, ...said(mail, reader, where, privacyMailWords[locale]) }

@@ -12,10 +12,10 @@ import type { LeadDescription } from "../../leads/lead/leadKind.ts"
 
 const BODY_MAX = 10_000
 
-/** Which lead is answered. Whether there is such a kind of lead is for the caller to say. */
+/** The caller validates the kind of lead. */
 export const answeredLead = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
 
-// Whoever gets the mail must not read what should have been filled in.
+// Recipients must never see placeholders.
 const filledIn = (text: string, context: z.RefinementCtx) => {
   const left = text.match(/\{\w+\}/g)
   if (left) context.addIssue(`Replace ${left.join(", ")}, or take the braces away.`)
@@ -38,7 +38,7 @@ const letter = z.object({
 
 export type OpenedLetter = z.output<typeof letter>
 
-/** Whom of those who wait for a city is told what. Whether it is open is for the caller to say. */
+/** Letters to leads that wait for a city; the caller checks that it is open. */
 export const tellInput = z.object({
   city: z.string(),
   leadType: z.string(),
@@ -53,7 +53,7 @@ export const tellInput = z.object({
     .transform((id) => (id ? idOf(id) : 0)),
 })
 
-/** Refuses letters to senders of a kind that name in braces what nothing takes the place of. */
+/** Rejects letters with placeholders that nothing fills in. */
 export const requireFilled = (kind: LeadDescription, letters: readonly OpenedLetter[]) => {
   const texts = letters.map(({ subject, body }) => `${subject} ${body}`).join(" ")
   const left = fillPlaceholders(texts, kind.replyValues(kind.example)).match(/\{\w+\}/g)

@@ -41,19 +41,19 @@ export const requireOperator = (viewer: Viewer): Account => {
   return requirePerson(viewer, "mail:write")
 }
 
-/** Whom the recipient sees as the sender: the operator, and for whom the operator writes. */
+/** Display name of the sender: operator and brand. */
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
-/** The Reply-To: the mailbox with the lead's token, else the writer's or the operators' address. */
+/** Reply-To: the mailbox with the lead's token, else the writer's or the operators' address. */
 export const replyToOf = ({ email }: { email: string | null }) =>
   config.mailbox?.address ?? email ?? bareAddress(operatorAddress())
 
 const wentOut: readonly string[] = [emailLogStatuses.SENT, emailLogStatuses.SENDING, emailLogStatuses.QUEUED]
 
-// What References may hold without being refused by anybody.
+// Length of References that all servers accept.
 const THREAD_MAX = 20
 
-/** The mails to the lead's sender that went out or will, and what the sender wrote, oldest first. */
+/** Sent and queued mails to the lead's sender, and the sender's messages, oldest first. */
 export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Transaction) => {
   const logType = Object.values(kind.emailTypes).filter((type) => addresseeOf(leadKinds, type) === "sender")
   const logs = await EmailLog.findAll({ where: { logType, leadId: lead.id }, order: ["id"], transaction })
@@ -65,7 +65,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
   })
   const sent = logs.filter(({ status }) => wentOut.includes(status))
   const thread = [...sent, ...letters].sort((one, other) => Number(one.createdAt) - Number(other.createdAt))
-  // Whoever wrote last is answered: the last reference is what a mail replies to.
+  // The last reference is the answered message, so put the sender's last one there.
   const answered = letters.findLast(({ messageId }) => isMessageId(messageId))?.messageId
   const others = thread.flatMap(({ messageId }) =>
     isMessageId(messageId) && messageId !== answered ? [messageId] : [],
@@ -74,7 +74,7 @@ export const findThread = async (kind: MailedKind, lead: Lead, transaction?: Tra
   return { logs, last: thread.at(-1), references: references.join(" ") || null }
 }
 
-// What came in was written by others.
+// Received ids are untrusted.
 const isMessageId = (id: string | null): id is string => id !== null && /^<[^\s<>]+>$/.test(id)
 
 export interface ReplyStart extends ReplyText {
@@ -87,7 +87,7 @@ export interface ReplyStart extends ReplyText {
 
 const again = (subject: string) => mailSubject(`Re: ${subject.replace(/^(re: *)+/i, "")}`)
 
-/** What an answer to a lead can start with; null when there is no such lead. */
+/** Prepared values for a reply; null for an unknown lead. */
 export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyStart | null> => {
   const user = requireOperator(viewer)
   const { leadType, leadId } = parseInput(answeredLead, input)
@@ -107,7 +107,7 @@ export const startReply = async (viewer: Viewer, input: unknown): Promise<ReplyS
   }
 }
 
-/** A mail that went out, among the messages of its lead. Its text is in the mail log. */
+/** A sent mail as message of its lead; the text stays in the mail log. */
 export const messageOf = ({ id, fromName, subject, messageId }: EmailLog, key: LeadKey) => ({
   ...key,
   direction: "OUTGOING" as const,
@@ -137,11 +137,11 @@ interface Letter {
   lead: Lead
   draft: EmailDraft
   particulars: { messageId: string; fromName: string; thread: string | null }
-  /** The values that the lead gets by it, by column. */
+  /** Column values to set on the lead. */
   values: LeadChange["values"]
 }
 
-/** Puts a letter into the outbox, among the messages of its lead, which the transaction has locked, and into its history. */
+/** Queues a letter and adds it to messages and history of a locked lead. */
 export const sendLetter = async (
   viewer: Viewer,
   { kind, lead, draft, particulars, values }: Letter,
@@ -162,7 +162,7 @@ export interface Reply {
   lead: Lead
 }
 
-/** Replies by mail. A repeat by `replyId` answers with the same mail. Throws without a mail server. */
+/** Replies by mail. A repeated `replyId` returns the same mail. Throws without a mail server. */
 export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply> => {
   const user = requireOperator(viewer)
   const {
@@ -176,11 +176,11 @@ export const replyToLead = async (viewer: Viewer, input: unknown): Promise<Reply
   } = parseInput(replyInput, input)
   const kind = kindOf(leadKinds, leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
-  // Not inside the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()
   const fromName = fromNameOf(user, globalContentOf(sections).company.name)
   return inTransaction(async (transaction) => {
-    // Whoever else answers this lead waits here, so that each sees what the other has sent.
+    // Serializes replies to a lead, so that each sees the other's.
     const lead = await findStanding(kind, askedId, { transaction, lock: true })
     if (!lead) throw new NotFoundError(kind.noun)
     const leadId = lead.id

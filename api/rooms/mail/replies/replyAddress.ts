@@ -17,15 +17,15 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
-// Of 32 letters, 130 bits.
+// 130 bits with 32 letters.
 const TOKEN_LENGTH = 26
 
 const newToken = () => Array.from(randomBytes(TOKEN_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("")
 
 /**
- * The address that answers to mails about a lead go to, which names it by a random token; null without a mailbox. It is made
- * with the lead's first mail. Should two processes make one at once, both count, and the older one is used from then on: to
- * lock the lead while its mail is locked could wait for somebody who waits for the mail.
+ * Reply address of a lead with a random token, created with its first mail; null without a mailbox. Two processes may
+ * each create one: both are valid, and the older is used from then on. Locking the lead while its mail is locked could
+ * deadlock.
  */
 export const replyAddressOf = async (
   { leadType, leadId }: LeadKey,
@@ -43,7 +43,7 @@ export const replyAddressOf = async (
   return plusAddress(config.mailbox.address, token)
 }
 
-/** Ends the address that answers to mails about a lead go to. The next mail has another. */
+/** Revokes the reply address; the next mail gets a new one. */
 export const revokeReplyAddress = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   requirePermission(viewer, "mail:write")

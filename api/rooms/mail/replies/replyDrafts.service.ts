@@ -24,7 +24,7 @@ const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Pr
   const text = { ...texts, keyId }
   const kind = kindOf(leadKinds, leadType)
   return inTransaction(async (transaction) => {
-    // Locked, so that nothing is written about a lead that is being erased, and one draft after the other is kept.
+    // Locks the lead against erasure, and serializes drafts.
     const lead = await findStanding(kind, leadId, { attributes: ["id"], transaction, lock: true })
     if (!lead) throw new NotFoundError("lead")
     const key = { leadType: kind.type, leadId: lead.id, authorId }
@@ -36,18 +36,18 @@ const keepDraft = async ({ authorId, keyId = null }: Author, input: unknown): Pr
   })
 }
 
-/** Keeps an answer that the viewer has begun, in the place of an earlier one. One without a text is none: null. */
+/** Saves the viewer's draft, replacing an earlier one. Null without a text. */
 export const saveReplyDraft = async (viewer: Viewer, input: unknown) =>
   keepDraft({ authorId: requireOperator(viewer).id }, input)
 
-/** Keeps an answer that a program has written, in the place of an earlier one, for a person to send: no program sends. */
+/** Saves an API client's draft, replacing an earlier one. A person sends it, as API clients cannot. */
 export const draftForPeople = async (viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   if (!viewer.apiKey) throw new ForbiddenError()
   return keepDraft({ authorId: BY_PROGRAM, keyId: viewer.apiKey.id }, input)
 }
 
-/** Discards an answer that the viewer or a program has begun; says whether there was one. */
+/** Discards a draft of the viewer or an API client; false if there was none. */
 export const discardReplyDraft = async (viewer: Viewer, id: string): Promise<boolean> => {
   const { id: authorId } = requireOperator(viewer)
   return (await ReplyDraft.destroy({ where: { id: idOf(id), authorId: [authorId, BY_PROGRAM] } })) > 0

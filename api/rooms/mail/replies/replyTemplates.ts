@@ -31,7 +31,7 @@ export interface FilledTemplate extends ReplyText {
 }
 
 export interface ReplyBeginnings {
-  /** What a first answer is about, its greeting and signature, and nothing between them. */
+  /** Subject, greeting and signature of a first reply. */
   blank: ReplyText
   templates: FilledTemplate[]
 }
@@ -42,7 +42,7 @@ const templatesIn = (locale: Locale, section: ReplySection, stored: readonly Sto
   return translatedSections("replies", { [section]: templates }, { stored, locale })[section] ?? templates
 }
 
-/** The templates of a lead's kind as the content has them, filled in for the lead and for who answers it. */
+/** Templates of the lead's kind, filled in for lead and operator. */
 export const fillTemplates = (
   kind: LeadDescription,
   lead: LeadRow,
@@ -62,7 +62,7 @@ export const fillTemplates = (
   const letter = (body: string) => [greeting, body, signature].join("\n\n")
   const filled = ({ name, subject, body, asks_for }: RepliesContent["templates"][number]): FilledTemplate => ({
     name,
-    // With a long name it may be longer than what is accepted.
+    // A long name may exceed the accepted length.
     subject: mailSubject(subject),
     body: letter(body),
     requestFile: asks_for.slice(0, FILE_REQUEST_LENGTH_MAX) || null,
@@ -70,9 +70,7 @@ export const fillTemplates = (
   return { blank: { subject: mailSubject(blankSubject), body: letter("") }, templates: templates.map(filled) }
 }
 
-/**
- * What those are told who wait for a city, in a language: filled in but for what is each lead's own, which stays in braces.
- */
+/** Letter about an opened city in a language, with placeholders only for values of each lead. */
 export const openedLetter = (
   kind: LeadDescription,
   locale: Locale,
@@ -94,7 +92,7 @@ const requestWords: Record<Locale, Record<"needed" | "send" | "answer", string>>
   es: { needed: "Lo que necesitamos de usted", send: "Envíelo aquí", answer: "Responda a este correo y adjúntelo." },
 }
 
-/** A reply's text that ends with what file its reader is asked for, and with the link by which to send it. */
+/** Appends the requested file and the link to send it. */
 export const withRequest = (body: string, what: string | null | undefined, { locale }: LeadRow, urlOf: UrlOf) => {
   if (!what) return body
   const { needed, send, answer } = requestWords[locale as Locale]
@@ -102,7 +100,7 @@ export const withRequest = (body: string, what: string | null | undefined, { loc
   return `${body}\n\n${needed}: ${what}\n${url ? `${send}: ${url}` : answer}`
 }
 
-/** A reply as a mail. Its HTML says what the plain text says, as a letter from one person to another does. */
+/** HTML that looks like plain text, as in a personal mail. */
 export const draftReply = (
   { reply }: LeadDescription,
   { email, locale }: LeadRow,

@@ -38,13 +38,13 @@ export interface ToldWaitList {
   next: string | null
 }
 
-/** Writes to those who wait for an opened city, each address once, by the mark stored with the mail. */
+/** Writes to leads waiting for an opened city, each address once, recorded with the mail. */
 export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<ToldWaitList> => {
   const user = requireOperator(viewer)
   const { city: waitListCity, leadType, letters, after } = parseInput(tellInput, input)
   const kind = kindOf(leadKinds, leadType)
   if (!config.email.smtp) throw new ConflictError(refusals.noMailServerToReply)
-  // Not inside the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const { sections } = await publishedContent()
   const city = cityOfMark(listedCities(sections), waitListCity)
   if (city?.status !== "OPEN") throw new ConflictError(refusals.cityNotOpen)
@@ -64,7 +64,7 @@ export const tellWaitList = async (viewer: Viewer, input: unknown): Promise<Told
         outcome.held += 1
         continue
       }
-      // Who was told before they asked again, as the city has closed meanwhile, waits for a letter of its own.
+      // Only letters since this lead arrived count, as the city may have closed in between.
       const told = { waitListCity, email: lead.email, waitListToldAt: { [Op.gte]: lead.createdAt } }
       const isRepeat = (await kind.model.count({ where: told, transaction })) > 0
       const values = { waitListToldAt: clock.wallTime() }

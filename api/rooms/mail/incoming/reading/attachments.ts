@@ -35,7 +35,7 @@ const EXTENSIONS: Record<string, string> = {
 
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u
 
-/** A name without a path, on one line, cut before its extension; one with nothing left says what it is. */
+/** A name without a path, on one line, shortened before its extension; an empty one becomes a generic name. */
 export const attachmentName = (name: string | null, contentType: string): string => {
   const clean = oneLine(
     (name ?? "")
@@ -44,7 +44,7 @@ export const attachmentName = (name: string | null, contentType: string): string
       .at(-1) ?? "",
     4 * NAME_MAX,
   )
-    // Windows takes these for parts of a path or of a device.
+    // Reserved on Windows for paths and devices.
     .replace(/[<>:"|?*]/g, "_")
     .replace(/^[.\s]+/, "")
   if (clean === "") {
@@ -56,7 +56,7 @@ export const attachmentName = (name: string | null, contentType: string): string
   return oneLine(clean.slice(0, NAME_MAX - extension.length), NAME_MAX - extension.length) + extension
 }
 
-/** Messages within the message are called by their subjects. */
+/** An attached message is named after its subject. */
 const nameOf = async ({ name, contentType, bytes }: FilePart) => {
   if (contentType !== "message/rfc822" || !bytes || name) return attachmentName(name, contentType)
   const subject = (await subjectOf(readHead(bytes))).replace(/[/\\]/g, "_").slice(0, NAME_MAX - 4)
@@ -64,14 +64,14 @@ const nameOf = async ({ name, contentType, bytes }: FilePart) => {
 }
 
 const leftOutOf = ({ contentType, bytes, size }: FilePart, limits: PartLimits): LeftOutReason | null => {
-  // One that lies elsewhere is only named here.
+  // External bodies are listed only.
   if (size === 0 || contentType === "message/external-body") return UNREADABLE
   if (bytes) return null
-  // Where none is kept, the message was too large.
+  // `keptFiles` is 0 for a message that is too large.
   return size > limits.fileBytes || limits.keptFiles === 0 ? TOO_LARGE : TOO_MANY
 }
 
-/** A type that can be told to a browser, whatever the message calls it. */
+/** A well-formed type for browsers, whatever the message declares. */
 const typeOf = ({ contentType }: FilePart) =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,120}$/.test(contentType) ? contentType.toLowerCase() : "application/octet-stream"
 
@@ -89,7 +89,7 @@ export const attachmentsOf = (files: readonly FilePart[], limits: PartLimits): P
     }),
   )
 
-/** What the form of a message keeps of it from those who read it here, in plain words. */
+/** Explains parts that cannot be read here, such as encrypted ones. */
 export const hiddenParts = (contentType: string, text: string, files: readonly FilePart[]): string[] => {
   const isSealed =
     /^multipart\/encrypted/i.test(contentType) ||

@@ -5,7 +5,7 @@ import { bareAddress, messageIdsIn } from "./headValues.ts"
 import { isFromDaemon } from "./messageKind.ts"
 import type { FilePart } from "./readParts.ts"
 
-// What mail servers report of mails: by RFC 3464, or in words of their own where they do not know it.
+// Reads delivery reports: RFC 3464, or free text from servers without it.
 
 const REPORT_MAX = 65_536
 
@@ -14,7 +14,7 @@ const ORIGINAL_PART = /^(message\/(rfc822|rfc822-headers|global|global-headers)|
 
 type Fields = ReadonlyMap<string, string>
 
-/** The groups of fields of a delivery status: the first is about the message, each further one about a recipient. */
+/** Field groups of a delivery status: first the message, then one per recipient. */
 const groupsIn = (status: string): Fields[] =>
   status
     .slice(0, REPORT_MAX)
@@ -51,7 +51,7 @@ const DELIVERED: Record<string, string> = {
 
 const statusOf = (group: Fields) => {
   const [status, told] = [group.get("status"), group.get("diagnostic-code")].map((text) => statusIn(text ?? ""))
-  // A server in between may only say that something failed; the one behind it knew what.
+  // A relay may only report a generic failure; the status of the server behind it is more precise.
   return (/^\d\.0\.0$/.test(status ?? "0.0.0") ? told : null) ?? status ?? null
 }
 
@@ -66,7 +66,7 @@ const readGroup = (group: Fields): Omit<DeliveryReport, "messageId"> => {
   return { action, ...explainReport(action, status, group.get("diagnostic-code") ?? ""), recipient }
 }
 
-/** The Message-ID in the mail that was sent back, in its head, or as it is quoted. */
+/** Message-ID of the returned mail, from its attached head or a quotation. */
 const originalId = (files: readonly FilePart[], text: string, status: Fields | undefined, head: Head) => {
   const attached = files
     .filter(({ contentType, bytes }) => bytes && ORIGINAL_PART.test(contentType))
@@ -100,7 +100,7 @@ const readWords = (
   const isDelayed = (!isFailed || /\bdelay/i.test(subject)) && DELAYED_TEXT.test(`${subject}\n${start}`)
   const action = isDelayed ? "delayed" : isFailed || isSentBack ? "failed" : null
   if (!action) return null
-  // What was sent back has codes and addresses of its own.
+  // The returned mail contains codes and addresses of its own.
   const words = start.slice(0, SENT_BACK.exec(start)?.index ?? start.length)
   const recipient =
     bareAddress(head.first("x-failed-recipients")?.split(",")[0]) ?? bareAddress(ADDRESS.exec(words)?.[1])
@@ -109,10 +109,10 @@ const readWords = (
 }
 
 const COMPLAINT = /^feedback-type:[ \t]{0,10}(abuse|fraud|opt-out)/im
-// As Hotmail reports it, without a report in the form that others use.
+// Hotmail's format, without a structured report.
 const COMPLAINT_SUBJECT = /^complaint about message from\b/i
 
-/** What a mail server reports by this message, or null for any other. */
+/** The delivery report in a message, or null. */
 export const deliveryReportOf = (
   head: Head,
   subject: string,
@@ -130,7 +130,7 @@ export const deliveryReportOf = (
     return { action: "failed", kind: "COMPLAINT", reason, messageId, recipient: null }
   }
   const part = files.find((file) => STATUS_PART.test(file.contentType))
-  // Some servers leave the type out.
+  // Some servers omit the report type.
   const isReport = /^multipart\/report\b/i.test(contentType) && !/disposition-|feedback-/i.test(contentType)
   if (isReport || (part && isFromDaemon(head, fromAddress))) {
     const [about, ...groups] = groupsIn(part?.bytes?.toString("utf8") ?? "")

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 
-/** How often each field that something is made of may count. All others are skipped, however many there are. */
+/** Evaluated fields with their maximum count; others are skipped, however many there are. */
 const COUNTED: Record<string, number> = {
   from: 1,
   to: 20,
@@ -31,20 +31,20 @@ const COUNTED: Record<string, number> = {
 
 const FIELD_BYTES_MAX = 32_768
 
-/** What has not ended by then is no head. */
+/** A longer head is invalid. */
 const HEAD_BYTES_MAX = 4_000_000
 
 const LF = 0x0a
 const WHITE = [0x20, 0x09]
 
-/** Decodes with `stream` only: without it, Node 20 takes this for Latin-1 and loses quotes and dashes. */
+/** Needs `stream`: without it, Node 20 decodes Latin-1 and loses quotes and dashes. */
 const western = new TextDecoder("windows-1252")
 
 const COUNTED_LETTERS_MAX = 200_000
 
 /**
- * Decodes text that is ASCII or UTF-8, or comes from a program that knows nothing of either: that writes one alphabet,
- * nearly always this. A text that was cut within a letter, or has a stray byte, has more letters whole than broken.
+ * Decodes UTF-8, or else windows-1252, the usual encoding of programs that declare none. A UTF-8 text that is cut or
+ * has a stray byte still contains more valid letters than broken ones.
  */
 export const utf8OrWestern = (bytes: Buffer) => {
   const text = bytes.toString()
@@ -54,14 +54,14 @@ export const utf8OrWestern = (bytes: Buffer) => {
 }
 
 export interface Head {
-  /** The values of the fields that count, unfolded, by their names in lower case. */
+  /** Unfolded values of evaluated fields, by lower-case name. */
   all: (name: string) => readonly string[]
   first: (name: string) => string | null
-  /** Where the body begins; nowhere within reason in what is no message. */
+  /** Start of the body; the end of the data if there is no valid head. */
   bodyStart: number
 }
 
-/** Reads a head in one pass, whatever its size, without decoding what its values say. */
+/** Reads a head of any size in one pass, without decoding values. */
 export const readHead = (raw: Buffer): Head => {
   const fields = new Map<string, string[]>()
   const end = Math.min(raw.length, HEAD_BYTES_MAX)
@@ -96,7 +96,7 @@ export const bodyHead = (head: Head): Buffer => Buffer.from(`${written(head, BOD
 
 const COUNTED_FIELDS = Object.keys(COUNTED)
 
-/** Of the body, what is read of a message that is too much to read. */
+/** Bytes of the body that are read if a message is too complex. */
 export const BEGINNING_BYTES = 65_536
 
 export const ONLY_BEGINNING = "Only its beginning was read. Open it in the mailbox."

@@ -1,7 +1,7 @@
 import { type MessageKind, messageKinds } from "../../../../contract/mail/messages.ts"
 import type { Head } from "./head.ts"
 
-/** Accounts that mail servers report from, before the `@`. */
+/** Local parts of mail servers' accounts. */
 const DAEMON = /^(mailer-?daemon|mail-?daemon|mail\.delivery\.system|post_?master|microsoftexchange[0-9a-f]{32})@/
 const BARE_DAEMON = /<>|^[\s"]*mailer-?daemon\b|<mailer-?daemon>/i
 
@@ -12,7 +12,7 @@ export const isFromDaemon = (head: Head, fromAddress: string | null): boolean =>
   (fromAddress === null && BARE_DAEMON.test(head.first("from") ?? "")) ||
   head.first("return-path") === "<>"
 
-// What mail programs put in front of the subject that they answer for somebody who is away.
+// Subject prefixes of autoresponders.
 const AWAY_SUBJECT =
   /^\s{0,10}(automatic reply|auto(matic)?[- ]?reply|auto[- ]?response|out of (the )?office|respuesta autom[áa]tica|fuera de (la )?oficina|automatische antwort|abwesenheitsnotiz|r[ée]ponse automatique|absence du bureau|resposta autom[áa]tica|risposta automatica|automatisch antwoord)\b/i
 
@@ -23,7 +23,7 @@ const PRECEDENCE = /^(bulk|junk|list|auto[_-]?reply)\b/i
 const says = (value: string | null) => value !== null && !/^\s*(no|false|0)\b/i.test(value)
 
 const answersAlone = (head: Head, subject: string, fromAddress: string | null) =>
-  // With its comment or parameters, as in `auto-replied (vacation)`.
+  // May have a comment or parameters, such as `auto-replied (vacation)`.
   says(head.first("auto-submitted")) ||
   says(head.first("x-autoreply")) ||
   says(head.first("x-autorespond")) ||
@@ -32,7 +32,7 @@ const answersAlone = (head: Head, subject: string, fromAddress: string | null) =
   head.first("x-ms-exchange-generated-message-source") !== null ||
   (isAutomaticSubject(subject) &&
     [...["in-reply-to", "references", "x-auto-response-suppress"]].some((name) => head.first(name) !== null)) ||
-  // Reports of what became of a mail: read receipts, complaints.
+  // Read receipts, complaints and other reports.
   /^multipart\/report\b/i.test(head.first("content-type") ?? "") ||
   /^message\/disposition-notification\b/i.test(head.first("content-type") ?? "") ||
   isFromDaemon(head, fromAddress)

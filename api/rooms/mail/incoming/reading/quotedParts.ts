@@ -1,25 +1,24 @@
-// Where what somebody has written ends, and the mails below begin that it answers. When in doubt, all of it is what was
-// written: an answer that is folded away is one that nobody reads.
+// Separates new text from quoted mails. In doubt, everything counts as new, as nobody reads collapsed text.
 
 /** Longer lines are prose. */
 const LINE_MAX = 500
 
-/** An attribution is broken over lines by mail programs that wrap them. */
+/** Mail programs wrap attributions. */
 const WRAPPED_LINES = 4
 
 const QUOTE = /^\s{0,8}>/
 
-/** Before a quotation: "On …, Ann wrote:". Names and dates differ, but there is always a digit or an address in it. */
+/** "On …, Ann wrote:" in several languages. Names and dates differ, but there is always a digit or an address. */
 const ATTRIBUTION =
   /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})(?=.{0,400}[\d@]).{1,400}(?<!\p{L})(wrote|writes|escribió|escribio|schrieb|a écrit|a ecrit|escreveu|ha scritto|schreef|skrev|napsal\(?a?\)?|napisał\(?a?\)?)(?!\p{L}).{0,120}[:：]?[\s*_-]{0,8}$/iu
 const ATTRIBUTION_START = /^[^\p{L}\n]{0,6}(on|el|am|le|em|il|op|den|på|dne|dnia|w dniu|in data)(?!\p{L})/iu
 const ATTRIBUTION_END = /([:：]|--|>\s{0,3}wrote)[\s*_]{0,4}$/u
 
-/** As Yandex writes it, `03.11.2026, 10:00, "Ann" <ann@example.com>:`, and programs that name only who wrote. */
+/** Yandex's `03.11.2026, 10:00, "Ann" <ann@example.com>:`, and attributions with only the name. */
 const SHORT_ATTRIBUTION =
   /^[^\p{L}\n]{0,4}((?=.{0,60}(?<!\d)20\d\d(?!\d))(?=.{0,60}\d[:.]\d\d).{8,250}<[^<>\s]{3,320}>[:：]|[^:]{1,200}<[^<>\s]{3,320}>\s{0,3}(wrote|escribió|schrieb|a écrit)\s{0,3}[:：])\s{0,4}$/iu
 
-/** `-----Original Message-----` and its like, also around a forwarded message. */
+/** `-----Original Message-----` and similar, also around a forwarded message. */
 const DIVIDER =
   /^[>\s]{0,6}[-_=*]{2,40}\s{0,4}(original message|original appointment|reply message|mensaje original|mensaje reenviado|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d['’]origine|message original|message transféré|mensagem original|messaggio originale|oorspronkelijk bericht|forwarded message|forwarded by .{1,200}|original-nachricht|oprindelig besked|opprinnelig melding|ursprungligt meddelande)\s{0,4}[-_=*]{0,40}:?\s{0,4}$/iu
 
@@ -28,7 +27,7 @@ const APPLE_FORWARD =
 
 const RULE = /^\s{0,4}[_-]{10,200}\s{0,4}$/
 
-// The head that Outlook and others put above what they quote.
+// The head that Outlook and others put above a quotation.
 const FROM_FIELD = /^[>\s*]{0,8}(from|de|von|da|van|från|fra)\s{0,2}:\*{0,2}\s{1,4}\S/iu
 const HEAD_FIELD =
   /^[>\s*]{0,8}(sent|date|to|cc|subject|enviado( el)?|enviada( em)?|fecha|para|asunto|gesendet|datum|an|betreff|envoyé|envoye|à|objet|data|inviato|a|oggetto|assunto|verzonden|aan|onderwerp|sendt|dato|til|emne|skickat|till|ämne|sujet|temat)\s{0,2}:/iu
@@ -44,7 +43,7 @@ const isOutlookHead = (lines: readonly string[], at: number) => {
   return below.some((line) => SUBJECT_FIELD.test(line)) && below.filter((line) => HEAD_FIELD.test(line)).length >= 2
 }
 
-/** How many lines an attribution takes that begins here; 0 for what is none. */
+/** Number of lines of an attribution that starts here; 0 if there is none. */
 const attributionLines = (lines: readonly string[], at: number) => {
   const first = lines[at] ?? ""
   if (SHORT_ATTRIBUTION.test(first)) return 1
@@ -60,7 +59,7 @@ const attributionLines = (lines: readonly string[], at: number) => {
 
 const findQuote = (lines: readonly string[]): { at: number; below: number } | null => {
   for (const [at, line] of lines.entries()) {
-    // What is quoted has attributions of its own.
+    // Quotations contain attributions of their own.
     if (line.length > LINE_MAX || isBlank(line) || QUOTE.test(line)) continue
     if (DIVIDER.test(line) || APPLE_FORWARD.test(line)) return { at, below: at + 1 }
     if (RULE.test(line)) {
@@ -74,7 +73,7 @@ const findQuote = (lines: readonly string[]): { at: number; below: number } | nu
   return null
 }
 
-/** Where the lines with `>` begin that a text ends with, with the line above that introduces them. */
+/** Start of the final block of `>` lines, including its attribution. */
 const findTail = (lines: readonly string[]) => {
   let at = lines.length
   while (at > 0 && (isBlank(lines[at - 1] ?? "") || QUOTE.test(lines[at - 1] ?? ""))) at -= 1
@@ -83,7 +82,7 @@ const findTail = (lines: readonly string[]) => {
   return above.length <= LINE_MAX && /[\d@<].{0,400}[:：]\s{0,4}$/u.test(above) ? at - 1 : at
 }
 
-/** Whether somebody has written below or between quoted lines. A signature is not an answer. */
+/** True if there is new text below or between quoted lines, other than a signature. */
 const isAnsweredBelow = (lines: readonly string[]) => {
   const first = lines.findIndex((line) => !isBlank(line))
   if (!QUOTE.test(lines[first] ?? "")) return false

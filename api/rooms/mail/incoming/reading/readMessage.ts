@@ -13,18 +13,18 @@ export const TEXT_MAX = 200_000
 
 export interface ParseJob {
   raw: Buffer
-  /** What is known to be wrong with it; its files are not whole then, and none is kept. */
+  /** Known defect of the message; its files may be incomplete, so none is stored. */
   problem: string | null
 }
 
-/** Text as a database takes it: lines end in one character, and nothing in them is invisible but tabs. */
+/** Normalizes text for the database: LF line ends, no control characters except tabs. */
 const cleanText = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(/[^\P{Cc}\n\t]|\ufeff/gu, "")
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\u00a0/g, " ")
-    // From the end of each line, without trying from every space.
+    // `trimEnd` per line, as a regular expression would backtrack from every space.
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")
@@ -47,7 +47,7 @@ const partsOf = async (head: Head, body: Buffer, limits: PartLimits): Promise<[P
   }
 }
 
-/** What somebody has sent as files. A report is made of parts, and has the mail with it that it is about. */
+/** Attached files. A report consists of parts, including the reported mail. */
 const filesOf = (head: Head, isReport: boolean, files: readonly FilePart[]) =>
   isReport || /^multipart\/report\b/i.test(head.first("content-type") ?? "") ? [] : files
 

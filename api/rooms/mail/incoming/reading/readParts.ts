@@ -28,7 +28,7 @@ const PARTS_MAX = 2_000
 const PART_HEAD_BYTES_MAX = 262_144
 const HTML_MAX = 2_000_000
 
-/** Text that is told as HTML where a message has both, in one after the other. */
+/** Limit for converting plain parts to HTML, where a message has both kinds in sequence. */
 const TEXT_AS_HTML_MAX = 400_000
 
 const options = {
@@ -42,13 +42,13 @@ const options = {
   maxChildNodes: PARTS_MAX,
 } as const
 
-/** Members of the parser that its types leave out: texts in other alphabets than UTF-8 are decoded by `decoder`. */
+/** Parser members missing in its types; `decoder` decodes character sets other than UTF-8. */
 interface Internals {
   decoder: { decodeStream(charset: string): Duplex }
   createNode(part: object): { contentType: string | false; charset?: string }
 }
 
-/** Names of UTF-8, and those that programs give which do not know what they send. */
+/** Names of UTF-8, and of unknown character sets. */
 const UNSURE_CHARSET = /^(utf-?8|us-?ascii|ascii|unknown.*|x-unknown|default|)$/i
 const UNSURE = "x-utf-8-or-windows-1252"
 
@@ -79,7 +79,7 @@ class BoundedParser extends MailParser {
   }
 }
 
-/** A message has more parts than anybody's, or a head that is not one. */
+/** The message has too many parts, or an invalid head. */
 export class TooManyPartsError extends Error {}
 
 const readFile = (attachment: AttachmentStream, isKept: boolean, maxBytes: number) =>
@@ -102,7 +102,7 @@ const readFile = (attachment: AttachmentStream, isKept: boolean, maxBytes: numbe
 
 const PIECE_BYTES = 65_536
 
-/** A few lines at a time: the parser makes an object of each. */
+/** Small pieces, as the parser creates an object per line. */
 function* piecesOf(raw: readonly Buffer[]) {
   for (const bytes of raw)
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
@@ -117,7 +117,7 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
     let text: MessageText | undefined
     const fail = (error: unknown) => {
       parser.destroy()
-      // The parser's own code for too many parts, or too large a head of one.
+      // The parser's code for too many parts, or for a part's head that is too large.
       const isTooLarge = error instanceof Error && "code" in error && error.code === "EMAXLEN"
       reject(isTooLarge ? new TooManyPartsError() : error)
     }
@@ -151,7 +151,7 @@ const readOnce = (raw: readonly Buffer[], limits: PartLimits) =>
 const PICTURE = /\[(?:cid:[^[\]\s]{1,300}|(https?:[^[\]\s]{1,2000}))\]/g
 const PICTURES_LOOKED_UP = 100
 
-/** Without the addresses of pictures, which stand in brackets as those of links do. */
+/** Removes picture addresses, which appear in brackets like those of links. */
 const withoutPictures = (text: string, html: string) => {
   let left = PICTURES_LOOKED_UP
   return text.replace(PICTURE, (whole, url: string | undefined) => {

@@ -1,14 +1,14 @@
 import sanitizeHtml from "sanitize-html"
 
-// What is shown of a message's HTML, in a frame without scripts: what it says and how that is set, nothing that loads,
-// runs, or asks for anything.
+// Sanitizes HTML for a frame without scripts: keeps text and formatting, removes everything that loads, runs or
+// submits.
 
 export const HTML_BYTES_MAX = 300_000
 
-/** What is read of it: pictures within it may be many times as large as what it says. */
+/** Limit for reading; embedded pictures may be much larger than the text. */
 const READ_MAX = 1_500_000
 
-/** The time for reading elements grows with the square of how deep they lie. */
+/** Parsing time is quadratic in nesting depth. */
 const DEPTH_MAX = 500
 
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{1,40}\))$/i
@@ -46,7 +46,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   nestingLimit: DEPTH_MAX,
-  // What is in these is no text that anybody reads.
+  // Their content is not readable text.
   nonTextTags: [
     ...["script", "style", "textarea", "option", "select", "button", "noscript", "title", "template", "xmp"],
     ...["svg", "math", "iframe", "object", "embed", "audio", "video", "noembed", "noframes", "plaintext"],
@@ -56,7 +56,7 @@ const options: sanitizeHtml.IOptions = {
       href
         ? { tagName: "a", attribs: { href, rel: "noopener noreferrer", target: "_blank" } }
         : { tagName: "span", attribs: {} },
-    // Pictures never load; what they are called may be all that a mail says.
+    // Pictures never load, but their alternative text may be a mail's only text.
     img: (_name, { alt, src }) => {
       const name = alt?.trim().slice(0, 200)
       const text = name ? `[${name}]` : src?.startsWith("cid:") ? "[picture]" : ""
@@ -70,11 +70,11 @@ const EMBEDDED = /\bdata:[a-z0-9.+/;=-]{1,100},[a-z0-9+/=%]*/gi
 export const withoutEmbedded = (html: string): string => (html.length > READ_MAX ? html.replace(EMBEDDED, "") : html)
 
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})/gi
-/** Those that never hold anything, or that the next of their kind closes. */
+/** Void elements, and those closed by the next of their kind. */
 const LEVEL =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|tr|td|th|thead|tbody|tfoot)$/i
 
-/** How deep elements lie at most, without reading what is in them. */
+/** Estimates nesting without parsing. */
 const isTooDeep = (html: string) => {
   let depth = 0
   for (const [, end, name] of html.matchAll(TAG)) {
@@ -96,7 +96,7 @@ export const safeHtml = (html: string): { html: string | null; problem: string |
   if (isEmpty(safe)) return { html: null, problem: null }
   const bytes = Buffer.from(safe)
   if (bytes.length <= HTML_BYTES_MAX && slim.length <= READ_MAX) return { html: safe, problem: null }
-  // Once more, to end the elements that the cut has left open.
+  // Sanitized again, to close elements that the cut left open.
   const cut = sanitizeHtml(bytes.toString("utf8", 0, HTML_BYTES_MAX - 20_000).replace(/<[^<>]*$|\ufffd$/, ""), options)
   return { html: isEmpty(cut) ? null : cut, problem: "Its HTML is very long and is shown in part." }
 }
