@@ -2,7 +2,6 @@ import { type LeadTelling, leadToRest } from "../../leads/lead/lead.rest.ts"
 import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import type { LeadChange } from "./change.service.ts"
 
-/** A change as the feed and webhooks tell it, with its lead as REST has leads of its kind. */
 export const changeToRest = (
   { position, type, occurredAt, leadType, leadId, changed, madeByKeyId, mergedIntoId, lead }: LeadChange<LeadRow>,
   told: { kind: LeadKind; telling: LeadTelling } | undefined,

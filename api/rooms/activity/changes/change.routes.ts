@@ -16,7 +16,6 @@ import { goneSignal } from "./eventStream.routes.ts"
 import { awaitChanges } from "./followChanges.ts"
 import { signalCall } from "./signal.routes.ts"
 
-/** The longest that a request may wait for a change. */
 const WAIT_MAX_SECONDS = 25
 
 const query = z.object({

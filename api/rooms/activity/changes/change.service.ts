@@ -20,18 +20,18 @@ export interface LeadChange<Stored = Lead> extends LeadKey {
   type: string
   occurredAt: Date
   changed: ChangedField[]
-  /** The API key that did it. Null for a person, a visitor and what the product does by itself. */
+  /** The responsible API key; null for users, visitors and the product itself. */
   madeByKeyId: number | null
-  /** The lead that it became a part of by this change. */
+  /** Set if the change merged the lead into another. */
   mergedIntoId: number | null
-  /** Null when it is no longer stored, or a part of another one. */
+  /** Null if no longer stored, or merged. */
   lead: Stored | null
 }
 
 export interface ChangePage {
   changes: LeadChange[]
   hasMore: boolean
-  /** Where to go on from: behind the last change of the page, or behind all that was looked at. */
+  /** Position behind the page's last change, or behind everything examined. */
   nextPosition: number
   headPosition: number
   after: number | null
@@ -43,10 +43,10 @@ export const positionOf = (given: string | null | undefined): number | null => {
   throw new InvalidInputError([{ field: "after", message: "This is not a position: give the last one that you have." }])
 }
 
-// The node of a cluster that is asked now may be a moment behind the one that was asked before.
+// Another node of a cluster may lag behind the previous one.
 const CATCH_UP_MS = 1_000
 
-/** Where the record begins and ends, if it reaches a position, or soon does. */
+/** Start and end of the record; waits briefly if `position` is ahead. */
 const readEnds = async (position: number | null) => {
   const chain = await readChain()
   if (chain && position !== null && position > chain.headPosition) {
@@ -90,7 +90,7 @@ const findLeads = async (events: readonly RecordedEventRow[]) => {
   return found
 }
 
-/** The positions behind one, given in order without gaps. Throws `ConflictError` for one out of reach. */
+/** Range behind a position. Throws `ConflictError` if out of range. */
 export const rangeBehind = async (after: number | null) => {
   const { headPosition, basePosition } = await readEnds(after)
   if (after !== null && after < basePosition)
@@ -108,11 +108,11 @@ const BY_POSITION = "events_by_position"
 
 const ofLeads = {
   subjectType: leadKinds.map(({ type }) => type),
-  // What is about a whole kind, such as an export, changes no lead.
+  // Events about a whole kind, such as an export, change no lead.
   subjectId: { [Op.ne]: null },
 }
 
-/** The changes behind a position, each once, in order. Leads are read after their events. */
+/** Changes behind a position, each once, in order. Leads are read after their events. */
 export const readChanges = async (after: number | null, limit: number): Promise<ChangePage> => {
   const { headPosition, basePosition } = await rangeBehind(after)
   const start = after ?? basePosition
@@ -130,7 +130,7 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   return { changes, hasMore, nextPosition, headPosition, after }
 }
 
-/** A page of the changes, and how many are kept in all. */
+/** A page of changes, with the total number stored. */
 export const listChanges = async (viewer: Viewer, request: PageRequest) => {
   requirePermission(viewer, "leads:read")
   const page = await readChanges(positionOf(request.after), pageSize(request))

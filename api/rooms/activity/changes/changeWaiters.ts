@@ -5,11 +5,11 @@ import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"
 
-/** How many may wait in one process, and how many of them for the same account. */
+/** Concurrent long polls per process, and per account. */
 export const waiterLimits = { all: 500, perAccount: 20 }
 const FULL_RETRY_SECONDS = 5
 
-// Grows with each notice that further events have their positions. Who looks at it before reading misses no notice.
+// Incremented whenever events get positions. Read it before the data to miss no notice.
 let notices = 0
 const bell = new EventEmitter().setMaxListeners(0)
 let ending = new AbortController()
@@ -23,7 +23,7 @@ const notice = () => {
   bell.emit("notice")
 }
 
-/** Takes a place to wait; returns how to give it back. Throws when too many wait. */
+/** Reserves a slot; returns its release. Throws if all are taken. */
 export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): (() => void) => {
   const id = apiKey ? `key ${apiKey.id}` : `user ${user?.id}`
   const own = waiting.get(id) ?? 0
@@ -46,7 +46,7 @@ export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): ((
 
 export const countWaiting = countAll
 
-/** Lets all who wait answer now, as the process is about to stop, and nobody wait any more. */
+/** Ends all waits at shutdown, and prevents new ones. */
 export const endWaiting = () => ending.abort()
 
 /** Undoes `endWaiting`, for tests that start several servers in a process. */
@@ -58,14 +58,14 @@ export const isEnding = () => ending.signal.aborted
 
 export const noticed = () => notices
 
-/** Waits for a notice after the one with this number, at most so long, and not beyond the signal or the end of the process. */
+/** Waits for a notice after number `since`, a timeout, the signal, or the end of the process. */
 export const nextNotice = async (since: number, milliseconds: number, gone: AbortSignal) => {
   if (notices > since || isEnding() || gone.aborted || milliseconds <= 0) return
   const over = AbortSignal.any([gone, ending.signal])
   await withinLimit(Math.ceil(milliseconds), over, (signal) => once(bell, "notice", { signal })).catch(() => undefined)
 }
 
-/** Shares one reading among all who wait behind the same position after the same notice. */
+/** Shares a read among all clients at the same position and notice. */
 export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
   const reading = new Map<string, Promise<Page>>()
   return (after: number): Promise<Page> => {
@@ -78,7 +78,7 @@ export const sharedReading = <Page>(read: (after: number) => Promise<Page>) => {
 
 const readShared = sharedReading((after) => readChanges(after, CHANGES_MAX))
 
-/** Reads like `readChanges`, together with others who ask for the same. */
+/** `readChanges`, shared with concurrent requests for the same. */
 export const readTogether = async (after: number, limit: number): Promise<ChangePage> => {
   const page = await readShared(after)
   if (page.changes.length <= limit) return page

@@ -10,7 +10,7 @@ import { type Feed, STILL_THERE, streamFeed } from "./followChanges.ts"
 export const EVENT_STREAM = "text/event-stream"
 
 const HEARTBEAT_MS = 15_000
-/** How soon a client connects again. */
+/** Reconnect delay for clients. */
 const RECONNECT_MS = 1_000
 const STUCK_AFTER_MS = 60_000
 
@@ -28,7 +28,7 @@ export const startOf = (request: Request) => {
   return Number(lastId)
 }
 
-/** Writes, and waits for a client that receives more slowly than is written. */
+/** Writes with backpressure for slow clients. */
 const write = async (response: Response, text: string, gone: AbortSignal) => {
   if (response.write(text) || gone.aborted) return
   await withinLimit(STUCK_AFTER_MS, gone, (signal) => once(response, "drain", { signal })).catch(() =>
@@ -36,7 +36,7 @@ const write = async (response: Response, text: string, gone: AbortSignal) => {
   )
 }
 
-/** Answers with the pages of a feed as server-sent events, until one side ends it or the viewer may no longer read. */
+/** Sends a feed as server-sent events until either side ends it or the viewer loses the permission. */
 export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: number }>(
   request: Request,
   response: Response,
@@ -50,14 +50,14 @@ export const sendEvents = async <Some extends { hasMore: boolean; nextPosition: 
     response
       .status(200)
       .type(EVENT_STREAM)
-      // `no-transform` keeps the answer from being compressed, and the other header proxies from collecting it.
+      // `no-transform` prevents compression, and the other header buffering by proxies.
       .set({ "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no" })
     response.flushHeaders()
     await write(response, `retry: ${RECONNECT_MS}\n\n`, gone)
     for await (const page of pages)
       await write(response, page === STILL_THERE ? `: ${STILL_THERE}\n\n` : await textOf(page), gone)
   } catch (error) {
-    // Of somebody who may no longer read, or of a database that is away: the client connects again, and is told.
+    // Lost permission or database: the client reconnects and gets the error.
     logger.debug({ err: error }, "a stream of changes ended")
   } finally {
     leave()

@@ -5,17 +5,17 @@ import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
 
 interface Following {
-  /** Who asks, found again: somebody whose access was revoked meanwhile is refused. */
+  /** Authenticates again, so that revoked access ends the feed. */
   checkViewer: () => Promise<Viewer>
   gone: AbortSignal
 }
 
-// Finding the viewer costs a query for everybody who waits.
+// Authentication costs a query per waiting client.
 const CHECK_EVERY_MS = 1_000
-/** Whoever gathers reloads what it is told of, which is a lot where hundreds do it at once. */
+/** Spread of reloads: hundreds of simultaneous ones are a heavy load. */
 const GIVE_WAY_MS = 10_000
 
-/** Checks the viewer again, unless the last time was a moment ago and nothing has happened to any access since. */
+/** Checks the viewer again, at most once a second unless access may have changed. */
 const createCheck = (checkViewer: Following["checkViewer"]) => {
   let checkedAt = performance.now()
   return async (isAccessChanged = false) => {
@@ -25,7 +25,7 @@ const createCheck = (checkViewer: Following["checkViewer"]) => {
   }
 }
 
-/** The first changes behind a position, waited for without a connection; empty after the wait. */
+/** The first changes behind a position, waiting without a database connection; empty after the wait. */
 export const awaitChanges = async (
   viewer: Viewer,
   { after, limit, waitMs }: { after: number | null; limit: number; waitMs: number },
@@ -39,7 +39,7 @@ export const awaitChanges = async (
   const until = performance.now() + waitMs
   const leave = takePlace(viewer)
   try {
-    // Once more at once: what came while nobody was subscribed was not noticed.
+    // Reads again at once, as notices before the subscription were missed.
     while (page.changes.length === 0 && !gone.aborted) {
       seen = noticed()
       page = await readTogether(page.nextPosition, limit)
@@ -65,13 +65,13 @@ export interface Feed<Some extends Page> {
   first: () => Promise<Some>
   next: (after: number) => Promise<Some>
   isWorthTelling: (page: Some) => boolean
-  /** Whether something in it may have ended somebody's access, which is then looked at before anything is told. */
+  /** True if the page may have revoked access, which is then checked first. */
   isAboutAccess?: (page: Some) => boolean
-  /** How long whatever comes in quick succession is gathered. */
+  /** Time to collect changes in quick succession. */
   gatherMs?: number
 }
 
-/** A feed's pages until the client is gone or the process stops; `STILL_THERE` after long silence. */
+/** Pages of a feed until the client leaves or the process stops; `STILL_THERE` after long silence. */
 export const streamFeed = async <Some extends Page>(
   viewer: Viewer,
   { first, next, isWorthTelling, isAboutAccess = () => false, gatherMs = 0 }: Feed<Some>,
@@ -87,7 +87,7 @@ export const streamFeed = async <Some extends Page>(
   })
   const pages = async function* (): AsyncGenerator<Some | typeof STILL_THERE> {
     let [page, seen] = [firstPage, firstSeen]
-    // Events about other things are noticed as well, and write nothing.
+    // Other events also wake the loop, but write nothing.
     let writtenAt = performance.now()
     while (!gone.aborted) {
       const isTold = isWorthTelling(page)
@@ -102,7 +102,7 @@ export const streamFeed = async <Some extends Page>(
         if (isTold && gatherMs > 0) await delay(gatherMs, undefined, { signal: gone }).catch(() => undefined)
         if (isEnding()) return
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
-        // Each for another time, so that they do not all come back together.
+        // Random, so that clients do not reload at the same time.
         if (gatherMs > 0 && noticed() > seen)
           await giveWay(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
       }

@@ -25,7 +25,7 @@ const signalToRest = ({ type, subjectType, subjectId, requestId, facts }: Signal
 const eventOf = (position: number, signals: readonly object[]) =>
   `id: ${position}\nevent: signals\ndata: ${JSON.stringify({ position, signals })}\n\n`
 
-// All who follow get the same pages, and most of them may read the same.
+// All followers get the same pages, and most have the same permissions.
 const written = new WeakMap<readonly Signal[], Map<string, string>>()
 
 const textFor = ({ signals, nextPosition, isFirst }: SignalPage, told: readonly string[]) => {
@@ -65,7 +65,7 @@ export const signalCall: RestCall = {
   answers: { 200: { description: "Events, until one side ends it.", types: [EVENT_STREAM] } },
   examples: { fromNow: { status: 200, answer: eventOf(1204, [example]) } },
   handle: async (request, response) => {
-    // Before the answer begins, and with each page, as a role may change meanwhile.
+    // Checked before the response and per page, as the role may change.
     const told = () => toldTo(viewerOf(request))
     told()
     await sendEvents(request, response, signalFeed(startOf(request)), (page) => textFor(page, told()))

@@ -9,7 +9,7 @@ import { sharedReading } from "./changeWaiters.ts"
 import type { Feed } from "./followChanges.ts"
 
 const SIGNALS_MAX = 500
-/** A burst of submissions comes as a few pages, not as hundreds. */
+/** Collects a burst of submissions into a few pages. */
 const GATHER_MS = 200
 
 const subjects: Readonly<Record<string, Permission>> = {
@@ -19,22 +19,22 @@ const subjects: Readonly<Record<string, Permission>> = {
   privacy_request: "leads:erase",
 }
 
-/** Of people, sessions and keys: who follows may have lost the permission by it. */
+/** Account and key events may revoke a follower's permission. */
 const ofAccess = ["user", "api_key"]
 
-/** That something has happened, and nothing of what it was about. */
+/** Notification of an event without its content. */
 export type Signal = Pick<RecordedEventRow, "type" | "subjectType" | "subjectId" | "requestId" | "facts">
 
 export interface SignalPage {
   signals: Signal[]
   isAboutAccess: boolean
-  /** The first page tells the position, whether anything has happened or not. */
+  /** The first page reports the position, with or without events. */
   isFirst: boolean
   hasMore: boolean
   nextPosition: number
 }
 
-/** Reads what has happened behind a position; without one, only where the record ends now. */
+/** Events behind a position; without one, only the current end. */
 const readSignals = async (after: number | null): Promise<SignalPage> => {
   const { headPosition } = await rangeBehind(after)
   const start = after ?? headPosition
@@ -70,7 +70,7 @@ export const signalFeed = (after: number | null): Feed<SignalPage> => ({
   gatherMs: GATHER_MS,
 })
 
-/** The subjects that a viewer is told of. Throws for whoever may not read leads. */
+/** Subjects visible to a viewer. Throws without `leads:read`. */
 export const toldTo = (viewer: Viewer) => {
   requirePermission(viewer, "leads:read")
   return Object.keys(subjects).filter((subject) => may(viewer, subjects[subject] ?? "account"))

@@ -21,12 +21,12 @@ export interface EventFilter {
   to?: Date | null
 }
 
-/** The subjects of the former test mode: its leads are gone, their events stay. */
+/** Subjects of the removed test mode; only their events remain. */
 const FORMER_SUBJECTS = ["test_driver_application", "test_advertiser_submission"]
 
 export type EventPage = Page<RecordedEventRow>
 
-/** The ids of the events of some time. They are nearly in its order; what has become an event later is not. */
+/** Id range of a period. Ids nearly follow time, except for events recorded later. */
 const idsWithin = async (where: readonly string[]): Promise<IdRange> => {
   const sql = `SELECT MIN(id) AS min, MAX(id) AS max FROM events WHERE ${where.join(" AND ")}`
   const [range] = await select<{ min: number | null; max: number | null }>(database(), sql)
@@ -68,7 +68,7 @@ export const listEvents = async (
   return readPage(RecordedEvent, request, { ...listing, count: countLater(RecordedEvent, listing) })
 }
 
-/** All that happened, newest first, one by one, and the names of those who did it. That somebody takes it is an event. */
+/** Streams all events, newest first, with actors' names. The export itself is recorded. */
 export const exportEvents = async (viewer: Viewer, filter: EventFilter) => {
   requirePermission(viewer, "events:read")
   const filters = Object.entries(filter).flatMap(([name, value]) => (value == null ? [] : [name]))

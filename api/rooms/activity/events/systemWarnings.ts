@@ -5,7 +5,7 @@ import { readLastSuccesses } from "../../../platform/jobs/dailyTasks.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 
 const LATE_AFTER_SECONDS = 36 * 60 * 60
-/** In a new installation, all is done for the first time soon after the start. */
+/** Daily tasks of a new installation run soon after its start. */
 const FIRST_WITHIN_SECONDS = 60 * 60
 
 const UNPROTECTED =

@@ -13,7 +13,7 @@ export const cancelWaiting = (webhookId: number, transaction: Transaction) =>
     transaction,
   })
 
-/** Switches a webhook off that does not work, and tells those who manage the team. Once, whoever notices first. */
+/** Disables a failing webhook and notifies the team's managers, once. */
 export const switchOff = async (webhookId: number, reason: string, transaction: Transaction) => {
   const where = { id: webhookId, isEnabled: true }
   const [isFirst] = await Webhook.update({ isEnabled: false, disabledReason: reason }, { where, transaction })

@@ -16,16 +16,16 @@ export class Webhook extends table("webhooks", {
   description: column<string>(DataTypes.STRING),
   events: jsonText<WebhookEvent[]>("events"),
   format: column<WebhookFormat>(DataTypes.STRING),
-  /** Signs its messages, so a hash will not do: `whsec_` and base64, sealed in the database. */
+  /** Must be readable to sign messages: `whsec_` and base64, encrypted in the database. */
   secret: sealedText<string>("secret"),
-  /** Signs as well until it ends, so that receivers can change over. */
+  /** Also signs for a while, so that receivers can switch. */
   previousSecret: sealedText<string | null>("previousSecret"),
   previousSecretEndsAt: column<Date | null>(DataTypes.DATE(3)),
   position: column<number>(DataTypes.BIGINT),
-  /** Which leads it is told of; null for all of them. */
+  /** Null for all leads. */
   filter: jsonText<AskedLeads | null>("filter"),
   isEnabled: column<boolean>(DataTypes.BOOLEAN, { defaultValue: true }),
-  /** Why it was switched off, if it was not an owner who did it. */
+  /** Set if it was disabled automatically. */
   disabledReason: column<string | null>(DataTypes.STRING),
   failingSince: column<Date | null>(DataTypes.DATE(3)),
   createdById: column<number>(DataTypes.INTEGER),
@@ -35,19 +35,19 @@ export class Webhook extends table("webhooks", {
 
 export type WebhookRow = Row<Webhook>
 
-/** A message to a webhook, and while it waits, its place in the queue. */
+/** A message to a webhook and, while it waits, its queue entry. */
 export class WebhookDelivery extends table("webhook_deliveries", {
   id: rowId,
   webhookId: column<number>(DataTypes.INTEGER),
-  /** The same however often the message is sent, so that receivers can drop a repeat. */
+  /** Stays the same on each attempt, so receivers can drop duplicates. */
   messageId: column<string>(DataTypes.CHAR(48)),
-  /** The event that it tells; null in a test. */
+  /** Null for a test. */
   eventId: column<number | null>(DataTypes.BIGINT),
   type: column<string>(DataTypes.STRING),
   status: column<WebhookDeliveryStatus>(DataTypes.STRING),
-  /** Identifies the sender while the message is being sent. */
+  /** Identifies the sending process. */
   claimToken: column<string | null>(DataTypes.CHAR(36)),
-  /** While queued, when to send it; while being sent, when the sender is considered dead; otherwise null. */
+  /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
@@ -58,7 +58,7 @@ export class WebhookDelivery extends table("webhook_deliveries", {
 
 export type WebhookDeliveryRow = Row<WebhookDelivery>
 
-/** One attempt to deliver. While it is in progress it has no end, outcome or explanation. */
+/** No end, outcome or explanation while in progress. */
 export class WebhookAttempt extends table("webhook_attempts", {
   id: rowId,
   deliveryId: column<number>(DataTypes.INTEGER),

@@ -20,7 +20,6 @@ import { findWebhookHealth } from "./webhookHealth.ts"
 
 const { QUEUED, FAILED } = webhookDeliveryStatuses
 
-/** The largest number that GraphQL has a type for. */
 const INT_MAX = 2 ** 31 - 1
 
 export const webhookResolvers: Resolvers = {

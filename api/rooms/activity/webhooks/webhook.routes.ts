@@ -87,7 +87,7 @@ const toInput = (body: JsonObject): JsonObject => {
   const { filter, ...values } = fromRestNames(body)
   if (filter === undefined) return values
   if (!isJsonObject(filter)) return { ...values, filter }
-  // Any other name is refused as it was sent.
+  // Unknown names stay as sent, so the refusal names them so.
   const { lead_type: leadType, ...others } = filter
   return { ...values, filter: { ...others, leadType } }
 }

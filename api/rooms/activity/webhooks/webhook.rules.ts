@@ -19,7 +19,7 @@ const isAccepted = (text: string, allowsLocal: boolean) => {
 
 const URL_INSIDE = "The address leads into a network of its own. Give one that can be reached from the Internet."
 
-// Judged again by each delivery: a name may lead elsewhere by then.
+// Checked again per delivery, as DNS may change.
 const isOutside = (text: string, allowsLocal: boolean) =>
   !URL.canParse(text) || mayBePublic(new URL(text).hostname, allowsLocal)
 
@@ -44,9 +44,9 @@ const events = z
 
 const ors = new Intl.ListFormat("en", { type: "disjunction" })
 
-/** Which leads it is told of; null for all of them, which a filter that asks for nothing means as well. */
+/** Null for all leads; an empty filter means the same. */
 const filter = z
-  // A name that is misspelled would make it a filter for more.
+  // An ignored misspelling would widen the filter.
   .strictObject(
     {
       leadType: z
@@ -65,7 +65,7 @@ const filter = z
   .nullable()
   .transform((given) => (given && (given.leadType !== null || given.conditions.length > 0) ? given : null))
 
-/** The values of a new webhook. A receiver on the same machine, without a certificate, is for development. */
+/** `allowsLocal` accepts receivers on this machine without TLS, for development. */
 export const creation = (allowsLocal: boolean) =>
   z.object({
     url: address(allowsLocal),

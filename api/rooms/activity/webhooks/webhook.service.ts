@@ -31,7 +31,7 @@ import { canBeResent } from "./webhookLifecycle.ts"
 
 export type WebhookDeliveryPage = Page<WebhookDeliveryRow>
 
-/** A team needs few; each costs a row for every event. */
+/** Each webhook costs a row per event. */
 const WEBHOOKS_MAX = 20
 const OLD_SECRET_SIGNS_MS = 24 * 60 * 60_000
 
@@ -41,7 +41,7 @@ type CountedStatus = typeof QUEUED | typeof FAILED
 
 const headPosition = async () => (await readChain())?.headPosition ?? 0
 
-/** Whoever says where leads are sent, or sees what was sent, has read them. */
+/** Configuring a target or reading messages gives access to leads. */
 const requireSeeingLeads = (viewer: Viewer) => {
   requirePermission(viewer, "webhooks:write")
   requirePermission(viewer, "leads:read")
@@ -80,7 +80,7 @@ export const getWebhook = async (viewer: Viewer, id: string): Promise<WebhookRow
   return webhook.get()
 }
 
-/** A page of what was sent, or is to be sent, to a webhook, newest first. */
+/** Sent and queued messages of a webhook, newest first. */
 export const listWebhookDeliveries = async (
   viewer: Viewer,
   {
@@ -94,7 +94,6 @@ export const listWebhookDeliveries = async (
   return readPage(WebhookDelivery, page, { where, count: countLater(WebhookDelivery, { where }) })
 }
 
-/** A message by its id; null when there is none. */
 export const findWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow | null> => {
   requireSeeingLeads(viewer)
   return (await WebhookDelivery.findOne({ where: { id: idOf(id) } }))?.get() ?? null
@@ -108,7 +107,7 @@ export const createWebhookLoaders = (viewer: Viewer) => ({
   }),
 })
 
-/** Adds a webhook, which is told what happens from now on; answers its secret, which nothing shows again. */
+/** Creates a webhook for events from now on; returns its secret, which is never shown again. */
 export const createWebhook = async (
   viewer: Viewer,
   input: unknown,
@@ -129,7 +128,7 @@ export const createWebhook = async (
   })
 }
 
-/** Changes a webhook. Once on again, it gets what happens from then on; `replayWebhook` sends the rest. */
+/** Changes a webhook. A re-enabled one gets events from then on; `replayWebhook` sends the rest. */
 export const updateWebhook = async (viewer: Viewer, id: string, input: unknown): Promise<WebhookRow> => {
   requireSeeingLeads(viewer)
   requireFreshProof(viewer)
@@ -167,7 +166,7 @@ export const deleteWebhook = async (viewer: Viewer, id: string): Promise<string>
   return id
 }
 
-/** Gives a webhook another secret, and answers it. The one before signs as well for a day. */
+/** Replaces the secret and returns it. The old one also signs for a day. */
 export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
   requirePermission(viewer, "webhooks:write")
   requireFreshProof(viewer)
@@ -181,7 +180,7 @@ export const rotateWebhookSecret = async (viewer: Viewer, id: string) => {
   })
 }
 
-/** Sends a message that tells nothing, once. */
+/** Sends a message without content, once. */
 export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requirePermission(viewer, "webhooks:write")
   return inTransaction(async (transaction) => {
@@ -195,7 +194,7 @@ export const sendTestWebhook = async (viewer: Viewer, id: string): Promise<Webho
   })
 }
 
-/** Sends a message again, under the same id. Throws `ConflictError` for one that waits to be sent anyway. */
+/** Sends a message again with the same id. Throws `ConflictError` if it is already queued. */
 export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise<WebhookDeliveryRow> => {
   requireSeeingLeads(viewer)
   return inTransaction(async (transaction) => {
@@ -212,7 +211,7 @@ export const resendWebhookDelivery = async (viewer: Viewer, id: string): Promise
   })
 }
 
-/** Tells a webhook again all that has happened after a position or a moment, under the same message ids. */
+/** Sends all events after a position or time again, with the same message ids. */
 export const replayWebhook = async (
   viewer: Viewer,
   { id, ...input }: { id: string; [name: string]: unknown },
@@ -227,7 +226,7 @@ export const replayWebhook = async (
     await webhook.update({ position: Math.min(position, webhook.position) }, { transaction })
     await recordChange("webhook.replayed", viewer, webhook.id, transaction, { position })
   })
-  // Others may be behind as well.
+  // Also advances other webhooks that are behind.
   await queueUpTo(head)
   return (await Webhook.findByPk(idOf(id), { rejectOnEmpty: true })).get()
 }

@@ -1,9 +1,8 @@
 import { Op } from "sequelize"
 import { Webhook, WebhookDelivery } from "./webhook.model.ts"
 
-/** What has not reached webhooks, and how many of them were switched off because they did not work. */
 export const readWebhookState = async () => {
-  // Of what waits alone, which has an index.
+  // Waiting messages only, which have an index.
   const where = { dueAt: { [Op.ne]: null } }
   const [waitingCount, oldest, switchedOffCount] = await Promise.all([
     WebhookDelivery.count({ where }),

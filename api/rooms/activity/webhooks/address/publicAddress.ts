@@ -4,19 +4,19 @@ import ipaddr from "ipaddr.js"
 import { config } from "../../../../platform/config/config.ts"
 import { bareHost, isPublicAddress as isPublic } from "./publicHost.ts"
 
-/** An address that no message may be sent to: somewhere inside the network of this machine. */
+/** The address is inside this machine's network. */
 export class ForbiddenAddressError extends Error {
   override name = "ForbiddenAddressError"
 }
 
-/** Whether messages may be sent to an address; outside of production also to this machine. */
+/** Public addresses; outside production also this machine. */
 export const isPublicAddress = (address: string): boolean => isPublic(address, config.webhooks.allowsLocal)
 
 const forbidden = (host: string) => new ForbiddenAddressError(`${host} is not an address of the public Internet.`)
 
 export const resolver = { lookup }
 
-/** Resolves a host for one connection to the very addresses that were judged. Refuses any private address. */
+/** Resolves a host to exactly the checked addresses of a connection. Refuses private addresses. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   resolver.lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "", 0)
@@ -27,7 +27,7 @@ export const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
-/** Refuses a host that is an address itself, for which nothing is looked up. */
+/** Checks hosts that are IP addresses, which are never resolved. */
 export const requirePublicHost = ({ hostname }: URL) => {
   const host = bareHost(hostname)
   if (ipaddr.isValid(host) && !isPublicAddress(host)) throw forbidden(host)

@@ -33,14 +33,13 @@ export const explainFailure = (error: unknown): AttemptResult => {
   return unanswered(UNREACHABLE, explanation, fault.code || null)
 }
 
-/** The process has ended, or was considered dead, before an answer came. */
+/** The process ended or lost its lease before the answer; the message is sent again. */
 export const interrupted = unanswered(INTERRUPTED, "The attempt was broken off, and the message is sent again.")
 
-/** The same of the last attempt, after which the message is not sent any more. */
+/** As `interrupted`, after the last attempt. */
 export const interruptedAtLast = unanswered(
   INTERRUPTED,
   "The attempt was broken off, and the message is not sent any more.",
 )
 
-/** There is nothing to tell any more. */
 export const outdated = unanswered(REFUSED, "What the message was about is gone, so it was not sent.")

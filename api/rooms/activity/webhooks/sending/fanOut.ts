@@ -17,18 +17,18 @@ import { readCityFinder, readFilters } from "./filters.ts"
 
 export const webhookQueued = createSignal()
 
-/** How many messages are queued by one transaction, at most. On SQLite nothing else happens meanwhile. */
+/** Messages queued per transaction; on SQLite, it blocks everything else. */
 const MESSAGES_AT_ONCE = 750
-/** How much of an event's hash tells it from another of the same id, which a restored database may give again. */
+/** Hash prefix that distinguishes events with the same id after a restore. */
 const HASH_SHOWN = 16
 
 const leadTypes = leadKinds.map(({ type }) => type)
 
-/** What webhooks call an event; null of one that they are not told of. */
+/** Webhook name of an event; null if webhooks do not get it. */
 const webhookEventOf = (event: Pick<RecordedEventRow, "type" | "subjectType">) =>
   leadTypes.includes(event.subjectType) ? (typeOf(event)?.webhookEvent ?? null) : null
 
-/** The id of the message that tells an event, the same for each webhook and each time. */
+/** Message id of an event, the same for every webhook and attempt. */
 export const messageIdOf = ({ id, hash }: Pick<RecordedEventRow, "id" | "hash">) =>
   `msg_${id}_${hash?.slice(0, HASH_SHOWN)}`
 
@@ -50,7 +50,7 @@ interface Message {
 
 const keyOf = (webhookId: number, messageId: string) => `${webhookId} ${messageId}`
 
-/** Queues messages: new ones, and, in a replay, again those that are finished. */
+/** Queues new messages and, in a replay, finished ones again. */
 const queueMessages = async (messages: readonly Message[], transaction: Transaction) => {
   const now = clock.date()
   const messageId = [...new Set(messages.map(({ event }) => messageIdOf(event)))]
@@ -68,14 +68,14 @@ const queueMessages = async (messages: readonly Message[], transaction: Transact
   )
 }
 
-/** The enabled ones of some webhooks, as far as they are at the first one's position. */
+/** Locks the enabled webhooks at the same position as the first. */
 const lockTogether = async (ids: readonly number[], transaction: Transaction) => {
   const where = { id: [...ids], isEnabled: true }
   const webhooks = await Webhook.findAll({ where, order: ["id"], transaction, lock: true })
   return webhooks.filter(({ position }) => Number(position) === Number(webhooks[0]?.position))
 }
 
-/** Queues webhook messages of the next events and moves the cursor, in one transaction. Returns whether more may wait. */
+/** Queues messages of the next events and moves the cursor, in one transaction. Returns true if there may be more. */
 const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =>
   inTransaction(
     async (transaction) => {
@@ -92,7 +92,7 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
       const last = events.at(-1)
       if (!last) return false
       const isFor = await readFilters(webhooks, events, cityOf, { isPerhaps: true, transaction })
-      // Event by event, so that no webhook waits for all that another is told.
+      // By event, so that no webhook waits for all messages of another.
       const messages = events.flatMap((event): Message[] => {
         const told = webhookEventOf(event)
         if (!told) return []
@@ -110,12 +110,12 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
     { isolationLevel: claimIsolation },
   )
 
-/** Queues what all webhooks are to be told of the events up to a position. */
+/** Queues messages for all webhooks up to a position. */
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
   if (behind.length === 0) return
-  // Before the transactions, as on SQLite those hold the only connection.
+  // Read before the transactions, which hold SQLite's only connection.
   const cityOf = await readCityFinder()
   for (const position of new Set(behind.map((webhook) => Number(webhook.position)))) {
     const together = behind.filter((webhook) => Number(webhook.position) === position).map(({ id }) => id)
@@ -123,6 +123,6 @@ export const queueUpTo = async (head: number) => {
   }
 }
 
-/** Queues messages as events get their positions, until stopped; what has failed is tried again by itself. */
+/** Queues messages as events get positions, until stopped; retries failures. */
 export const startFanOut = (options: { retryMs?: number } = {}) =>
   followRecord(queueUpTo, { ...options, what: "queuing for webhooks" })

@@ -12,7 +12,7 @@ import type { WebhookRow } from "../webhook.model.ts"
 
 export const readCityFinder = async () => cityFinder(listedCities((await publishedContent()).sections))
 
-/** What the columns of leads held before what has happened since, by lead and column; null where that is not known. */
+/** Earlier column values by lead and column; null if unknown. */
 type Earlier = Map<number, Map<string, unknown[] | null>>
 
 const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
@@ -27,7 +27,7 @@ const noteEarlier = (earlier: Earlier, event: RecordedEvent) => {
   }
 }
 
-/** The leads of a kind that events are about, and what they held since the first of the events. */
+/** Current leads of events, with their earlier values since the first of these events. */
 const readStates = async (
   kind: LeadKind,
   events: readonly RecordedEventRow[],
@@ -37,7 +37,7 @@ const readStates = async (
   const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))]
   const earlier: Earlier = new Map()
   if (ids.length === 0) return { leads: new Map<number, LeadRow>(), earlier }
-  // The leads first: what happens meanwhile is then among the events.
+  // Leads first: concurrent changes are then among the events read later.
   const leads = await kind.model.findAll({ where: { id: ids }, transaction })
   const since = Number(events[0]?.position)
   const later = await RecordedEvent.findAll({
@@ -53,10 +53,9 @@ const readStates = async (
 }
 
 /**
- * Tells of webhooks and events whether the webhook's filter lets the event pass: if the lead is what it asks for, or was so
- * since the first of the events, so that a receiver sees what leaves its filter; and if the lead is gone, so that it can
- * delete what it has. If it may have been so, as nobody knows any more what it was, `isPerhaps` says whether it passes. Reads
- * the leads of the events once, and only if some webhook has a filter.
+ * Returns whether a webhook's filter accepts an event: if the lead matches, or did since the first event, so that
+ * receivers notice leads leaving the filter; or if it is gone, so that they can delete it. `isPerhaps` decides if its
+ * earlier values are unknown. Reads the events' leads once, and only if a webhook has a filter.
  */
 export const readFilters = async (
   webhooks: readonly Pick<WebhookRow, "id" | "filter">[],

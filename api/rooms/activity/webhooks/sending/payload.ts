@@ -20,7 +20,7 @@ export const TEST_TYPE = "webhook.test"
 interface Told {
   event: RecordedEventRow
   kind: LeadKind
-  /** Null if it is gone, or none that the webhook is told of, as far as anybody knows. */
+  /** Null if it is gone, or certainly outside the webhook's filter. */
   lead: LeadRow | null
   telling: LeadTelling
 }
@@ -33,7 +33,7 @@ const readLeads = async (kind: LeadKind, events: readonly RecordedEventRow[]) =>
   return [kind.type, new Map(leads.map((lead) => [lead.id, lead]))] as const
 }
 
-/** What there is to tell webhooks of events; the same one is told to several. */
+/** Content for webhook messages; shared if several webhooks get the same event. */
 const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: number }[]): Promise<(Told | null)[]> => {
   const id = [...new Set(asked.map(({ eventId }) => eventId))]
   const events = await findRows(RecordedEvent, { where: { id }, order: [["position", "ASC"]] })
@@ -54,7 +54,7 @@ const readAllTold = async (asked: readonly { webhook: WebhookRow; eventId: numbe
 
 const readTold = inBatches(readAllTold)
 
-// Slack's own characters; what a sender typed must not become a link or a mention.
+// Slack's special characters; a sender's text must not become a link or mention.
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const linked = (kind: LeadKind, lead: LeadRow, text: string) => {
@@ -73,7 +73,7 @@ const slackText = async ({ event, kind, lead }: Told, { filter }: WebhookRow) =>
   return `${escaped(nameOf(event))} ${behindName(told)}`
 }
 
-/** Renders a message with the lead as it is now. Null if the event is gone. */
+/** Renders a message with the current lead. Null if the event is gone. */
 export const bodyOf = async (webhook: WebhookRow, delivery: WebhookDeliveryRow): Promise<string | null> => {
   const isSlack = webhook.format === webhookFormats.SLACK
   if (delivery.eventId === null) {

@@ -16,11 +16,11 @@ interface Message {
 export interface Answer {
   status: number
   text: string
-  /** As far as `Retry-After` names seconds or a day. */
+  /** Parsed `Retry-After`, in seconds or as a date. */
   retryAfterMs: number | null
 }
 
-/** Limit for the rest of an answer whose status is known. */
+/** Limit for reading the body once the status is known. */
 const BODY_MS = 1_000
 
 const retryAfterIn = (value: string | undefined) => {
@@ -35,7 +35,7 @@ const readable = (bytes: Buffer) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be stored.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "")
 
-/** Posts a message on its own connection and reads 2 KB of the answer. Redirects are not followed. */
+/** Posts a message over its own connection and reads 2 KB of the answer. Does not follow redirects. */
 export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =>
   new Promise((resolve, reject) => {
     requirePublicHost(url)
@@ -52,7 +52,7 @@ export const post = ({ url, headers, body, signal }: Message): Promise<Answer> =
       (response) => {
         const pieces: Buffer[] = []
         let length = 0
-        // The status decides: what is left of the body, or breaks in it, stays where it is.
+        // The status decides; the rest of the body, or an error in it, is ignored.
         const done = () => {
           clearTimeout(timer)
           const bytes = Buffer.concat(pieces).subarray(0, ANSWER_BYTES_MAX)

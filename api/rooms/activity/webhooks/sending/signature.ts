@@ -4,7 +4,7 @@ import { webhookHeaders } from "../../../../contract/activity/webhooks.ts"
 
 export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
-/** The headers of the Standard Webhooks specification, signed by each of some secrets. */
+/** Headers of the Standard Webhooks specification, signed with each secret. */
 export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, now: Date) => ({
   ...webhookHeaders,
   "webhook-id": messageId,

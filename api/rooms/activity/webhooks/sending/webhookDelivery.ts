@@ -6,7 +6,7 @@ import { interrupted } from "./explainAnswer.ts"
 import { startFanOut, webhookQueued } from "./fanOut.ts"
 import { claimDueMessages, completeAttempt, isAnyMessageDue } from "./webhookOutbox.ts"
 
-/** How many messages this process sends at once: to all webhooks, to one, and to one that does not work just now. */
+/** Concurrent messages of this process: in total, per webhook, and per failing webhook. */
 const SLOTS = 48
 const SLOTS_OF_ONE = 12
 const SLOTS_OF_FAILING = 2

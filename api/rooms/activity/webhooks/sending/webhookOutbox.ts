@@ -13,7 +13,7 @@ import { Webhook, WebhookAttempt, WebhookDelivery } from "../webhook.model.ts"
 import { afterAttempt, cancelled, failed, GIVE_UP_AFTER_MS, isWornOut, LONGEST_RETRY_MS } from "../webhookLifecycle.ts"
 import { type AttemptResult, interrupted, interruptedAtLast } from "./explainAnswer.ts"
 
-/** A message that only this process may send until the lease ends, and the attempt that it has begun. */
+/** A claimed message that only this process may send until its lease ends, with the started attempt. */
 export interface Claim extends RowClaim {
   delivery: WebhookDelivery
   webhook: Webhook
@@ -21,7 +21,7 @@ export interface Claim extends RowClaim {
 }
 
 const GONE = 410
-// Nobody waits for what is recorded, so attempts that end closely after one another are recorded together.
+// Results are not urgent, so those in quick succession are recorded together.
 const TOGETHER_MS = 25
 
 const findDue = (now: Date, most: number, fullIds: readonly number[], options?: FindOptions) => {
@@ -49,7 +49,7 @@ interface Found {
   webhook: Webhook
 }
 
-/** Which messages that are due are sent, as far as their webhooks have room left, and which are ended. */
+/** Splits due messages into sendable ones, as far as their webhooks have free slots, and finished ones. */
 const sortOut = async (
   due: readonly WebhookDelivery[],
   left: Map<number, number>,
@@ -62,7 +62,7 @@ const sortOut = async (
   const ended: { delivery: WebhookDelivery; state: ReturnType<typeof failed | typeof cancelled> }[] = []
   for (const delivery of due) {
     const webhook = webhooks.get(delivery.webhookId)
-    // An owner tests a webhook before switching it on.
+    // Owners can test a disabled webhook.
     if (!webhook || (!webhook.isEnabled && delivery.eventId !== null)) ended.push({ delivery, state: cancelled() })
     else if (isWornOut(delivery)) ended.push({ delivery, state: failed() })
     else {
@@ -74,7 +74,7 @@ const sortOut = async (
   return { sendable, ended }
 }
 
-/** Ends the attempts that nobody has recorded the end of: whoever made them is considered dead. */
+/** Ends attempts without a recorded result, whose process is considered dead. */
 const endAttempts = async (
   found: readonly Pick<Found, "delivery">[],
   result: AttemptResult,
@@ -87,7 +87,7 @@ const endAttempts = async (
   await WebhookAttempt.update(endingOf(result, now), { where, transaction })
 }
 
-/** Claims the messages due the longest, as far as there is room, committed before sending. */
+/** Claims the longest overdue messages, as far as slots are free, committed before sending. */
 export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
   inTransaction(
     async (transaction) => {
@@ -117,7 +117,7 @@ export const claimDueMessages = (now: Date, room: Room): Promise<Claim[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Notes whether a webhook works, and switches off one that says that it is gone, or has not worked for days. */
+/** Records a webhook's health; disables it if it reports being gone, or has failed for days. */
 const noteHealth = async (
   webhookId: number,
   { outcome, statusCode }: AttemptResult,
@@ -154,7 +154,7 @@ const stateAfter = (ended: Ended) => {
   return { id: claim.delivery.id, ...state, body }
 }
 
-/** What several attempts say of a webhook: that it is gone, else that it works, else what the last of them says. */
+/** The decisive attempt: gone, else accepted, else the last. */
 const tellingOf = (ended: readonly Ended[]) =>
   ended.find(({ result }) => result.statusCode === GONE) ??
   ended.find(({ result }) => result.outcome === webhookAttemptOutcomes.ACCEPTED) ??
@@ -182,5 +182,5 @@ const completeAll = (ended: readonly Ended[]): Promise<boolean[]> =>
     { isolationLevel: claimIsolation },
   )
 
-/** Records how an attempt ended. False, changing nothing, if the lease ended and another process took over. */
+/** Records an attempt's result. False without changes if another process took over after the lease. */
 export const completeAttempt = inBatches(completeAll, { togetherMs: TOGETHER_MS })
