@@ -2,5 +2,5 @@ import { advertiserSubmissionKind } from "./advertisers/advertiserSubmission.kin
 import { driverApplicationKind } from "./drivers/driverApplication.kind.ts"
 import type { MailedKind } from "./mails/emailTemplates.ts"
 
-/** Every kind of lead. What goes over all kinds goes over this list; the files of a kind never import it. */
+/** All kinds of leads. Files of a kind must not import this list. */
 export const leadKinds: readonly MailedKind[] = [driverApplicationKind, advertiserSubmissionKind]

@@ -10,7 +10,7 @@ export class AdvertiserSubmission extends LeadModel<AdvertiserSubmission> {
   declare location: string
   declare message: string | null
   declare adFormats: AdFormat[]
-  /** What the sender planned with the estimator: whole dollars, weeks and cities, each null without a plan. */
+  /** Campaign planned with the estimator: whole dollars, weeks and cities, each null without a plan. */
   declare plannedBudget: number | null
   declare plannedWeeks: number | null
   declare plannedCities: string[] | null

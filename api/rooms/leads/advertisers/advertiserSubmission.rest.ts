@@ -11,12 +11,12 @@ const { location, message } = advertiserInquiryInput.shape
 
 const listed = (what: string) => `${what}, separated by commas.`
 
-/** The pattern of texts with commas between them, as `splitAdFormats` and `namesIn` read them. */
+/** Pattern of a comma-separated list, as `splitAdFormats` and `namesIn` read it. */
 const listOf = (text: string) => `^[\\s,]*(${text})(\\s*,[\\s,]*(${text}))*[\\s,]*$`
 
 const cityName = CITY_NAME.source.replace(/^\^|\*\$$/g, "").concat(`{0,${planLimits.cityLength - 1}}`)
 
-/** The fields of REST's body that GraphQL has in another way. */
+/** Body fields of REST that differ from GraphQL's. */
 export const advertiserBodyFields = {
   cities: z
     .string()
@@ -37,11 +37,11 @@ export const advertiserBodyFields = {
     .nullish(),
 }
 
-/** REST has one text for location and message: `LOCATION | MESSAGE`. */
+/** REST combines location and message: `LOCATION | MESSAGE`. */
 export const joinCities = ({ location, message }: { location: string; message: string | null }) =>
   message === null ? location : `${location}${SEPARATOR}${message}`
 
-/** Takes REST's text apart at the first separator; without one, all of it is the location. */
+/** Splits at the first separator; without one, everything is the location. */
 const splitCities = (cities: unknown): { location: unknown; message: unknown } => {
   if (typeof cities !== "string" || !cities.includes(SEPARATOR)) return { location: cities, message: null }
   const at = cities.indexOf(SEPARATOR)
@@ -49,7 +49,7 @@ const splitCities = (cities: unknown): { location: unknown; message: unknown } =
   return { location: cities.slice(0, at), message: message.trim() === "" ? null : message }
 }
 
-/** REST has one comma-separated text for the ad formats. */
+/** REST sends ad formats as one comma-separated text. */
 const splitAdFormats = (adFormats: unknown): unknown => {
   if (typeof adFormats !== "string") return adFormats ?? []
   return adFormats
@@ -60,7 +60,7 @@ const splitAdFormats = (adFormats: unknown): unknown => {
 
 const hasOwnFields = ({ location, message }: Record<string, unknown>) => location !== undefined || message !== undefined
 
-/** The input of a REST body: location and message from `cities` or from fields of their own. */
+/** Input from a REST body: location and message come from `cities` or their own fields. */
 export const advertiserToInput = ({ cities, adFormats, ...values }: Record<string, unknown>) => {
   if (cities !== undefined && hasOwnFields(values)) {
     throw new InvalidInputError([{ field: "cities", message: "Send either cities or location and message." }])
@@ -69,6 +69,6 @@ export const advertiserToInput = ({ cities, adFormats, ...values }: Record<strin
   return { ...values, ...place, adFormats: splitAdFormats(adFormats) }
 }
 
-/** The REST names of the input fields that a body's values came in. */
+/** REST names of input fields, for error messages. */
 export const advertiserFieldNames = (values: Record<string, unknown>): Record<string, string> =>
   hasOwnFields(values) ? {} : { location: "cities", message: "cities" }

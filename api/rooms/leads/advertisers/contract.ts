@@ -21,10 +21,10 @@ export const advertiserSubmissionFacts = {
   reply: { section: "advertisers", emailType: "advertiser_reply" },
 } as const satisfies LeadFacts
 
-/** The budget of every inquiry: prices are agreed upon in a conversation. */
+/** Fixed value, as prices are negotiated. */
 export const BUDGET_RANGE = "Contact for quote"
 
-/** What advertiser submissions can be sorted by, by GraphQL name; the values are columns. */
+/** Sort fields by GraphQL name; values are columns. */
 export const advertiserSubmissionOrderFields = {
   RECEIVED: "createdAt",
   COMPANY: "companyName",

@@ -14,9 +14,9 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { adFormats, BUDGET_RANGE } from "./contract.ts"
 
-// Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
+// Separate from contract.ts, which public pages load first; they need zod only to send a form.
 
-/** What an advertiser inquiry must be, for GraphQL, REST and the browser's form alike, said in a language. */
+/** Validation of an inquiry for GraphQL, REST and the browser's form, with messages in a language. */
 export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words, "entries" | "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({
@@ -37,7 +37,7 @@ export const advertiserInquiryRulesIn = ({ entries, fields, rules }: Pick<Words,
   })
 }
 
-/** An inquiry from a program. A null message stands for REST's `cities` without a separator. */
+/** Input of API clients. A null message stands for REST's `cities` without a separator. */
 export const advertiserInquiryInputIn = (words: Words) => {
   const rules = advertiserInquiryRulesIn(words)
   return rules.extend({
@@ -51,5 +51,5 @@ export const advertiserInquiryInputIn = (words: Words) => {
   })
 }
 
-/** The same, as programs are answered. */
+/** In English, for API clients. */
 export const advertiserInquiryInput = advertiserInquiryInputIn(englishWords)

@@ -4,12 +4,12 @@ import { column, type Row, rowId, table } from "../../../platform/database/readi
 
 export class LeadFile extends table("lead_files", {
   id: rowId,
-  /** Null, as is `leadId`, while the message that it came with has found no lead. */
+  /** Both null while the file's message is unmatched. */
   leadType: column<string | null>(DataTypes.STRING),
   leadId: column<number | null>(DataTypes.INTEGER),
   messageId: column<number | null>(DataTypes.INTEGER),
   name: column<string>(DataTypes.STRING),
-  /** By its content; `application/octet-stream` for what is not known. */
+  /** By content; `application/octet-stream` if unknown. */
   contentType: column<string>(DataTypes.STRING(128)),
   /** In bytes. */
   size: column<number>(DataTypes.INTEGER),
@@ -22,13 +22,13 @@ export class LeadFile extends table("lead_files", {
 
 export type LeadFileRow = Row<LeadFile>
 
-/** The bytes of a file, and a picture of it for those who may see it. Deleted with their file. */
+/** A file's bytes. Deleted with the file. */
 export class LeadFileBytes extends table("lead_file_bytes", {
   fileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   data: column<Buffer>(DataTypes.BLOB("long")),
 }) {}
 
-/** WebP, made by the decoder: of a picture, or of the first page of a PDF. */
+/** WebP of a picture or a PDF's first page. */
 export class LeadFilePreview extends table("lead_file_previews", {
   fileId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   data: column<Buffer>(DataTypes.BLOB("long")),
@@ -38,7 +38,7 @@ export class LeadFileRequest extends table("lead_file_requests", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
-  /** As its sender reads it: `Your insurance card`. */
+  /** As shown to the sender: `Your insurance card`. */
   what: column<string>(DataTypes.STRING),
   requestedById: column<number | null>(DataTypes.INTEGER),
   requestedAt: column<Date>(DataTypes.DATE(3)),

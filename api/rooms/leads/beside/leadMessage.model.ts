@@ -3,15 +3,15 @@ import type { MessageDirection, MessageKind, MessageMatch, StoredAttachment } fr
 import { column, type Row, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** A message between a lead's sender and the team. One that went out has its texts in the mail log. */
+/** A message between a lead's sender and the team. Texts of sent ones are in the mail log. */
 export class LeadMessage extends table("lead_messages", {
   id: rowId,
-  /** Null, as is `leadId`, while nobody knows whose lead it is about. */
+  /** Both null while unmatched. */
   leadType: column<string | null>(DataTypes.STRING),
   leadId: column<number | null>(DataTypes.INTEGER),
   direction: column<MessageDirection>(DataTypes.STRING),
   kind: column<MessageKind>(DataTypes.STRING),
-  /** Null for what went out, and for what found no lead. */
+  /** Null for sent and unmatched messages. */
   matchedBy: column<MessageMatch | null>(DataTypes.STRING),
   emailLogId: column<number | null>(DataTypes.INTEGER),
   fromName: column<string | null>(DataTypes.STRING),
@@ -19,20 +19,20 @@ export class LeadMessage extends table("lead_messages", {
   subject: column<string>(DataTypes.STRING(512)),
   text: column<string>(DataTypes.TEXT),
   quotedText: column<string | null>(DataTypes.TEXT),
-  /** Safe to show in a frame without scripts; null without HTML. */
+  /** Sanitized for a frame without scripts; null without HTML. */
   html: column<string | null>(DataTypes.TEXT),
   attachments: jsonText<readonly StoredAttachment[]>("attachments"),
-  /** What could not be read of it, in plain words. */
+  /** Explains unreadable parts. */
   problem: column<string | null>(DataTypes.TEXT),
   messageId: column<string | null>(DataTypes.STRING(512)),
-  /** As its own head says. */
+  /** Date header. */
   sentAt: column<Date | null>(DataTypes.DATE(3)),
   createdAt: column<Date>(DataTypes.DATE(3)),
 }) {}
 
 export type LeadMessageRow = Row<LeadMessage>
 
-/** A plus address that names a lead by a random token. */
+/** A plus address with a random token for a lead. */
 export class LeadAddress extends table("lead_addresses", {
   token: column<string>(DataTypes.CHAR(26), { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING),
@@ -41,15 +41,15 @@ export class LeadAddress extends table("lead_addresses", {
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** The author of a draft that is a program's, of which a lead has one at most: whoever answers sends it. */
+/** Author of API clients' drafts; each lead has at most one, which anybody may send. */
 export const BY_PROGRAM = 0
 
-/** An answer that a colleague has begun: all see it, its author sends it. */
+/** A reply draft: visible to all, sent by its author. */
 export class ReplyDraft extends table("reply_drafts", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
-  /** An account, or `BY_PROGRAM`. */
+  /** A user id, or `BY_PROGRAM`. */
   authorId: column<number>(DataTypes.INTEGER),
   keyId: column<number | null | undefined>(DataTypes.INTEGER),
   subject: column<string>(DataTypes.STRING),

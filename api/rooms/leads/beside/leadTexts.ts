@@ -9,11 +9,11 @@ import { LeadFile } from "./leadFile.model.ts"
 import { LeadMessage } from "./leadMessage.model.ts"
 import { LeadNote } from "./leadWork.model.ts"
 
-// So that one long mail, or many, do not make a lead slow to find by anything else.
+// Limits per message and lead, so that long mails do not slow down searches.
 const MESSAGE_LENGTH = 4_000
 const MESSAGES_LENGTH = 40_000
 
-/** Locks a lead whose notes, messages or files change. Its id may be the survivor's. */
+/** Locks a lead whose notes, messages or files change. Returns the survivor if it was merged. */
 export const lockLead = async (kind: LeadKind, leadId: number, transaction: Transaction): Promise<Lead> => {
   const lead = await findStanding(kind, leadId, { transaction, lock: true })
   if (!lead) throw new NotFoundError("lead")
@@ -27,9 +27,9 @@ export interface Beside {
   fileCount: number
 }
 
-/** The texts beside leads by which they are found, and how many notes, messages and files they have. */
+/** Searchable texts of leads outside their row, and counts of notes, messages and files. */
 export const readBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
-  // Locked where something is changed, as otherwise MySQL reads them as they were before the lead was.
+  // Locks during changes, as MySQL would otherwise read an older snapshot.
   const options = {
     where: { leadType: kind.type, leadId: [...leadIds] },
     order: ["id"],
@@ -64,10 +64,7 @@ export const readBeside = async (kind: LeadKind, leadIds: readonly number[], tra
   )
 }
 
-/**
- * What beside its own columns leads are found by: their notes, what their senders wrote, the names of their files, and the
- * columns of what became a part of them.
- */
+/** Searchable texts of leads outside their row: notes, senders' messages, filenames, and columns of merged leads. */
 export const textsBeside = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) =>
   new Map([...(await readBeside(kind, leadIds, transaction))].map(([id, { texts }]) => [id, texts]))
 

@@ -3,7 +3,7 @@ import type { LeadStatus } from "../../../contract/leads/leadStatus.ts"
 import { column, rowId, table, timestamp } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** A lead's move from one status to another, as the version before recorded it: now it is an event. */
+/** A status change as recorded by the previous version; now an event. */
 export class StoredStatusChange extends table("status_changes", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
@@ -12,22 +12,22 @@ export class StoredStatusChange extends table("status_changes", {
   toStatus: column<LeadStatus>(DataTypes.STRING),
   changedBy: column<string>(DataTypes.STRING),
   changedAt: column<Date>(DataTypes.DATE(3)),
-  /** When it became an event. */
+  /** When it was copied to events. */
   carriedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 
-/** An internal note about a lead. It has the user name at the time, so that it stays readable without the account. */
+/** An internal note with its author's user name, which stays readable without the account. */
 export class LeadNote extends table("lead_notes", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   leadId: column<number>(DataTypes.INTEGER),
   text: column<string>(DataTypes.TEXT),
   writtenBy: column<string>(DataTypes.STRING),
-  /** The account that wrote it. Null in notes of the version before, whose author is who has that user name. */
+  /** Null in notes of the previous version, whose author has that user name. */
   authorId: column<number | null>(DataTypes.INTEGER),
   writtenAt: column<Date>(DataTypes.DATE(3)),
   editedAt: column<Date | null>(DataTypes.DATE(3)),
-  /** The ids of the accounts that it mentions. Null in notes of the version before. */
+  /** Mentioned user ids. Null in notes of the previous version. */
   mentions: jsonText<number[] | null>("mentions"),
 }) {}
 
@@ -35,7 +35,7 @@ export class LeadView extends table("lead_views", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER),
   name: column<string>(DataTypes.STRING),
-  /** A hash of the name without case, so that no two views of a user look alike. */
+  /** Case-insensitive hash that keeps view names unique per user. */
   nameKey: column<string>(DataTypes.CHAR(64)),
   leadType: column<string>(DataTypes.STRING),
   /** Parameters of the dashboard's address. */
@@ -45,7 +45,7 @@ export class LeadView extends table("lead_views", {
   updatedAt: timestamp,
 }) {}
 
-/** Somebody has a lead open, and was last there a moment ago. */
+/** Presence of a user who has a lead open. */
 export class LeadOpening extends table("lead_openings", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING, { primaryKey: true }),

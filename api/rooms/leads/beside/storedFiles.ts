@@ -8,7 +8,7 @@ import { LeadFile, LeadFileBytes, LeadFilePreview } from "./leadFile.model.ts"
 const UNKNOWN = "application/octet-stream"
 
 export interface NewFile {
-  /** Null while the message that it came with has no lead. */
+  /** Null while its message is unmatched. */
   lead: LeadKey | null
   messageId?: number | null
   name: string
@@ -17,7 +17,7 @@ export interface NewFile {
   addedById?: number | null
 }
 
-/** Stores a file with its bytes, in the transaction that has locked its lead. Bytes that the lead has are the file that is there. */
+/** Stores a file for a locked lead. The same bytes return the existing file. */
 export const storeFile = async (
   { lead, bytes, messageId = null, addedById = null, ...file }: NewFile,
   transaction: Transaction,
@@ -32,10 +32,9 @@ export const storeFile = async (
   return { file: stored, isDuplicate: false }
 }
 
-/** The condition of a request that waits for its file. */
 export const isOpenRequest = { answeredAt: null, canceledAt: null }
 
-/** Which of these files no picture can be made of, as far as that was tried. */
+/** Files without a possible preview, as far as tried. */
 export const withoutPreview = async (fileIds: readonly number[]): Promise<ReadonlySet<number>> => {
   const isEmpty = where(fn("LENGTH", col("data")), 0)
   const rows = await LeadFilePreview.findAll({

@@ -7,12 +7,12 @@ import type { LeadDescription, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
 /**
- * One small table counts the leads, so that no list, summary or chart has to. Each lead counts in several rows: one of
- * its day (UTC), one of its value in each column that a filter names, and the total; each of them by status and choices.
- * What stores or moves leads counts them in the same transaction.
+ * Counters of leads for lists, summaries and charts. Each lead counts in several rows: its UTC day, its value in each
+ * filterable column, and the total, each by status and choices. Whatever stores or moves leads updates them in the same
+ * transaction.
  */
 
-/** The facet of the rows that count everything, and of those that count a day. */
+/** Facets of the total rows and the daily rows. */
 export const TOTAL = ""
 export const DAY = "day"
 
@@ -26,10 +26,10 @@ export interface CountRow {
   maxId: number
 }
 
-/** The UTC day of a moment, as `2026-11-21`. */
+/** UTC day such as `2026-11-21`. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** The columns with a few values, which every row tells apart, and those with many, which have rows of their own. */
+/** Columns with few values, which are part of every row, and columns with many, which have their own rows. */
 export const columnsOf = ({ filters }: LeadDescription) => {
   const own = Object.values(filters)
   const named = (isChoice: boolean) =>
@@ -37,7 +37,7 @@ export const columnsOf = ({ filters }: LeadDescription) => {
   return { choices: named(true), facets: named(false) }
 }
 
-/** Between the choices of a row. */
+/** Separates the choices of a row. */
 export const SEPARATOR = "\t"
 
 export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column
@@ -72,13 +72,13 @@ const summed = (rows: readonly CountRow[]): CountRow[] => {
   return [...sums.values()]
 }
 
-// Texts that MySQL treats as equal are one row, and must sort as one.
+// Texts that MySQL treats as equal share a row, and must sort equally.
 const { compare } = new Intl.Collator("en", { sensitivity: "base" })
 
-// One statement for all leads of a batch; more only for a recount.
+// Enough for a batch of leads in one statement; only recounts need more.
 const ROWS_MAX = 2_000
 
-/** Adds to the counters, always in the same order, so that two transactions cannot deadlock. */
+/** Adds to counters in a fixed order, to avoid deadlocks. */
 export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], transaction: Transaction) => {
   const sorted = summed(rows).sort((one, other) => compare(keyOf(one), keyOf(other)))
   const values = sorted.map(({ facet, value, status, choices, leads, minId, maxId }) => [
@@ -95,7 +95,7 @@ export const addRows = async (kind: LeadDescription, rows: readonly CountRow[], 
     await write(database(), addCountsSql(database(), values.slice(start, start + ROWS_MAX)), { transaction })
 }
 
-/** Moves the counters from what leads were to what they are: null where one is not in the inbox. */
+/** Updates counters from `before` to `after`; null means outside the inbox. */
 export const countChanges = async (
   kind: LeadKind,
   changes: readonly { before: LeadRow | null; after: LeadRow | null }[],
@@ -107,7 +107,7 @@ export const countChanges = async (
   ])
   const moved = summed(rows).filter(({ leads }) => leads !== 0)
   if (moved.length > 0) await addRows(kind, moved, transaction)
-  // The value of such a row is what the sender has written.
+  // These rows contain a sender's text as value.
   for (const facet of columnsOf(kind).facets) {
     const value = changes.flatMap(({ before, after }) => {
       const was = before && textIn(before, facet)

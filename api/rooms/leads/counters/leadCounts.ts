@@ -14,9 +14,8 @@ import { LeadCount } from "./leadCounts.model.ts"
 
 interface Part {
   sign: 1 | -1
-  /** Only these count; without them all do. */
+  /** Limits the part to these statuses. */
   statuses?: readonly string[]
-  /** Selects `status`, `choices` and `leads`. */
   sql: string
 }
 
@@ -39,7 +38,7 @@ const grouped = (
   return { sign, sql: `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices` }
 }
 
-/** The leads of a time that is shorter than a day, counted themselves. */
+/** Counts leads of part of a day directly. */
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
@@ -50,20 +49,19 @@ const DAY_MS = 24 * 60 * 60_000
 const dayBegin = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS)
 const nextDayBegin = (moment: Date) => new Date(Math.ceil(moment.getTime() / DAY_MS) * DAY_MS)
 
-/** A span of time: its start is part of it, its end is not. */
 interface Span {
   from?: Date | null
   before?: Date | null
 }
 
-/** What adds up to the leads of a span: its whole days by the table, the parts of days at its ends themselves. */
+/** Parts that sum up to a span: whole days from the counters, the rest counted directly. */
 const partsOf = (kind: LeadKind, { from, before }: Span): Part[] => {
   const since = (day: Date, sign: 1 | -1 = 1) => counted(kind, DAY, `value >= ${quote(dayOf(day))}`, sign)
   if (!from && !before) return [total(kind)]
   const first = from && nextDayBegin(from)
   const end = before && dayBegin(before)
   if (!first || !from) {
-    // The days before are many, those after few: the total less what came later.
+    // The days after are fewer, so subtract them from the total.
     const next = nextDayBegin(before as Date)
     return [total(kind), since(next, -1), ...direct(kind, before as Date, next, -1)]
   }
@@ -80,24 +78,24 @@ interface Group {
   leads: number
 }
 
-/** The leads of all parts by status and choices; in one statement, between whose parts nothing changes. */
+/** Sums all parts by status and choices in one statement, for a consistent result. */
 const readParts = async (parts: readonly Part[]): Promise<Group[]> => {
   if (parts.length === 0) return []
   const selects = parts.map(({ sql }, part) => `SELECT ${part} AS part, part_${part}.* FROM (${sql}) AS part_${part}`)
   const groups = await select<Group>(database(), selects.join(" UNION ALL "))
   return groups.flatMap((group) => {
     const { sign, statuses } = parts[group.part] as Part
-    // MySQL answers a sum as text.
+    // MySQL returns sums as text.
     return !statuses || statuses.includes(group.status) ? [{ ...group, leads: sign * Number(group.leads) }] : []
   })
 }
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { leads }) => sum + leads, 0)
 
-/** What a statement names the index of the leads whose senders wait by: without it, it would read all in the inbox. */
+/** Forces the index for waiting leads; otherwise the whole inbox would be read. */
 export const waitingIndex = ({ model }: LeadKind) => indexHint(model, `${model.getTableName()}_by_waiting`)
 
-/** Those that do not wait since they arrived: dealt with, or promised nothing. */
+/** Not waiting since arrival: handled, or promised nothing. */
 export const NOT_AWAITED = `(status <> '${leadStatuses.PENDING}' OR is_promised = 0)`
 
 const moment = (value: Date) => quote(storedMoment(database(), value))
@@ -107,13 +105,13 @@ const within = ({ from, before }: Span) => [
   ...(before ? [`created_at < ${moment(before)}`] : []),
 ]
 
-/** The leads of a span whose senders have waited for an answer to what they wrote since, counted themselves: they are few. */
+/** Leads of a span that wait for a reply to a later message; few, so counted directly. */
 const waiting = (kind: LeadKind, since: Date, span: Span): Part => {
   const conditions = [`waiting_since <= ${moment(since)}`, NOT_AWAITED, ...within(span)]
   return grouped(kind, conditions.join(" AND "), { hint: waitingIndex(kind) })
 }
 
-/** The pending leads of a span that were promised an answer: all by the table, less those that were not, themselves. */
+/** Pending leads of a span with a reply promise: all from the counters, minus those without one, counted directly. */
 const awaited = (kind: LeadKind, span: Span): Part[] => {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_unpromised`)
   const conditions = ["is_promised = 0", `status = ${quote(leadStatuses.PENDING)}`, ...within(span)]
@@ -121,28 +119,28 @@ const awaited = (kind: LeadKind, span: Span): Part[] => {
   return [...pending, grouped(kind, conditions.join(" AND "), { sign: -1, hint })]
 }
 
-/** Those of a span that arrived so long ago that the promised answer is overdue. */
+/** Limits a span to arrivals whose promised reply is overdue. */
 const untilOverdue = (promise: ReplyPromise, { from, before }: Span): Span => {
   const notOverdue = new Date(overdueSince(promise).getTime() + 1)
   return { from, before: before && before < notOverdue ? before : notOverdue }
 }
 
-/** The overdue leads among those of a span: those promised an answer by when they arrived, the others by what came since. */
+/** Overdue leads of a span: promised ones by arrival, others by their later message. */
 const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: Span = {}): Part[] => [
   ...awaited(kind, untilOverdue(promise, span)),
   waiting(kind, overdueSince(promise), span),
 ]
 
-/** How many leads of a span have not had the first answer that they were promised by now. */
+/** Leads of a span whose promised first reply is overdue. */
 export const countUnanswered = async (kind: LeadKind, promise: ReplyPromise, span: Span) =>
   sumOf(await readParts(awaited(kind, untilOverdue(promise, span))))
 
 const negative = (part: Part): Part => ({ ...part, sign: part.sign === 1 ? -1 : 1 })
 
-/** From here on a day has no place in the order of the others as text. */
+/** Later days do not sort correctly as text. */
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
-/** How many leads a filter keeps, or null where the table cannot tell: by words, ids, work, or several columns. */
+/** Number of leads for a filter; null if counters cannot answer it: words, ids, work, or several columns. */
 export const countLeads = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
@@ -194,10 +192,10 @@ const countGroups = async (kind: LeadDescription, facet: string, group: "status"
 
 export const countByStatus = (kind: LeadDescription) => countGroups(kind, TOTAL, "status")
 
-/** How many leads of a kind arrived on each day (UTC) since one like `2026-11-21`, by day. */
+/** Arrivals per UTC day since a day such as `2026-11-21`. */
 export const countByDay = (kind: LeadDescription, since: string) => countGroups(kind, DAY, "value", since)
 
-/** The first values, in alphabetical order, that leads of a kind have in a column and that begin with a text. */
+/** First values of a column with a prefix, alphabetically. */
 export const valuesOf = async (kind: LeadDescription, column: string, startsWith: string, limit: number) => {
   const isOne = { kind: kind.type, facet: column, leads: { [Op.gt]: 0 } }
   const rows = await LeadCount.findAll({
@@ -210,7 +208,7 @@ export const valuesOf = async (kind: LeadDescription, column: string, startsWith
   return rows.map(({ value }) => value)
 }
 
-/** The lowest and the highest id among the leads that arrived in a span of time, or further apart; null if none did. */
+/** An id range that contains all arrivals of a span, possibly wider; null if there are none. */
 export const idRangeOf = async (
   kind: LeadDescription,
   { receivedFrom, receivedBefore }: Pick<LeadFilter, "receivedFrom" | "receivedBefore">,

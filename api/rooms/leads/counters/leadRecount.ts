@@ -9,11 +9,11 @@ import { inboxOf } from "../lead/leadPlace.ts"
 import { addRows, type CountRow, chosenSql, columnsOf, DAY, fieldOf, TOTAL } from "./countedLeads.ts"
 import { LeadCount } from "./leadCounts.model.ts"
 
-// SQLite answers synchronously: counting so many leads at a time holds nobody up.
+// SQLite is synchronous, so count in chunks.
 const CHUNKS: Record<string, number> = { sqlite: 2_000, mysql: 50_000 }
 const DAY_MS = 24 * 60 * 60_000
 
-/** A row of the counters, and what is equal in values that the database treats as equal. */
+/** A counter row with a key that is equal for values the database treats as equal. */
 interface Compared extends CountRow {
   sameness: string
 }
@@ -29,7 +29,7 @@ const addTo = (sums: Map<string, Compared>, row: Compared) => {
   } else sums.set(keyOf(row), { ...row })
 }
 
-/** What the counters should be: from the leads themselves, some at a time. */
+/** Computes the counters from the leads, in chunks. */
 const countAnew = async (kind: LeadKind, select: Select) => {
   const leads = inboxOf(kind)
   const sums = new Map<string, Compared>()
@@ -58,10 +58,10 @@ const countAnew = async (kind: LeadKind, select: Select) => {
   return sums
 }
 
-/** The facet of the row that says on which day a kind was checked, as `leads`, and how often, as `maxId`. */
+/** Facet of the row that stores the last check: its day in `leads`, and the number of checks in `maxId`. */
 const CHECKED = "checked"
 
-/** What to add to the counters to make them right; also rows with nothing to add but a wider range of ids. */
+/** Corrections for the counters, including rows that only need a wider id range. */
 const differences = async (kind: LeadKind, select: Select): Promise<CountRow[]> => {
   const found = await select<Compared>(
     `SELECT facet, value, ${sameText(database(), "value")} AS sameness, status, choices, leads,
@@ -82,7 +82,7 @@ const stampOf = (kind: LeadKind) => ({ kind: kind.type, facet: CHECKED, value: "
 
 const today = () => Math.floor(clock.now() / DAY_MS)
 
-/** Corrects a kind's counters from one snapshot, while leads may be stored. Returns how many rows were wrong. */
+/** Corrects a kind's counters from a snapshot, concurrent with new leads. Returns the number of wrong rows. */
 export const recountLeads = async (kind: LeadKind): Promise<number> => {
   const { rows, checks } = await inSnapshot(database(), config.database, async (select) => {
     const [stamp] = await select<{ checks: number }>(
@@ -92,7 +92,7 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   })
   const isDone = await inTransaction(async (transaction) => {
     const stamp = await LeadCount.findOne({ where: stampOf(kind), transaction, lock: true })
-    // Somebody else has repaired the same meanwhile.
+    // Another process made the same correction.
     if ((stamp?.maxId ?? 0) !== checks) return false
     await LeadCount.upsert({ ...stampOf(kind), leads: today(), minId: 0, maxId: checks + 1 }, { transaction })
     await addRows(kind, rows, transaction)
@@ -101,11 +101,11 @@ export const recountLeads = async (kind: LeadKind): Promise<number> => {
   return isDone ? rows.length : recountLeads(kind)
 }
 
-/** Makes the counters of all kinds right, once a day whichever process comes first. */
+/** Checks all counters once a day, in whichever process comes first. */
 export const checkLeadCounts = async (kinds: readonly LeadKind[]) => {
   for (const kind of kinds) {
     const stamp = await LeadCount.findOne({ where: stampOf(kind) })
-    // Not a later day either: a clock may have been set back since.
+    // Ignores a later day, as a clock may have been set back.
     if (stamp?.leads === today()) continue
     const repaired = await recountLeads(kind)
     if (repaired > 0) logger.warn({ kind: kind.type, rows: repaired }, "repaired counters of leads that were wrong")

@@ -27,12 +27,11 @@ export const driverApplicationFacts = {
   reply: { section: "drivers", emailType: "driver_reply" },
 } as const satisfies LeadFacts
 
-/** The rideshare platforms, by GraphQL name; the values are those of REST, the database and the form. */
+/** By GraphQL name; values are those of REST, the database and the form. */
 export const platforms = { UBER: "Uber", LYFT: "Lyft", BOTH: "Both" } as const
 
 export type Platform = (typeof platforms)[keyof typeof platforms]
 
-/** What driver applications can be sorted by, by GraphQL name; the values are columns. */
 export const driverApplicationOrderFields = {
   RECEIVED: "createdAt",
   NAME: "name",

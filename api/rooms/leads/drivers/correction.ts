@@ -3,7 +3,7 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { driverCorrectionRulesIn } from "./rules.ts"
 
-/** What a driver corrects; throws `InvalidInputError` for nothing at all, and for what the rules refuse. */
+/** Parses a driver's correction. Throws `InvalidInputError` if it is empty or invalid. */
 export const readCorrection = (input: unknown, words: Words = englishWords) => {
   const correction = parseInput(driverCorrectionRulesIn(words), input)
   if (Object.values(correction).some(Boolean)) return correction

@@ -5,7 +5,7 @@ import { driverApplicationFacts, type Platform } from "./contract.ts"
 export class DriverApplication extends LeadModel<DriverApplication> {
   declare name: string
   declare phone: string
-  /** The phone number in the one form that can be called and compared; null for what is none. */
+  /** Normalized for calls and comparison; null if invalid. */
   declare phoneE164: string | null
   declare city: string
   declare platform: Platform

@@ -12,9 +12,9 @@ import {
 import { englishWords, type Words } from "../../../contract/words/en.ts"
 import { platforms } from "./contract.ts"
 
-// Apart from contract.ts: public pages import that in their first load, and need zod only to send a form.
+// Separate from contract.ts, which public pages load first; they need zod only to send a form.
 
-/** What a driver application must be, for GraphQL, REST and the site's form alike, said in a language. */
+/** Validation of an application for GraphQL, REST and the site's form, with messages in a language. */
 export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) => {
   const line = (label: string) => singleLine(label, undefined, rules)
   return z.object({
@@ -31,14 +31,14 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
   })
 }
 
-/** The application's values together with the sender's identifier. */
+/** Application values with the client's submission id. */
 export const driverApplicationInputIn = (words: Words) =>
   driverApplicationRulesIn(words).extend({ acceptedTerms, submissionId })
 
-/** The same, as programs are answered. */
+/** In English, for API clients. */
 export const driverApplicationInput = driverApplicationInputIn(englishWords)
 
-/** What a driver may correct later; what is left empty stays as it is. */
+/** Later corrections by the driver; empty fields stay unchanged. */
 export const driverCorrectionRulesIn = ({ fields, rules }: Pick<Words, "fields" | "rules">) =>
   z.object({
     phone: optionalSingleLine(fields.phone, rules).optional(),

@@ -21,7 +21,7 @@ export const leadEvent = <Type extends LeadEventType>(
   ...facts: FactsArgument<Type>
 ) => eventOf({ type, subjectType: leadType, subjectId: leadId, origin, facts: facts[0] })
 
-/** The corrected fields, never their values; and the privacy requests that lose the lead with its address. */
+/** Field names only, never values; `privacyRequestIds` are requests that no longer find the lead by its address. */
 export const leadCorrected = (
   lead: LeadKey,
   fields: readonly string[],
@@ -34,7 +34,7 @@ export const leadCorrected = (
     ...(privacyRequestIds.length > 0 && { privacyRequestIds }),
   })
 
-/** The fields of a lead, or of what waits in quarantine, that have changed since it was sent. */
+/** Fields of a lead or quarantined submission that changed since it was submitted. */
 export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<string[]> => {
   const where = { subjectType: leadType, subjectId: String(leadId), type: ["lead.corrected", "lead.external_set"] }
   const events = await RecordedEvent.findAll({ where })
@@ -42,7 +42,7 @@ export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<stri
   return fields.map((field) => field.replace(/^metadata\..*/, "metadata"))
 }
 
-/** Leads of a kind leave the product: which were asked for, by the names of the filters. */
+/** An export of leads, with the names of its filters. */
 export const leadsRead = (
   type: "leads.exported" | "leads.listed",
   leadType: string,
@@ -69,20 +69,20 @@ export const leadOf = ({ subjectType, subjectId }: Pick<RecordedEvent, "subjectT
 const byTime = (one: RecordedEvent, other: RecordedEvent) =>
   one.occurredAt.getTime() - other.occurredAt.getTime() || one.id - other.id
 
-/** What happened to some leads, oldest first: what the version before has recorded became an event later. */
+/** Events of leads, oldest first. Sorted by time, as earlier status changes became events later. */
 export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptions = {}): Promise<RecordedEvent[]> => {
   const about = keys.map(({ leadType, leadId }) => ({ subjectType: leadType, subjectId: String(leadId) }))
   const events = await RecordedEvent.findAll({ where: { [Op.and]: [{ [Op.or]: about }, where] } })
   return events.sort(byTime)
 }
 
-/** Something that happened to a lead, or to one that became a part of it. */
+/** An event of a lead, or of one merged into it. */
 interface StoryEvent {
   of: LeadKey
   event: RecordedEvent
 }
 
-/** What happened to some leads and to those that became a part of them, oldest first. */
+/** Events of leads and of those merged into them, oldest first. */
 const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Promise<StoryEvent[]> => {
   const families = await familiesOf(keys)
   const about = families.map(({ key }) => key)
@@ -94,16 +94,15 @@ const findStories = async (keys: readonly LeadKey[], where?: WhereOptions): Prom
   })
 }
 
-/** The latest so many, or the latest before an entry. */
 export interface HistoryPage {
   last: number
   before?: string | null
 }
 
-/** Told by the history of the survivor, which has an entry of its own. */
+/** The survivor's history has its own entry. */
 const TOLD_BY_SURVIVOR = ["lead.merged_into", "lead.unmerged"]
 
-/** A page of what happened to a lead and to those that became a part of it, behind their arrivals, oldest first. */
+/** A page of events of a lead and those merged into it, after their arrivals, oldest first. */
 const findHistory = async (families: readonly FamilyMember[], { last, before }: HistoryPage) => {
   const found = await Promise.all(
     families.map(async ({ key, of }) => {
@@ -135,7 +134,7 @@ export const findHistories = async (pages: readonly (LeadKey & HistoryPage)[]) =
 }
 
 export const findStatusChanges = async (keys: readonly LeadKey[], read = readTeam): Promise<StatusChange[]> => {
-  // A lead may have very many events of other types.
+  // Filters by type, as a lead may have very many other events.
   const type = keys.map(({ leadType }) => leadEventTypes(leadType).statusChanged)
   const moves = await findStories(keys, { type })
   const { nameOf } = await read()

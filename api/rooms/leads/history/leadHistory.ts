@@ -16,7 +16,7 @@ interface HistoryEntry {
   isArrival: boolean
 }
 
-/** What happened to a lead, told from its events. A lead from before there were events has arrived as well. */
+/** A lead's history from its events. Adds an arrival for leads from before events. */
 export const historyOf = (
   { type: leadType }: LeadDescription,
   { id, createdAt }: LeadRow,

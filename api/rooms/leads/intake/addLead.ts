@@ -25,7 +25,7 @@ import { requireOwner } from "../work/leadAssignment.service.ts"
 import { type Arrival, completeLeads, insertArrivals } from "./storeLead.ts"
 import { findSubmission } from "./submitLead.service.ts"
 
-/** Makes a message that waits the first of a lead. Throws for one that there is not, or that has a lead. */
+/** Makes an unmatched message the lead's first. Throws if it is unknown or matched. */
 const takeMessage = async (
   kind: LeadKind,
   leadId: number,
@@ -45,9 +45,8 @@ const takeMessage = async (
 }
 
 /**
- * Adds a lead that a colleague has heard of in another way, by the rules of the form: at once in the inbox, neither counted
- * against an address nor judged, and mailed about to nobody but its sender, if that is asked. A repeat, recognized by its
- * `submissionId`, answers with the lead that is there.
+ * Adds a lead manually, by the form's rules, directly to the inbox. Not rate-limited by address or checked for spam,
+ * and mails only the sender, if requested. A repeat by `submissionId` returns the existing lead.
  */
 export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, said: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
@@ -74,7 +73,7 @@ export const addLead = async (kind: LeadKind, viewer: Viewer, input: unknown, sa
       submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
     },
     terms: noTermsRecord,
-    // Not inside the transaction, which holds the only connection that SQLite has.
+    // Read before the transaction, which holds SQLite's only connection.
     promise: await readReplyPromise(kind.promiseField),
     waits: await readWaitedFor(kind.placesNamed(given)),
   }

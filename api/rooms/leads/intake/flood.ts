@@ -7,18 +7,18 @@ const HOUR_SECONDS = 60 * 60
 
 const known = perDatabase(() => ({ untold: 0, isFlooded: false }))
 
-/** Counts a form of a visitor that was stored. Other processes learn of it when this one next asks about a flood. */
+/** Counts a stored form. Other processes see it when this one next checks for a flood. */
 export const noteSubmission = () => {
   known().untold += 1
 }
 
-/** True if submissions of the last hour, from all addresses, make a flood. Writes to the database. */
+/** True if all submissions of the last hour make a flood. Writes to the database. */
 export const isFlooded = async (): Promise<boolean> => {
   const { after } = config.proofOfWork
   if (after === 0 || !config.isRateLimited || !config.isSpamQuarantined) return false
   const state = known()
   const points = state.untold
-  // Lost if the database is away now: little can have been stored before it went.
+  // Lost if the database is away, when little can have been stored.
   state.untold = 0
   const allowance = { name: "submit-everybody", limit: after, windowSeconds: HOUR_SECONDS }
   const { waitSeconds } = await countUse({ allowance, key: "", points })

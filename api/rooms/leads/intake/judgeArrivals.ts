@@ -11,26 +11,26 @@ import type { Proof } from "./proofOfWork.service.ts"
 
 const HOUR_SECONDS = 60 * 60
 
-// A form's own repeats have one submission id. A partner that tries again without one gets this far.
+// Repeats of a form share a submission id; this catches clients that retry without one.
 const sameSubmissions: Allowance = { name: "same-submission", limit: 5, windowSeconds: HOUR_SECONDS }
-// An agency, or the operator's own trial, sends the same words for several companies.
+// An agency, or the operator's own trial, may send the same text for several companies.
 const sameTexts: Allowance = { name: "same-text", limit: 20, windowSeconds: HOUR_SECONDS }
 
-/** Shorter texts are common: "Please call me." */
+/** Shorter texts are common, such as "Please call me." */
 const TELLING_LENGTH = 40
 
 export interface Judged {
   kind: LeadKind
   viewer: Viewer
   values: Submitted<LeadRow>
-  /** What its form told; a program tells nothing. */
+  /** Set by forms only. */
   signals?: Signals
   proof?: Proof
 }
 
 export const CLEAN: Verdict = { reasons: [], score: 0, isSuspected: false }
 
-/** A key by which only the same from the same address is counted together; nothing can be read from it. */
+/** Hash that identifies equal content from the same address. */
 const keyOf = ({ viewer, kind }: Judged, content: unknown) => {
   const hash = createHash("sha256").update(JSON.stringify([kind.type, content]))
   return `${addressKey(viewer.address)} ${hash.digest("hex")}`
@@ -39,7 +39,7 @@ const keyOf = ({ viewer, kind }: Judged, content: unknown) => {
 const textsOf = ({ kind, values }: Judged): string[] =>
   Object.entries(values).flatMap(([field, value]) => (kind.textRoles[field] === "text" && value ? [String(value)] : []))
 
-/** What is counted of a submission, of addresses only where those are counted at all; by what a count that is too high means. */
+/** Counters of a submission by their meaning; addresses only if rate limits are on. */
 const usesOf = (judged: Judged) => {
   const { submissionId: _id, acceptedTermsDate: _date, locale: _locale, ...content } = judged.values
   const text = textsOf(judged).join("\n").toLowerCase().replaceAll(/\s+/g, " ")
@@ -51,7 +51,7 @@ const usesOf = (judged: Judged) => {
   return uses
 }
 
-/** Judges submissions that arrived together, in the transaction that stores them, which also counts what repeats. */
+/** Classifies submissions in the transaction that stores them, which also counts repeats. */
 export const judgeArrivals = async (arrivals: readonly Judged[], transaction: Transaction): Promise<Verdict[]> => {
   if (!config.isSpamQuarantined || arrivals.length === 0) return arrivals.map(() => CLEAN)
   const uses = arrivals.map((arrival) => Object.entries(usesOf(arrival)))

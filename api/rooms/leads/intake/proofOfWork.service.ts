@@ -13,7 +13,7 @@ import { requireFreshProof, requirePerson, type Viewer } from "../../../platform
 import { readLinkKey } from "../lead/linkKey.ts"
 import { isFlooded } from "./flood.ts"
 
-/** The owners' setting. Its value is a key by which earlier versions signed challenges, and is needed on the way back. */
+/** Set by owners. Its value is a key with which earlier versions signed challenges; kept for rollbacks. */
 const SETTING = "proof_of_work"
 
 const LIFETIME_SECONDS = 15 * 60
@@ -23,20 +23,20 @@ const COST = 400
 const COUNTER_MIN = 100
 const COUNTER_MAX = 300
 
-/** For how long another process may go on by the setting as it was. */
+/** Maximum delay until other processes see a changed setting. */
 const FRESH_MS = 1_000
 
 const recent = perDatabase((): { reading: { key: Promise<string | null>; until: number } | null } => ({
   reading: null,
 }))
 
-/** Whether the owners ask forms for a proof of work. In a flood they are asked in any case. */
+/** True if owners always require a proof of work; a flood requires it in any case. */
 export const isProofOfWorkRequired = async (): Promise<boolean> =>
   (await select(database(), `SELECT name FROM team_settings WHERE name = '${SETTING}'`)).length > 0
 
-/** The key that signs challenges, or null where no proof is asked for. It is the same whoever asks, and since when. */
+/** Key that signs challenges, the same in all processes; null if no proof is required. */
 const findKey = async () => {
-  // Always, as what came in while the owners asked is no flood later.
+  // Always called, so that submissions counted meanwhile do not look like a later flood.
   const isFlood = await isFlooded()
   if (!isFlood && !(await isProofOfWorkRequired())) return null
   return createHmac("sha256", await readLinkKey())
@@ -44,7 +44,7 @@ const findKey = async () => {
     .digest("hex")
 }
 
-/** The key, looked up at most once a second however much is submitted. */
+/** Cached for a second, however much is submitted. */
 const readKey = () => {
   const state = recent()
   if (state.reading && state.reading.until > clock.now()) return state.reading.key
@@ -74,7 +74,7 @@ export const requireProofOfWork = async (viewer: Viewer, { isRequired }: { isReq
 
 const secretsOf = (key: string) => ({ hmacSignatureSecret: key, hmacKeySignatureSecret: `${key} of derived keys` })
 
-/** A challenge for a form, or null where no proof is asked for. */
+/** Null if no proof is required. */
 export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> => {
   const key = await readKey()
   if (key === null) return null
@@ -89,10 +89,10 @@ export const proofChallenge = async (viewer: Viewer): Promise<Challenge | null> 
   })
 }
 
-/** Each proof counts once; a little longer than it is valid, as clocks differ. */
+/** Proofs are single-use; remembered slightly longer than they are valid, as clocks differ. */
 const spent: Allowance = { name: "proof-of-work", limit: 1, windowSeconds: LIFETIME_SECONDS + 60 }
 
-/** Whether a proof is missing, or else its use, which is to be counted: a proof that was used before does not count. */
+/** A missing proof, or its use to be counted, as each is valid once. */
 export type Proof = { isMissing: boolean; use?: Use }
 
 const decoded = (proof: string): { challenge: Challenge; solution: Solution } | null => {
@@ -107,14 +107,14 @@ const isValid = async (proof: string, key: string) => {
   const { challenge, solution } = decoded(proof) ?? {}
   if (!challenge?.parameters || !solution) return false
   const verify = () => verifySolution({ challenge, solution, deriveKey, ...secretsOf(key) })
-  // What is signed is ours; anything else may have any form.
+  // Unsigned input may have any form, so errors count as invalid.
   return verify().then(
     ({ verified }) => verified,
     () => false,
   )
 }
 
-/** Checks the proof of a form, if one is asked for. A program with a key that may change leads has proved enough. */
+/** Checks a form's proof, if required. API keys that may change leads are exempt. */
 export const checkProof = async (viewer: Viewer, proof: string | null | undefined): Promise<Proof> => {
   const key = isImporting(viewer) ? null : await readKey()
   if (key === null) return { isMissing: false }

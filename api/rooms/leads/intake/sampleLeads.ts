@@ -30,7 +30,7 @@ const cities = [
   "Riverside",
   "Irvine",
 ]
-/** A small generator of numbers from 0 to 1: the same seed is the same numbers on every machine. */
+/** Deterministic random numbers from 0 to 1 on every machine. */
 export const createRandom = (seed: number) => {
   let state = seed
   return () => {
@@ -57,7 +57,7 @@ const partsOf = (pick: SampleParts["pick"], index: number): SampleParts => ({
   city: () => pick(cities),
 })
 
-/** Stores made-up leads of each kind over the year before `until`, without mails. */
+/** Stores sample leads of each kind over the year before `until`, without mails. */
 export const storeSampleLeads = async (kinds: readonly LeadKind[], count: number, until: number) => {
   const pick = createPick(1)
   const sample = (kind: LeadKind, index: number) => {

@@ -23,9 +23,9 @@ import type { SpamReason, Verdict } from "../places/spamScore.ts"
 import { waitMark } from "../waitList/waitList.rules.ts"
 import { CLEAN, type Judged, judgeArrivals } from "./judgeArrivals.ts"
 
-/** A lead that is to be stored, who sent it, and what that sender is promised. Its id keeps it from being stored twice. */
+/** A submission to store, with sender and promises. Its id prevents duplicates. */
 export interface Arrival extends Judged {
-  /** As the request of one of those that are stored together is not that of the others. */
+  /** Per submission, as a batch covers several requests. */
   origin: Origin
   values: Submitted<LeadRow> & { submissionId: string } & Partial<Pick<LeadRow, "externalId" | "metadata">>
   terms: TermsRecord
@@ -50,7 +50,7 @@ const createdFacts = (byHand: ByHand | undefined) => {
   return { importId, ...(runsRules && { runsRules: true as const }) }
 }
 
-/** Stores what belongs to leads whose rows are stored: mails, what searches find, events, and their place in the counters. */
+/** Completes stored leads: mails, search data, events and counters. */
 export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue
@@ -67,14 +67,14 @@ export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arri
     await markChanged([{ kind: kind.type, ids: leads.map(({ lead }) => lead.id) }, others], transaction)
   }
   const events = [...arrived].flatMap(([{ type }, leads]) =>
-    // When it was sent, which may be long before it leaves the quarantine.
+    // Submission time, possibly long before the lead leaves quarantine.
     leads.map(({ lead: { id, createdAt }, origin, byHand }) => ({
       ...leadEvent("created", { leadType: type, leadId: id }, origin, createdFacts(byHand)),
       occurredAt: createdAt,
     })),
   )
   await recordEvents(events, transaction)
-  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
   for (const [kind, leads] of arrived)
     await countStored(
       kind,
@@ -83,13 +83,13 @@ export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arri
     )
 }
 
-/** In the same order everywhere, so that two processes do not wait for each other. */
+/** A fixed order avoids deadlocks. */
 export const inOrder = (kinds: Iterable<LeadKind>) => [...new Set(kinds)].sort((a, b) => (a.type < b.type ? -1 : 1))
 
-/** What has become of a lead: it is stored, perhaps in quarantine, or too many came from its sender. */
+/** Stored, possibly in quarantine, or refused by the rate limit. */
 type Outcome = { id: number; quarantinedFor: readonly SpamReason[] } | { waitSeconds: number }
 
-/** The sources of senders. Never a reason to lose a lead, and no part of a repeat. */
+/** Traffic sources of senders. A failure must not lose a lead. */
 const sourcesOf = async (arrivals: readonly Arrival[]): Promise<ReadonlyMap<Arrival, LeadSource | null>> => {
   const sources = await findSources(arrivals.map(({ viewer }) => viewer)).catch((error: unknown) => {
     logger.warn({ err: error }, "where leads come from could not be found out")
@@ -144,7 +144,7 @@ export const insertArrivals = async (
 }
 
 const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
-  // Before the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const sourceOf = await sourcesOf(arrivals)
   return inTransaction(
     async (transaction) => {
@@ -166,7 +166,7 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
       }
       await completeLeads(arrived, transaction)
       const sent = admitted.filter(({ viewer }) => !isImporting(viewer))
-      // Last, as other processes wait for this counter as well.
+      // Last, as other processes wait for this counter too.
       if (sent[0]) await requireRoom("leads", sent[0].viewer, sent.length, transaction)
       return arrivals.map((arrival, index) => outcomeOf.get(arrival) ?? { waitSeconds: waits[index] ?? 0 })
     },
@@ -174,8 +174,8 @@ const storeAll = async (arrivals: readonly Arrival[]): Promise<Outcome[]> => {
   )
 }
 
-/** To store many takes tens of milliseconds, beside which the wait is little. */
+/** A batch takes tens of milliseconds, so this wait hardly matters. */
 const storeTogether = inBatches(storeAll, { rejoinMs: 3 })
 
-/** Stores a lead with others that arrive meanwhile, in one transaction. Suspected spam goes to quarantine. */
+/** Stores a lead in one transaction with concurrent ones. Suspected spam goes to quarantine. */
 export const storeLead = (arrival: Arrival): Promise<Outcome> => ahead(() => storeTogether(arrival))

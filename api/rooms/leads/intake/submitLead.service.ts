@@ -27,7 +27,7 @@ import { noteSubmission } from "./flood.ts"
 import { checkProof } from "./proofOfWork.service.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
-/** The rules by which an input is read: they refuse it in its own language. */
+/** Input rules with messages in the input's language. */
 const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
   const locale = isJsonObject(input) ? input.locale : undefined
   return inputIn && isLocale(locale) && locale !== DEFAULT_LOCALE ? inputIn(wordsIn(locale)) : rules
@@ -38,7 +38,7 @@ const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, 
     ? fillWords(wordsIn(locale).form[name], { promise: promiseIn(promise, locale) })
     : messages.sent(promise)
 
-/** The id of a stored lead, or of what will be one if somebody takes it out of quarantine; and what to tell its sender. */
+/** Id of the stored or quarantined lead, with the message and token for its sender. */
 export interface Submission {
   id: number
   message: string
@@ -46,10 +46,9 @@ export interface Submission {
 }
 
 /**
- * Stores a lead, and in the same transaction what its kind adds, such as the mails about it. A repeat, recognized by its
- * `submissionId`, answers with the lead that is already there; the same id with other values is a `ConflictError`, as
- * neither may be lost. Throws for bad values and for too many from one address. What looks like spam, also by the signals of
- * the form it came from, is put into quarantine, and its sender is told the same.
+ * Stores a lead with its mails in one transaction. A repeat by `submissionId` returns the existing lead; the same id
+ * with other values is a `ConflictError`, as neither may be lost. Throws for invalid values and above the address's
+ * limit. Suspected spam, also by the form's signals, goes to quarantine, and its sender gets the same answer.
  */
 export const submitLead = async (
   kind: LeadKind,
@@ -65,7 +64,7 @@ export const submitLead = async (
     ...external,
     submissionId: given.submissionId ?? keyedWrite.getStore()?.submissionId ?? randomUUID(),
   }
-  // Not inside the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const promise = await readReplyPromise(kind.promiseField)
   const waits = await readWaitedFor(kind.placesNamed(given))
   const terms = acceptedTerms ? await acceptedNow() : noTermsRecord
@@ -73,7 +72,7 @@ export const submitLead = async (
   const key = await readLinkKey()
   const arrival = { kind, viewer, origin: originOf(viewer), values, terms, promise, waits, signals, proof }
   const id = await withOwnId(kind, external.externalId, () => storeOrFind(arrival))
-  // Whoever is on the wait list is promised nothing else.
+  // Wait-listed senders get no other promise.
   const sent = sentMessage(kind, given.locale, promise.text)
   const message = waits?.isListed ? waitNotice(sent, await readWaitNote(kind, waits, given.locale)) : sent
   return { id, message, token: tokenFor(kind, { id }, key) }
@@ -91,8 +90,8 @@ const storeOrFind = async (arrival: Arrival) => {
     throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    // It is there already: it was sent before or twice at once, or stored by a COMMIT whose answer was lost. Its count was
-    // rolled back with the rest.
+    // The lead exists: a repeat, a double click, or a COMMIT whose answer was lost. Its rate-limit count was rolled
+    // back too, so count here.
     await throttleSubmission(viewer)
     const first = await findSubmission(arrival)
     if (first !== null) return first
@@ -112,7 +111,7 @@ export const findSubmission = async ({ kind, values, terms }: Arrival): Promise<
   const others = Object.entries(sent).flatMap(([name, value]) =>
     JSON.stringify(stored[name] ?? null) === JSON.stringify(value) ? [] : [name],
   )
-  // What was corrected since it was sent was sent otherwise.
+  // Fields corrected since may differ.
   const corrected = others.length > 0 ? await findCorrected({ leadType: kind.type, leadId: id }) : []
   if (others.every((name) => corrected.includes(name))) return id
   throw new ConflictError(

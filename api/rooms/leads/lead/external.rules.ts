@@ -8,7 +8,7 @@ import type { LeadRow } from "./leadKind.ts"
 
 const TOO_MANY = `Keep up to ${METADATA_NAMES_MAX} names with a lead.`
 
-/** What programs keep with a lead: texts by names of their own. */
+/** Texts of API clients by name. */
 export type LeadMetadata = Readonly<Record<string, string>>
 
 export const externalIdRule = singleLine("External id")
@@ -18,7 +18,7 @@ const nameRule = z.string("Each name is a text.").regex(/^[\w.-]{1,40}$/, {
     `${JSON.stringify(String(input).slice(0, 60))} is no name: it has 1 to 40 characters of a-z, A-Z, 0-9, _, - and a dot.`,
 })
 
-/** A name with its text, or null; what is refused of a text is told by its name. */
+/** A name with text or null. Errors name the entry. */
 const entry = z
   .object({ name: nameRule, value: z.unknown() }, "Give texts by name.")
   .transform(({ name, value }, { addIssue }): [string, string | null] => {
@@ -30,7 +30,7 @@ const entry = z
     return [name, null]
   })
 
-// REST sends an object, GraphQL a list. Names are read from a list, as any name may be a key of an object, even __proto__.
+// REST sends an object, GraphQL a list. Validated as a list, as object keys can be any name, even __proto__.
 const metadataRule = z.preprocess(
   (given) => (isJsonObject(given) ? Object.entries(given).map(([name, value]) => ({ name, value })) : given),
   z
@@ -44,7 +44,7 @@ const externalRules = z.object({ externalId: externalIdRule.nullish(), metadata:
 
 type GivenExternal = z.output<typeof externalRules>
 
-/** What a program says of a lead that it adds, which may be nothing. */
+/** Values for a new lead; may be empty. */
 export const newExternal = externalRules.transform((given) => externalChanges({}, given))
 
 export const externalInput = leadInput
@@ -57,7 +57,7 @@ export const externalInput = leadInput
     path: ["externalId"],
   })
 
-/** The same in the body of a REST call, as the reference describes it. */
+/** Fields for REST bodies. */
 export const externalBody = {
   external_id: externalIdRule.nullish().meta({
     description: "What your program calls it: unique among the leads of its kind. Null removes it.",
@@ -81,7 +81,7 @@ const withEntries = (now: LeadMetadata | null | undefined, given: Record<string,
   return Object.fromEntries(merged)
 }
 
-/** The columns that get another value by what is said of a lead. */
+/** Changed columns. */
 export const externalChanges = (now: External, { externalId, metadata }: GivenExternal): External => {
   const after = metadata && withEntries(now.metadata, metadata)
   const stored = after && Object.keys(after).length > 0 ? after : null
@@ -91,9 +91,9 @@ export const externalChanges = (now: External, { externalId, metadata }: GivenEx
   }
 }
 
-/** The metadata of a lead with the names that it lacks from another one's, as far as there is room. */
+/** Adds missing names from another lead's metadata, up to the limit. */
 export const completedMetadata = (own: External["metadata"], other: External["metadata"]): LeadMetadata | null => {
-  // Not by spreading: an object puts names that are numbers first.
+  // Not by spreading, as objects move numeric names first.
   const lacked = Object.entries(other ?? {}).filter(([name]) => !Object.hasOwn(own ?? {}, name))
   const entries = [...Object.entries(own ?? {}), ...lacked]
   return entries.length > 0 ? Object.fromEntries(entries.slice(0, METADATA_NAMES_MAX)) : null
@@ -102,7 +102,7 @@ export const completedMetadata = (own: External["metadata"], other: External["me
 export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
   Object.entries(metadata ?? {}).map(([name, value]) => ({ name, value }))
 
-/** Refuses an external id that another lead has, which may be in the trash. */
+/** Message for an external id in use, possibly by a trashed lead. */
 export const takenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
   `The ${noun} ${id}${isInTrash ? ", in the trash," : ""} has this external id.`
 
@@ -111,7 +111,7 @@ const changedNames = (before: LeadMetadata | null | undefined, after: LeadMetada
   return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name))
 }
 
-/** What an event names of a change: never a value, which may be about a person. */
+/** Changed fields for an event, never values, which may be personal. */
 export const externalFields = (before: External, changes: External): string[] => [
   ...("externalId" in changes ? ["externalId"] : []),
   ...("metadata" in changes ? changedNames(before.metadata, changes.metadata).map((name) => `metadata.${name}`) : []),

@@ -8,7 +8,7 @@ import type { LeadMetadata } from "./external.rules.ts"
 import type { LeadRow } from "./leadKind.ts"
 import { inInbox, type LeadPlace, leadPlaces } from "./leadPlace.ts"
 
-/** Columns of every kind that the server writes after a lead has come. */
+/** Columns of every kind that the server sets later. */
 export type WrittenColumn =
   | "status"
   | "ownerId"
@@ -34,47 +34,47 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare id: CreationOptional<number>
   declare submissionId: string | null
   declare email: string
-  /** The date of the legal documents that the sender accepted, as its program says. */
+  /** Stated by the client. */
   declare acceptedTermsDate: string | null
-  /** What the server recorded of it: null where nothing is. */
+  /** Recorded by the server; null if not recorded. */
   declare termsAcceptedAt: CreationOptional<Date | null>
   declare termsDate: CreationOptional<string | null>
   declare termsVersion: CreationOptional<string | null>
-  /** Where the sender came from: null where nothing is known of it. */
+  /** Null if unknown. */
   declare source: CreationOptional<string | null>
   declare campaign: CreationOptional<string | null>
   declare landingPage: CreationOptional<string | null>
   declare locale: CreationOptional<Locale>
   declare status: CreationOptional<LeadStatus>
   declare ownerId: CreationOptional<number | null>
-  /** The day on which it is to be followed up, as in `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   declare followUpOn: CreationOptional<string | null>
-  /** Since when the data may be neither sold nor shared; nothing where the sender has not asked that. */
+  /** Unset unless the sender opted out of sale and sharing. */
   declare saleOptOutAt?: Date | null
-  /** How many seconds after its arrival it was dealt with; nothing while it is pending, and where nobody knows. */
+  /** Seconds from arrival to handling; unset while pending, and if unknown. */
   declare answeredAfter?: number | null
-  /** The start of the answer clock, by a message, an import or returned mail; nothing while none waits. */
+  /** Start of the reply clock by a message, import or bounce; unset if none waits. */
   declare waitingSince?: Date | null
-  /** The first return of mail to its sender since the last answer; nothing where none came back. */
+  /** First bounce since the last reply; unset without one. */
   declare mailReturnedAt?: Date | null
   declare noteCount?: number
   declare messageCount?: number
   declare fileCount?: number
-  /** Whether its sender was promised an answer in time: not on a wait list, nor one that was imported. */
+  /** False on a wait list and for imports. */
   declare isPromised?: boolean
-  /** The slug of the city that it waits for, and when its sender was told that the city has opened. */
+  /** Slug of the awaited city, and when the sender was told that it opened. */
   declare waitListCity?: string | null
   declare waitListToldAt?: Date | null
   declare externalId?: string | null
   declare metadata?: LeadMetadata | null
-  /** What the sender's link is signed with beside the id; nothing until its first one was ended. */
+  /** Salt of the sender's link; unset until the first link is revoked. */
   declare linkSalt?: string | null
   declare place: CreationOptional<LeadPlace>
   declare createdAt: CreationOptional<Date>
   declare updatedAt: CreationOptional<Date>
 }
 
-/** The columns that the tables of all kinds have, and those of the texts that the senders of one write. */
+/** Columns of all kinds, plus the text columns of one. */
 export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name, TextRole>>) => ({
   ...(Object.fromEntries(
     Object.entries(textRoles).map(([name, role]) => [name, role === "text" ? DataTypes.TEXT : DataTypes.STRING]),
@@ -82,7 +82,7 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
   submissionId: DataTypes.CHAR(36),
   email: DataTypes.STRING,
-  /** By which searches find it; no interface shows it. */
+  /** For searches only; no interface returns it. */
   searchText: DataTypes.TEXT,
   acceptedTermsDate: DataTypes.STRING,
   termsAcceptedAt: DataTypes.DATE(3),
@@ -113,6 +113,6 @@ export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name
   updatedAt: DataTypes.DATE(3),
 })
 
-/** The options of the models of all kinds: whatever is read by them is in the inbox, unless they are unscoped. */
+/** Model options of all kinds. Unless unscoped, models read the inbox only. */
 export const leadOptions = (sequelize: Sequelize, tableName: string) =>
   ({ sequelize, tableName, defaultScope: { where: inInbox }, whereMergeStrategy: "and" }) as const

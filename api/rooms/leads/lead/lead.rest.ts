@@ -30,7 +30,7 @@ const parameters: Readonly<Record<FilterValueName, (name: string) => z.ZodType<u
       .transform((ids) => ids.map(Number)),
 }
 
-/** What the reference says of filters, where their names do not say it. The web client needs none of it. */
+/** Descriptions for the reference, where a filter's name is not enough. Not needed by the web client. */
 const descriptions: Partial<Record<LeadFilterName, string | { description: string; pattern: string }>> = {
   search:
     "Words, each of which must occur. Short ones must begin a word. Text without letters and digits finds nothing.",
@@ -49,7 +49,7 @@ const descriptions: Partial<Record<LeadFilterName, string | { description: strin
   ids: `These leads, up to ${LEAD_IDS_MAX}.`,
 }
 
-/** The filter parameters of a list or export: GraphQL's filters in REST names, and `ids`. */
+/** Filter parameters of a list or export: GraphQL's filters in REST names, and `ids`. */
 export const leadQuery = ({ filters, rest }: LeadDescription) => {
   const common = leadFilterNames.flatMap((name) => {
     const { value, column } = leadFilters[name]
@@ -63,7 +63,7 @@ export const leadQuery = ({ filters, rest }: LeadDescription) => {
   return z.object(Object.fromEntries([...common, ...own]))
 }
 
-/** Reads the filters that query strings describe. The rules are made once: making them costs more than a page of leads. */
+/** Parses filters of query strings. Rules are built once, as building them costs more than a page of leads. */
 export const leadFilterReader = (kind: LeadDescription) => {
   const rules = leadQuery(kind)
   return (given: unknown) => fromRestNames(parseInput(rules, given)) as LeadFilter
@@ -87,7 +87,9 @@ interface Told {
 
 const optionalMoment = z.iso.datetime().nullable()
 
-/** Columns that REST, exports and webhooks add to a sender's values. New ones go last: programs read by position. */
+/**
+ * Columns added to a sender's values in REST, exports and webhooks. Append new ones, as clients may read by position.
+ */
 const toldLast: Readonly<Record<string, Told>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),

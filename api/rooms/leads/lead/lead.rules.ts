@@ -52,19 +52,18 @@ const someLeads = {
     .max(CHANGES_MAX, `Up to ${CHANGES_MAX} leads can be changed at once.`),
 }
 
-/** A moment as GraphQL reads it, or the text that REST has. */
+/** A `Date` from GraphQL, or text from REST. */
 export const givenMoment = z.union([z.date(), moment], "Give a moment like 2026-11-21T09:30:00Z.")
 
-/** The moment at which a lead that somebody has looked at had last changed, if they say it. */
+/** The lead's `updatedAt` when it was read, if given. */
 export const expectedUpdatedAt = givenMoment.nullish()
 
-/** Throws for a lead that has changed since somebody looked at it. */
+/** Throws if the lead changed since it was read. */
 export const refuseStale = ({ noun }: LeadDescription, { updatedAt }: LeadRow, expected: Date | null | undefined) => {
   if (!expected || updatedAt.getTime() === expected.getTime()) return
   throw new ConflictError(`This ${noun} has changed since. Look at it again.`)
 }
 
-/** A day, as in `2026-11-21`. */
 export const day = z.iso.date("Give a day like 2026-11-21.")
 
 export const assignmentInput = z.object({
@@ -86,7 +85,7 @@ const noteText = {
     .transform((ids) => [...new Set((ids ?? []).map(idOf))]),
 }
 
-/** How a lead stands when it arrives, from a sender of whom nothing else is known. */
+/** Initial state of a lead from an otherwise unknown sender. */
 export const asArrived: Pick<
   LeadRow,
   "status" | "ownerId" | "followUpOn" | "place" | keyof LeadSource | keyof TermsRecord
@@ -103,7 +102,7 @@ export const asArrived: Pick<
 
 export type Correction = Readonly<Record<string, unknown>>
 
-/** Compares two values of a column by their JSON: missing is null, and dates and lists are equal by content. */
+/** Compares as JSON: missing equals null, dates and lists compare by content. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 export const changesOf = (correction: Correction, to: object): Correction =>
@@ -113,15 +112,15 @@ export const changesOf = (correction: Correction, to: object): Correction =>
 
 export const fileRequestText = singleLine("What", FILE_REQUEST_LENGTH_MAX)
 
-/** Which lead. Whether there is such a kind is for the caller to say. */
+/** The caller validates the kind. */
 export const leadInput = z.object({ leadType: z.string(), leadId: z.string().transform(idOf) })
 
-/** An internal note about a lead. Whether there is such a kind of lead is for the caller to say. */
+/** The caller validates the kind. */
 export const noteInput = leadInput.extend(noteText)
 
 export const noteEditInput = z.object({ id: z.string(), ...noteText })
 
-/** Parameters as the dashboard's address has them, written in one way. */
+/** Normalizes the dashboard's parameters. */
 const viewQuery = z
   .string()
   .max(VIEW_QUERY_MAX, `A view may have up to ${VIEW_QUERY_MAX} characters of parameters.`)
@@ -139,7 +138,7 @@ export const leadViewInput = z.object({
   isShared: z.boolean(),
 })
 
-/** When the promised answer is due: to a lead that nobody has dealt with, or to what its sender wrote since. */
+/** Due date of the promised reply: since arrival if not handled, else since the sender's message. */
 export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
   const since = waitsSince(lead)
   return since && new Date(since.getTime() + hours * HOUR_MS)
@@ -147,17 +146,17 @@ export const answerDueAt = ({ hours }: ReplyPromise, lead: Waiting) => {
 
 type Answered = Pick<Waiting, "createdAt" | "isPromised"> & { answeredAfter?: number | null }
 
-/** Seconds until a lead was answered. Back to pending it waits again; null where no answer was promised. */
+/** Seconds to the answer. Null when pending again, or without a promise. */
 export const answeredAfter = (lead: Answered, status: LeadStatus) => {
   if (status === leadStatuses.PENDING || !(lead.isPromised ?? true)) return null
   const passed = clock.wallTime().getTime() - lead.createdAt.getTime()
   return lead.answeredAfter ?? Math.max(0, Math.floor(passed / 1_000))
 }
 
-/** What has waited since this moment or longer is overdue. */
+/** Leads waiting since this moment or longer are overdue. */
 export const overdueSince = ({ hours }: ReplyPromise) => new Date(clock.wallTime().getTime() - hours * HOUR_MS)
 
-/** The last days in UTC as `2026-11-21`, today included, oldest first. Throws for too few or too many. */
+/** Last UTC days including today, oldest first, such as `2026-11-21`. Throws if out of range. */
 export const lastDays = (days: number | null | undefined): string[] => {
   const count = days ?? 30
   if (!Number.isInteger(count) || count < 1 || count > DAYS_MAX) {
@@ -168,7 +167,7 @@ export const lastDays = (days: number | null | undefined): string[] => {
   return Array.from({ length: count }, (_, index) => dayBefore(count - 1 - index))
 }
 
-/** The values that a kind's own filters ask for, by column; several are alternatives. */
+/** Values of a kind's own filters by column; several are alternatives. */
 export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) =>
   Object.entries(filters).flatMap(([name, { column }]) => {
     const value = filter[name]
@@ -176,7 +175,7 @@ export const ownConditions = ({ filters }: LeadDescription, filter: LeadFilter) 
     return value ? [{ column, values: [typeof value === "string" ? value.trim() : value] }] : []
   })
 
-/** Reads the texts that a sender has written, of a phone number the digits, as one word; and what programs call it. */
+/** Searchable texts of a sender, with a phone number as digits, and the external id. */
 export const textsOf = (textRoles: LeadDescription["textRoles"]) => (lead: LeadRow) =>
   [...Object.keys(textRoles), "externalId"].map((name) => {
     const text = String((lead as Record<string, unknown>)[name] ?? "")

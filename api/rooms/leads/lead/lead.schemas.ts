@@ -11,7 +11,7 @@ import { statusChangeInput } from "./lead.rules.ts"
 import type { LeadDescription } from "./leadKind.ts"
 import { signals } from "./signals.ts"
 
-/** What the reference says of fields whose names do not say it, by REST name. */
+/** Descriptions for the reference by REST name, where the name is not enough. */
 const told: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accepted_terms: {
     description:
@@ -38,7 +38,7 @@ const inSnakeCase = (shape: Readonly<Record<string, z.ZodType>>) =>
     }),
   )
 
-/** Groups of fields of which a body takes exactly one, for its description. */
+/** A body takes exactly one of the groups. */
 export const exactlyOneOf = (groups: readonly (readonly string[])[]) => ({
   allOf: groups.map((names) => ({ oneOf: names.map((name) => ({ required: [name] })) })),
 })
@@ -52,16 +52,16 @@ const newExternalBody = {
   metadata: externalBody.metadata.meta({ description: `Texts to keep with it, by name. ${forKeys}` }),
 }
 
-/** The body of a submission: the kind's input in snake case, and how the form was filled in. */
+/** Body of a submission: the kind's input in snake case, and the form's signals. */
 export const submissionBody = ({ input, rest }: LeadDescription) =>
   z
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
-/** The body of a lead that is added by hand: its sender has seen no form, and accepted nothing. */
+/** Body of a manually added lead, whose sender has accepted nothing. */
 export const additionBody = ({ input, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
-  // No program may work on messages.
+  // API clients cannot access messages.
   const { messageId: _message, ...said } = byHandRules.shape
   return z.object({ ...shape, ...rest.bodyFields, ...inSnakeCase(said), ...externalBody }).meta(oneOfRequired(rest))
 }
@@ -102,7 +102,7 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
 export const changedLeadSchema = (kind: LeadDescription) =>
   z.object({ success: z.literal(true), ...leadSchema(kind).shape })
 
-/** What the reference calls leads of a kind, by its type as programs know it, and the group of their calls. */
+/** Names of a kind in the reference, and its group of calls. */
 export const wordsOf = ({ type }: LeadDescription) => {
   const words = type.replaceAll("_", " ")
   return {
@@ -112,7 +112,7 @@ export const wordsOf = ({ type }: LeadDescription) => {
   }
 }
 
-// Documents of the same version are the same, whenever they are made.
+// Fixed, so that documents of a version are identical.
 const MOMENT = new Date("2026-11-21T09:30:00Z")
 
 const exampleTelling = ({ promiseField }: LeadDescription) => ({
@@ -138,6 +138,6 @@ export const exampleSubmissionOf = (kind: LeadDescription) => {
   return Object.fromEntries(asTyped)
 }
 
-/** What a kind's sender is told, with the reply promise that the site starts with. */
+/** Success message with the default reply promise. */
 export const sentMessageOf = ({ messages, promiseField }: LeadDescription) =>
   messages.sent(String(seedOf("global", "promises")?.[promiseField]))

@@ -22,14 +22,14 @@ type WorkColumn =
   | keyof LeadSource
   | keyof TermsRecord
 
-/** What a sender gives, where the other columns are the server's. */
+/** Columns provided by the sender; the server sets all others. */
 export type Submitted<Row extends LeadRow> = Omit<Row, WorkColumn>
 
 type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row]
 
 export type MadeUp<Row extends LeadRow> = Omit<Submitted<Row>, "locale" | Nullable<Row>> & Partial<Row>
 
-/** What a sender gives, with what becomes a record of the server's. */
+/** A sender's input, including consent, which the server records separately. */
 export type Sent<Row extends LeadRow> = Submitted<Row> & { acceptedTerms: boolean }
 
 export interface LeadKey {
@@ -40,18 +40,18 @@ export interface LeadKey {
 export interface OwnFilter {
   column: string
   parameter: z.ZodType<unknown, string>
-  /** Whether the column holds one of a few values: then all counts tell them apart. */
+  /** The column has few possible values, which counters distinguish in every row. */
   isChoice?: boolean
 }
 
-/** What a rule can ask of a lead, beside what it can ask of any. */
+/** A field for rules on this kind, besides the common ones. */
 export interface RuleField {
   label: string
-  /** The columns that hold one value or several, any of which may be the one that is asked for. */
+  /** Columns with one or several values; a match in any of them counts. */
   columns: readonly string[]
-  /** The only values that it can have. Without them it is text, compared without case and accents. */
+  /** The only possible values. Without them it is text, compared without case and accents. */
   choices?: readonly string[]
-  /** What is asked for where the columns hold nothing. Without it, nothing is never asked for. */
+  /** Choice for an empty field; without it, rules cannot match empty fields. */
   nothing?: string
 }
 
@@ -62,7 +62,7 @@ export interface SampleParts {
   city: () => string
 }
 
-/** A method's type, so that a list of kinds may hold kinds of different rows. */
+/** Method types are bivariant, so a list can hold kinds with different rows. */
 type ReadColumn<Row, Value = string> = { read(lead: Row): Value }["read"]
 
 export interface RestNames<Row extends LeadRow> {
@@ -73,22 +73,22 @@ export interface RestNames<Row extends LeadRow> {
   listPath: string
   leadPath: string
   fileName: string
-  /** The submitted values by REST name, in the order of an export. */
+  /** Submitted values by REST name, in export order. */
   columns: Readonly<Record<string, ReadColumn<Row>>>
-  /** What `derived` works out, by REST name: last in an export, for programs that read it by position. */
+  /** Derived values by REST name; last in an export, as clients may read by position. */
   derivedColumns?: Readonly<Record<string, ReadColumn<Row, string | null>>>
-  /** The body's fields that the input in snake case lacks, or has in another way. */
+  /** Body fields that differ from the input in snake case. */
   bodyFields?: Readonly<Record<string, z.ZodType>>
   /** The body takes exactly one field of each group. */
   oneOf?: readonly (readonly string[])[]
   toInput?: (values: Record<string, unknown>) => Record<string, unknown>
-  /** The REST names of the input fields of these values, where a refusal must name another field of the body. */
+  /** REST names of input fields, where an error must name another body field. */
   fieldNames?: (values: Record<string, unknown>) => Readonly<Record<string, string>>
 }
 
 export interface ImportField {
   label: string
-  /** Its headers in English and Spanish, beside name and label, separated by ", ": lowercase, without accents. */
+  /** English and Spanish headers besides name and label, separated by ", ": lower case, without accents. */
   synonyms: string
   values?: Readonly<Record<string, string>>
   isList?: boolean
@@ -96,38 +96,38 @@ export interface ImportField {
 
 export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFacts {
   input: z.ZodType<Sent<Row>> & { shape: Readonly<Record<string, z.ZodType>> }
-  /** The same, with refusals in other words; and which of the words tell the sender that it is stored. */
+  /** Validation with localized messages, and the key of the success message. */
   inputIn?: (words: Words) => z.ZodType<Sent<Row>>
   sentMessage?: keyof Words["form"]
-  /** The enums that only this kind uses: by GraphQL name, the values by theirs. */
+  /** Enums used by this kind only: GraphQL names to internal values. */
   enums: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** The columns that are worked out from what a sender gives, whenever that changes. */
+  /** Columns derived from a sender's values, recomputed when those change. */
   derived?(lead: Row): object
-  /** The column that names the city or cities that a lead is about, as its sender wrote them. */
+  /** Column with the cities as entered by the sender. */
   cityColumn: string
   placesNamed(lead: Submitted<Row>): readonly string[]
   searchable(lead: Row): string[]
   titleOf(lead: Row): string
   senderName(lead: Row): string
-  /** What reply templates say of it, by the names that they have in braces. */
+  /** Placeholder values for reply templates. */
   replyValues(lead: Row): Readonly<Record<string, string>>
-  /** What the first reply is about, unless its writer says otherwise. */
+  /** Default subject of the first reply. */
   replySubject: Readonly<Record<Locale, string>>
-  /** What identifies the sender, by column: a lead of any kind with the same value in one of them may be a repeat. */
+  /** Values that identify the sender, by column: a lead of any kind that shares one may be a repeat. */
   senderOf(lead: Row): Readonly<Record<string, string>>
   filters: Readonly<Record<string, OwnFilter>>
-  /** What rules can ask of this kind alone, by name; a city has the same name in all kinds. */
+  /** Rule fields of this kind, by name; a city has the same name in all kinds. */
   ruleFields: Readonly<Record<string, RuleField>>
   graphql: {
     type: string
     one: string
     many: string
     submit: string
-    /** Whether the schema also counts this kind under names of its own, as it did before it had `kinds`. */
+    /** The schema also has counters named after this kind, from before `kinds`. */
     hasNamedCounters?: boolean
   }
   rest: RestNames<Row>
-  /** What columns of an imported file can be, by REST name, in the order of the form. */
+  /** Importable fields by REST name, in form order. */
   importFields: Readonly<Record<string, ImportField>>
   example: Row
   makeUp(parts: SampleParts): MadeUp<Row>
@@ -137,7 +137,7 @@ export interface StoredLead {
   lead: LeadRow
   promise: ReplyPromise
   isReceiptDue: boolean
-  /** Set when a colleague has added it, whom no mail need tell. */
+  /** Set if a colleague added it, so nobody else needs a mail. */
   byHand?: ByHand
 }
 
@@ -147,7 +147,7 @@ export interface ByHand {
   imported?: { importId: number; runsRules: boolean }
 }
 
-/** Colleagues whom a note about a lead newly mentions, by name of who wrote it. */
+/** Newly mentioned colleagues of a note, with its author's name. */
 interface Mention {
   lead: LeadRow
   author: string
@@ -157,7 +157,7 @@ interface Mention {
 export interface LeadKind extends LeadDescription {
   model: ModelStatic<Lead>
   defineModel(sequelize: Sequelize): unknown
-  /** Runs in the transaction that stores leads which arrived together; returns what else it made searchable. */
+  /** Runs in the transaction that stores leads; returns other rows that became searchable. */
   afterStored(stored: readonly StoredLead[], transaction: Transaction): Promise<Changed>
   afterMentioned(mention: Mention, transaction: Transaction): Promise<void>
 }

@@ -6,7 +6,7 @@ import { select } from "../../../platform/database/connection/statements.ts"
 import { seal, unseal } from "../../../platform/database/writing/sealedText.ts"
 import type { LeadDescription, LeadRow } from "./leadKind.ts"
 
-/** Its value is the key by which all processes sign the links for senders. */
+/** Its value is the key that signs links for senders. */
 const SETTING = "status_links"
 
 const known = perDatabase((): { key?: string } => ({}))
@@ -27,19 +27,18 @@ const makeKey = async (transaction?: Transaction) => {
   return selectKey(transaction)
 }
 
-/** The key that signs the links for senders. It is made once; without it no link counts any more. */
+/** Key that signs links for senders. Created once; losing it invalidates all links. */
 export const readLinkKey = async (transaction?: Transaction): Promise<string> => {
   const found = known().key ?? (await selectKey(transaction)) ?? (await makeKey(transaction))
   if (!found) throw new Error("The key of the status links is gone")
-  // One that is made in a transaction may yet be rolled back.
+  // A key created in a transaction may still be rolled back.
   if (!transaction) known().key = found
   return found
 }
 
 /**
- * What opens the page about a lead for its sender, and for nobody who does not know it. It is derived from the id, so leads
- * from before there were links have one as well, and so has what waits in quarantine; and from the lead's salt, once its
- * first link was ended.
+ * Token of a lead's status page. Derived from the id, so that earlier and quarantined leads have one too; and from the
+ * lead's salt, once its first link was revoked.
  */
 export const tokenFor = (
   { letter }: Pick<LeadDescription, "letter">,

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 
-/** The signals as their senders give them. No kind of lead has values of these names. */
+/** Form signals; no kind of lead has fields of these names. */
 export const signals = z.object({
   subject: z.string("subject must be a text.").nullish(),
   formOpenMs: z.int("formOpenMs must be a whole number.").nonnegative("formOpenMs must not be negative.").nullish(),

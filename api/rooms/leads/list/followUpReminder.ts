@@ -14,10 +14,10 @@ import { untilDay } from "./leadListing.ts"
 
 const NAMED_MAX = 20
 
-/** After a longer delay, nobody is told before the next morning. */
+/** After a longer delay, reminders wait for the next morning. */
 const LATE_HOURS = 6
 
-/** The leads that somebody is to follow up, those that wait longest first, and how many there are. */
+/** Due follow-ups of a user, longest overdue first, with their number. */
 const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string, transaction: Transaction) => {
   const where = { ownerId, status: [...openStatuses], followUpOn: untilDay(day) }
   const leads = []
@@ -32,13 +32,13 @@ const findDue = async (kinds: readonly LeadKind[], ownerId: number, day: string,
   return { leads: leads.slice(0, NAMED_MAX), count }
 }
 
-/** Not yet that day. A day further ahead than tomorrow was noted while the date was wrong. */
+/** Not reminded on that day. A date past tomorrow was stored while the date was wrong. */
 const notYet = (day: string) => {
   const tomorrow = addDays(day, 1)
   return { remindedOn: { [Op.or]: [null, { [Op.lt]: day }, { [Op.gt]: tomorrow }] } }
 }
 
-/** Mails everybody their follow-ups once each morning, by the transaction that queues the mail. */
+/** Mails follow-ups once each morning, in the transaction that records it. */
 export const remindOfFollowUps = async (kinds: readonly LeadKind[], { now = clock.wallTime() } = {}) => {
   const text = localText(now, await teamTimeZone())
   const [day, hour] = [text.slice(0, 10), Number(text.slice(11, 13))]

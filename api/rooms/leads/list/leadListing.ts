@@ -17,36 +17,35 @@ import type { LeadDescription } from "../lead/leadKind.ts"
 
 export type OrderDirection = "ASCENDING" | "DESCENDING"
 
-/** A column to sort by and the direction; ascending unless it says otherwise. */
+/** Ascending by default. */
 export interface LeadOrder {
   field: string
   direction?: OrderDirection
 }
 
-/** Any owner. Not `IS NOT NULL`, for which SQLite uses no index. */
+/** Any owner. SQLite uses no index for `IS NOT NULL`. */
 export const anyId = { [Op.gt]: 0 }
 
 const ANY_MOMENT = { [Op.gt]: new Date(0) }
 
-/** Any day until this one, itself included. */
 export const untilDay = (day: string) => ({ [Op.lte]: day })
 
-/** How the database finds what a filter keeps: the condition, and what of it an index may serve. */
+/** SQL of a filter: its condition, and the part that an index can serve. */
 interface FilterSql<Value> {
   where(asked: Value, promise: ReplyPromise): WhereOptions
   index?(asked: Value): Condition | undefined
 }
 
-// What is no slug is nobody's mark, though MySQL would take an accent for none.
+// Rejects texts that are no slug, as MySQL would ignore accents.
 const markOf = (city: string) => (slugOf(city) === city.toLowerCase() ? city.toLowerCase() : "")
 
 const { PENDING } = leadStatuses
 
-/** Those that wait since they arrived, and all others. */
+/** Waiting since arrival, and all others. */
 const awaited = { status: PENDING, isPromised: true }
 const notAwaited = { [Op.or]: [{ status: { [Op.ne]: PENDING } }, { isPromised: false }] }
 
-// Both ways without a part that is NULL, as what is not NULL is neither true nor false.
+// Written without NULL comparisons, as NOT of NULL is NULL.
 const overdue = (promise: ReplyPromise) => {
   const since = { [Op.lte]: overdueSince(promise) }
   return {
@@ -62,7 +61,7 @@ const notOverdue = (promise: ReplyPromise) => {
   }
 }
 
-/** The SQL of the filters that every kind has; that of a kind's own is made of their columns. */
+/** SQL of the common filters; a kind's own filters use their columns. */
 const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<Name>> } = {
   search: { where: (words) => ({ [Op.and]: matchesText(words) }) },
   statuses: {
@@ -79,10 +78,10 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (address) => ({ email: storedEmail(address) }),
     index: (address) => ({ column: "email", values: [storedEmail(address)] }),
   },
-  // `withPhoneFound` puts the ids of the leads in its place.
+  // `withPhoneFound` replaces it by ids.
   phone: { where: () => ({}) },
   isOverdue: {
-    // What leads to the overdue is in `overdueLeads.ts`, as no single index does.
+    // No single index finds overdue leads: see `overdueLeads.ts`.
     where: (isOverdue, promise) => (isOverdue ? overdue(promise) : notOverdue(promise)),
   },
   isReturned: {
@@ -105,7 +104,7 @@ const filterSql: { readonly [Name in LeadFilterName]: FilterSql<LeadFilterValue<
     where: (city) => ({ waitListCity: markOf(city) }),
     index: (city) => ({ column: "waitListCity", values: [markOf(city)] }),
   },
-  // In lists `withExternalFound` puts the id of the lead in its place.
+  // In lists, `withExternalFound` replaces it by an id.
   externalId: { where: (id) => ({ externalId: id.trim() }) },
   ids: {
     where: (ids) => ({ id: [...ids] }),

@@ -16,7 +16,7 @@ import { withPhoneFound } from "./phoneSearch.ts"
 
 const NEWEST_FIRST: LeadOrder = { field: "createdAt", direction: "DESCENDING" }
 
-/** The conditions of a filter that indexes serve, each with how many leads fulfil it alone. */
+/** Indexable conditions of a filter, with the number of leads for each alone. */
 const conditionsOf = (
   kind: LeadKind,
   filter: LeadFilter,
@@ -41,7 +41,7 @@ const conditionsOf = (
   return [...common, ...own, ...received]
 }
 
-/** The list of the leads that a filter keeps, newest first unless asked for otherwise, and how to read it. */
+/** Listing and access path of a filter, newest first by default. */
 export const planLeads = async (
   kind: LeadKind,
   given: LeadFilter | null | undefined,
@@ -58,7 +58,7 @@ export const planLeads = async (
   const isPending = overdue === null
   const pending = { status: leadStatuses.PENDING }
   const asFiltered = whereLeads(kind, filter, promise)
-  // Without the status by itself, which the filter has in one of two parts, no engine would look for it in the index.
+  // States the status separately, as engines would not find it inside an OR.
   const where = isPending ? { [Op.and]: [pending, asFiltered] } : asFiltered
   const listing: Listing = { where, candidates }
   const others = isPending ? [{ column: "status", values: [pending.status] }] : []

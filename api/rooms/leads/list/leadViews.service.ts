@@ -21,10 +21,10 @@ export const saveLeadView = async (kinds: readonly LeadKind[], viewer: Viewer, i
   const { id: userId } = requirePerson(viewer, "leads:read")
   const { id, ...given } = parseInput(leadViewInput, input)
   kindOf(kinds, given.leadType)
-  // Names are told apart as those of users are: neither by case nor by invisible characters.
+  // Names are compared like user names, ignoring case and invisible characters.
   const values = { ...given, nameKey: usernameKey(given.name) }
   return inTransaction(async (transaction) => {
-    // One after the other, so that two that are saved at once are counted and told apart.
+    // Serializes a user's saves, to enforce limit and unique names.
     await User.findByPk(userId, { attributes: ["id"], transaction, lock: true })
     const own = await LeadView.findAll({ where: { userId }, transaction, lock: true })
     const changed = own.find((view) => view.id === idOf(id ?? ""))

@@ -23,7 +23,6 @@ export interface LeadListRequest {
 
 export type LeadPage = Page<LeadRow>
 
-/** A page of leads, newest first unless asked for otherwise. */
 export const listLeads = async (kind: LeadKind, viewer: Viewer, request: LeadListRequest): Promise<LeadPage> => {
   requirePermission(viewer, "leads:read")
   return readPage(kind.model, request, await planNow(kind, request))
@@ -38,7 +37,7 @@ export const streamLeads = (kind: LeadKind, viewer: Viewer, filter?: LeadFilter)
   })()
 }
 
-/** All leads of a filter with their number if known. Without a filter it takes a fresh proof. */
+/** All leads of a filter, with their number if known. An export without filters needs a fresh proof. */
 export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFilter) => {
   requirePermission(viewer, "leads:read")
   const isEverything = Object.values(filter).every((value) => value == null || value === "")
@@ -49,7 +48,7 @@ export const exportLeads = async (kind: LeadKind, viewer: Viewer, filter: LeadFi
   return { rows: readAll<Lead>(kind.model, listing) as AsyncIterable<LeadRow>, total: isExact ? count : null }
 }
 
-/** One lead, or null. An id of one that became a part of another finds that. */
+/** One lead, or null. A merged lead's id finds its survivor. */
 export const findLead = async (kind: LeadKind, viewer: Viewer, id: string) => {
   requirePermission(viewer, "leads:read")
   return findStanding(kind, idOf(id))

@@ -14,9 +14,9 @@ import { leadKinds } from "../leadKinds.ts"
 const AT_ONCE = 500
 
 interface OldRow {
-  /** As it is stored, without what the model makes of it. */
+  /** As stored, without the model's getters. */
   row: { id: number; searchText?: string | null }
-  /** The columns that are worked out from others, as they are now. */
+  /** Current values of derived columns. */
   values: { searchText: string }
   isIndexed: boolean
 }
@@ -52,7 +52,7 @@ const mails: Source = {
   },
 }
 
-/** The claim that a migration gives rows to work out. Any lower one: that need no packing if they are as they should be. */
+/** Claim set by migrations on rows to recompute. Lower ones mark rows that need no indexing if unchanged. */
 const UNPACKED = -1
 
 const completeSome = ({ kind, find }: Source, after: number) =>
@@ -75,9 +75,9 @@ const completeSome = ({ kind, find }: Source, after: number) =>
     return rowId
   })
 
-/** Works out the columns of the rows that a migration has marked. Can be interrupted. */
+/** Recomputes derived columns of rows marked by a migration. Can be interrupted. */
 export const completeOldRows = async () => {
-  // Goes on behind the last, as those that are done would be passed over again at each step.
+  // Continues behind the last id, as starting over would skip all finished rows each time.
   for (const source of [...leadKinds.map(leadsOf), mails])
     for (let ids = await completeSome(source, 0); ids.length > 0; ) ids = await completeSome(source, ids.at(-1) ?? 0)
 }

@@ -17,7 +17,6 @@ const idsWhere = async (kind: LeadKind, hint: string, condition: string) => {
   return (await select<{ id: number }>(database(), sql)).map(({ id }) => Number(id))
 }
 
-/** The ids of the pending leads that are overdue, in chunks. */
 const pendingIds = async function* (kind: LeadKind, moment: string) {
   const hint = indexHint(kind.model, `${kind.model.getTableName()}_by_status`)
   let place: number | undefined
@@ -32,8 +31,8 @@ const pendingIds = async function* (kind: LeadKind, moment: string) {
 }
 
 /**
- * The overdue leads, for which no single index exists. Null if the pending index leads to all of them. In no order, as the
- * lists of leads, which are never in the order of ids, gather their candidates.
+ * Overdue leads, which no single index finds. Null if the pending index finds all of them. Unordered, as lists of leads
+ * sort their candidates anyway.
  */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))

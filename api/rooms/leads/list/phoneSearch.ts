@@ -9,7 +9,7 @@ const DIGITS_MIN = 5
 // Nobody sends more from one number.
 const FOUND_MAX = 500
 
-/** A filter that names the leads of a phone number by their ids, as it is stored as its sender has written it. */
+/** Replaces a phone filter by ids, as numbers are stored as entered. */
 export const withPhoneFound = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,

@@ -13,13 +13,13 @@ const HOLDERS_MAX = 5_000
 type Sender = (readonly [column: string, value: string])[]
 
 const idOf = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
-// Databases compare both without regard to case.
+// Databases compare both without case.
 const keyOf = (column: string, value: string) => `${column} ${value.toLowerCase()}`
 
-/** The newest leads with one of these values, and by which: of what became a part of another one, that one. */
+/** Newest leads with one of the values, which is returned too; a merged lead counts as its survivor. */
 const holdersOf = async ({ type, model }: LeadKind, column: string, values: readonly string[], limit: number) => {
   if (values.length === 0 || !(column in model.getAttributes())) return []
-  // Each by its own index: of both together, MySQL reads all leads in the order of their ids.
+  // Queried separately, as MySQL would scan all leads for both columns.
   const index = await indexOn(model, column)
   const rows = await model.unscoped().findAll({
     attributes: ["id", column],
@@ -36,14 +36,13 @@ const holdersOf = async ({ type, model }: LeadKind, column: string, values: read
   return rows.map((row) => ({ key: keyOf(column, String(row.get(column))), id: survivors.get(row.id) ?? row.id }))
 }
 
-/** Addresses and numbers of the leads that were merged into some leads. */
 const mergedSenders = async (kind: LeadKind, leadIds: readonly number[]) =>
   (leadIds.length > 0 ? await findParts(kind, leadIds) : []).map(({ of, part }) => ({
     of: idOf({ leadType: kind.type, leadId: of }),
     sender: Object.entries(kind.senderOf(part)),
   }))
 
-/** Other leads of any kind that share the sender's e-mail address or phone number, newest first. */
+/** Leads of any kind with the same e-mail address or phone number, newest first. */
 export const findPossibleRepeats = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -71,7 +70,7 @@ export interface LeadWithSender {
   kind: LeadKind
 }
 
-/** Which of these leads share an e-mail address or a phone number with any other, in the order given. */
+/** True for each lead that shares an e-mail address or phone number with another, in the given order. */
 export const haveRepeats = async (
   kinds: readonly LeadKind[],
   viewer: Viewer,

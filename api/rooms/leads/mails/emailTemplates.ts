@@ -13,15 +13,18 @@ import { formToRest } from "../lead/lead.rest.ts"
 import { asArrived } from "../lead/lead.rules.ts"
 import type { LeadDescription, LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 
-/** Whom a mail is for: the operator, at whatever address EMAIL_TO names when it is sent, or the sender of a lead. */
+/** The operator at the current EMAIL_TO, or the lead's sender. */
 export type Addressee = "operator" | "sender"
 
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: string
   addressee: Addressee
-  /** The text; the promise reads like "48 hours" or is empty. Repeats nothing submitted: it could go to anyone. */
+  /**
+   * Renders the text; the promise reads like "48 hours" or is empty. Must not repeat input, as the mail could go to
+   * anyone.
+   */
   write(lead: Row, promise: string): Said
-  /** What a mail to the sender says in other languages than English. */
+  /** Texts for senders in other languages than English. */
   writeIn?: Partial<Record<Locale, (promise: string) => Said>>
 }
 
@@ -53,7 +56,7 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
-/** What a mail says: to the sender in the sender's language, to those who work here in English. */
+/** Text in the sender's language, or in English for the team. */
 const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
   const own: Locale = lead.locale
   const isToSender = addressee === "sender"
@@ -71,7 +74,7 @@ export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHe
   replyTo: email.addressee === "sender" ? null : lead.email,
 })
 
-/** What a mail is written with beside the lead: the promise that its sender was given, and where the dashboard is. */
+/** Values for rendering besides the lead. */
 export interface MailFacts {
   promise: string
   urlOf: UrlOf
@@ -79,7 +82,7 @@ export interface MailFacts {
   timeZone: string
 }
 
-/** What a sender may want to look up: the same as the site says after sending. */
+/** Reference data for the sender, as shown on the site after sending. */
 const receiptOf = (
   kind: LeadDescription,
   lead: LeadRow,
@@ -116,14 +119,14 @@ export const draftLeadEmail = (
   facts: MailFacts,
 ): EmailDraft => ({ ...headOf(email, lead, facts.promise), ...textOf(kind, email, lead, facts) })
 
-/** The types of all mails, by GraphQL name; the values are those of REST and the database. */
+/** All mail types by GraphQL name; values are those of REST and the database. */
 export const emailTypesOf = (kinds: readonly LeadDescription[]): Record<string, string> =>
   Object.assign({}, ...kinds.map(({ emailTypes }) => emailTypes), emailLogTypes)
 
 export const kindAndEmail = <Kind extends MailedDescription>(kinds: readonly Kind[], type: string) =>
   kinds.flatMap((kind) => kind.emails.map((email) => ({ kind, email }))).find(({ email }) => email.type === type)
 
-/** Whom mails of a type are for; one that no kind knows any more stays with whom it was written to. */
+/** Recipients by mail type; "sender" for types that no longer exist. */
 export const addresseeOf = (kinds: readonly MailedDescription[], type: string): Addressee => {
   if (type === emailLogTypes.TEST) return "operator"
   return kindAndEmail(kinds, type)?.email.addressee ?? "sender"
@@ -132,7 +135,7 @@ export const addresseeOf = (kinds: readonly MailedDescription[], type: string): 
 export const kindOfType = <Kind extends LeadDescription>(kinds: readonly Kind[], logType: string) =>
   kinds.find(({ emailTypes }) => Object.values(emailTypes).includes(logType))
 
-/** The lead that a mail is about, or null when it is about none. */
+/** Null for mails that are not about a lead. */
 export const leadKeyOf = (
   kinds: readonly MailedDescription[],
   { logType, leadId }: { logType: string; leadId: number | null },
@@ -141,7 +144,7 @@ export const leadKeyOf = (
   return kind && leadId ? { leadType: kind.type, leadId } : null
 }
 
-/** The lead whose sender a mail is for; null for a mail to anybody else. */
+/** Null for mails to anybody else. */
 export const leadOfSender = (kinds: readonly MailedDescription[], log: { logType: string; leadId: number | null }) =>
   addresseeOf(kinds, log.logType) === "sender" ? leadKeyOf(kinds, log) : null
 
@@ -155,7 +158,7 @@ export const exampleLead = () => ({
   updatedAt: new Date(),
 })
 
-/** Writes the text of a mail of this type about a lead; null for a type that no kind knows any more. */
+/** Null for types that no longer exist. */
 export const writeLeadEmail = (
   kinds: readonly MailedDescription[],
   type: string,

@@ -8,7 +8,7 @@ export const namedLead = (kind: LeadDescription, lead: LeadRow): NamedLead => {
   return { type: kind.type, id, name, noun: kind.noun, path: `${kind.dashboardPath}/${id}` }
 }
 
-/** The mails of a lead kind. Imports are deferred, as they read settings that codegen's machine lacks. */
+/** Deferred imports, as they read settings that are missing when codegen runs. */
 export const mailOf = (kind: MailedDescription): Pick<LeadKind, "afterStored" | "afterMentioned"> => ({
   afterStored: async (stored, transaction) => {
     const { queueLeadEmails } = await import("./queueEmails.ts")

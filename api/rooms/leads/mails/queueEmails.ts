@@ -9,7 +9,7 @@ import { notifyMailQueued } from "../../../platform/outbox/mailQueued.ts"
 import type { StoredLead } from "../lead/leadKind.ts"
 import { headOf, type MailedDescription } from "./emailTemplates.ts"
 
-// The kinds of leads import this file, so it must not import them.
+// Imported by the kinds of leads, so it must not import them.
 
 const UNWRITTEN = { body: "", html: null, formData: {} }
 

@@ -4,18 +4,18 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 import type { ActorType } from "../../../platform/events/event.model.ts"
 
 export interface KeptOfMerge {
-  /** The columns of the survivor that the merge has changed: what they were, and what they became. */
+  /** Columns of the survivor changed by the merge, with old and new values. */
   values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
   moved: Readonly<Record<string, readonly (number | string)[]>>
 }
 
-/** A lead that became a part of another one of its kind. The row of that lead stays where it is, at the place `MERGED`. */
+/** A merge of a lead into another of its kind. The merged lead's row stays, in place `MERGED`. */
 export class LeadMerge extends table("lead_merges", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),
   survivorId: column<number>(DataTypes.INTEGER),
   mergedId: column<number>(DataTypes.INTEGER),
-  /** Null once it is undone, or cannot be any more. */
+  /** Null once undone, or no longer undoable. */
   kept: jsonText<KeptOfMerge | null>("kept"),
   actorType: column<ActorType>(DataTypes.STRING),
   actorId: column<number | null>(DataTypes.INTEGER),

@@ -4,9 +4,9 @@ import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey, LeadKind, LeadRow } from "../lead/leadKind.ts"
 import { LeadMerge, type LeadMergeRow } from "./leadMerge.model.ts"
 
-/** The lead that stands for an id since it became a part of it, perhaps by way of others; the id itself of any other lead. */
+/** Follows merges to the surviving lead; returns the id itself if it was not merged. */
 export const survivorIdOf = async (leadType: string, id: number, transaction?: Transaction): Promise<number> => {
-  // Locked where something is changed, as otherwise MySQL reads what was merged before the transaction began.
+  // Locks in a transaction, as MySQL would otherwise read merges from its snapshot.
   const lock = transaction?.LOCK.SHARE
   for (let survivorId = id; ; ) {
     const where = { leadType, mergedId: survivorId, undoneAt: null }
@@ -16,7 +16,7 @@ export const survivorIdOf = async (leadType: string, id: number, transaction?: T
   }
 }
 
-/** The lead that answers to an id: its own, or the survivor of its merge. Every read and write goes through here. */
+/** The lead of an id, or the survivor of its merge. All reads and writes use this. */
 export const findStanding = async (
   kind: LeadKind,
   id: number,
@@ -28,7 +28,7 @@ export const findStanding = async (
   return survivorId === id ? null : kind.model.findByPk(survivorId, options)
 }
 
-/** The leads that answer to some ids, by these: only those whose answer is another one. */
+/** Survivors of merged leads by requested id; omits ids that were not merged. */
 export const survivorsOf = async (leadType: string, ids: readonly number[], transaction?: Transaction) => {
   const where = { leadType, mergedId: [...ids], undoneAt: null }
   const merges = await LeadMerge.findAll({ attributes: ["mergedId"], where, transaction })
@@ -37,7 +37,7 @@ export const survivorsOf = async (leadType: string, ids: readonly number[], tran
   return survivors
 }
 
-/** A filter that names the lead which answers to an external id by its own: of a part that has kept one, its survivor. */
+/** Replaces a filter by external id with the lead's id, or the survivor's if the lead was merged. */
 export const withExternalFound = async (
   kind: LeadKind,
   filter: LeadFilter | null | undefined,
@@ -55,7 +55,7 @@ export interface FamilyMember {
   of: LeadKey
 }
 
-/** Some leads with those that became a part of them, by way of others as well. */
+/** Leads with those merged into them, directly or indirectly. */
 export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transaction): Promise<FamilyMember[]> => {
   const all: FamilyMember[] = []
   let found = keys.map(({ leadType, leadId }) => ({ key: { leadType, leadId }, of: { leadType, leadId } }))
@@ -79,7 +79,7 @@ export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transac
   return all
 }
 
-/** The rows of what became a part of some leads, by way of others as well. */
+/** Rows merged into leads, directly or indirectly. */
 export const findParts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
   const families = await familiesOf(
     leadIds.map((leadId) => ({ leadType: kind.type, leadId })),

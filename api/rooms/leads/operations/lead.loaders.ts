@@ -16,7 +16,7 @@ import { findMerges } from "../merged/mergedLeads.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
-/** Loads what belongs to many leads with one query. */
+/** Batches queries for data of many leads. */
 export const loaderOf = <Row>(
   viewer: Viewer,
   permission: Permission,
@@ -42,7 +42,7 @@ const anyOf = (keys: readonly LeadKey[]) => ({
   [Op.or]: keys.map(({ leadType, leadId }) => ({ leadType, leadId })),
 })
 
-/** Reads a value once per key. Promises among a list's fields cost GraphQL more than the field. */
+/** Caches by key and returns plain values when known, as promises per list field are expensive in GraphQL. */
 const onceRead = <Key, Value>(read: (key: Key) => Promise<Value>) => {
   const values = new Map<Key, Value>()
   const readings = new Map<Key, Promise<Value>>()
@@ -72,9 +72,8 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
 }
 
 /**
- * The loaders of one request: a lead's status changes, notes, files, requests for files and events, the merges, each oldest first, what
- * the team is called, leads in short (a list of one, or of none), files by their ids, whether they have repeats, and the
- * reply promises.
+ * Loaders per request: status changes, notes, files, file requests, events and merges of leads, each oldest first; team
+ * names; lead references (as a list of one or none); files by id; repeats; and reply promises.
  */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], readActors: ReadTeam) => ({
   statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),

@@ -37,7 +37,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
     deleteLeadView: (_parent, { id }, { viewer }) => deleteLeadView(viewer, id),
   },
   Lead: {
-    // The compiler does not know which kinds there are.
+    // The compiler does not know all kinds.
     __resolveType: (lead) => kinds.find(({ model }) => lead instanceof model)?.graphql.type as never,
   },
   LeadNote: {
@@ -63,7 +63,7 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   },
 })
 
-/** The operations and the type of one kind, under the names that the kind gives them. */
+/** Operations and type of a kind under its own names. */
 const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   const { type, one, many, submit } = kind.graphql
   const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })
@@ -71,7 +71,7 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
     Query: {
       [many]: async (_parent: object, request: LeadListRequest, { viewer, loaders }: RequestContext) => {
         const page = await listLeads(kind, viewer, request)
-        // Before the rows, whose fields are values from then on.
+        // Preloaded, so that the rows' fields are plain values.
         await loaders.withReplyPromise(kind.promiseField, () => null)
         return page
       },
@@ -125,11 +125,10 @@ const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
         loaders.hasRepeats.load({ lead, kind }),
     },
   }
-  // The compiler cannot follow computed names; that each of them is in the schema is checked when the server starts.
+  // The compiler cannot check computed names; the server checks them against the schema at its start.
   return resolvers as Resolvers
 }
 
-/** GraphQL for all kinds of leads: what goes over all of them, and each kind's own operations. */
 export const createLeadResolvers = (kinds: readonly LeadKind[]): Resolvers[] => [
   overKinds(kinds),
   ...kinds.map((kind) => ofKind(kind, kinds)),

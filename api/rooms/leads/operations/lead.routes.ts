@@ -31,7 +31,7 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
 import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads.service.ts"
 
-/** What a program says of a lead that it knows itself. */
+/** Example of an API client's own data. */
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }
 
 const forSpreadsheets = z.object({

@@ -24,7 +24,7 @@ const ownerBody = z.object({
     .meta({ description: "The account of a colleague. Null for nobody." }),
 })
 
-// Null must be said: a body without it is a mistake, and would take what is set away.
+// Null must be explicit, as an omitted value would clear the day by mistake.
 const followUpBody = z.object({ on: day.nullable().meta({ description: "The day. Null for none." }) })
 
 const externalSetBody = z.object({

@@ -6,7 +6,6 @@ import type { LeadKind, LeadRow } from "../lead/leadKind.ts"
 import type { LeadPlace } from "../lead/leadPlace.ts"
 import { LeadPlacement, type LeadPlacementRow } from "./leadPlacement.model.ts"
 
-/** A lead outside the inbox, and what is known of how it got there. */
 export interface PlacedLead extends LeadPlacementRow {
   kind: LeadKind
   lead: LeadRow
@@ -14,7 +13,7 @@ export interface PlacedLead extends LeadPlacementRow {
 
 export type PlacedPage = Page<PlacedLead>
 
-/** A page of what is in a place, of all kinds: the last that came there first. */
+/** Leads of all kinds in a place, last moved first. */
 export const listPlaced = async (
   kinds: readonly LeadKind[],
   place: LeadPlace,
@@ -28,7 +27,7 @@ export const listPlaced = async (
     for (const lead of await findRows(kind.model.unscoped(), { where: { id, place } }))
       found.set(`${kind.type}:${lead.id}`, { kind, lead })
   }
-  // What has left the place since its page was read is left out.
+  // Skips leads that left the place since the page was read.
   const placed = (placement: LeadPlacementRow): PlacedLead[] => {
     const one = found.get(`${placement.leadType}:${placement.leadId}`)
     return one ? [{ ...placement, ...one }] : []

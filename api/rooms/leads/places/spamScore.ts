@@ -1,10 +1,9 @@
 import type { TextRole } from "../../../contract/leads/leadFacts.ts"
 
 /**
- * What makes a submission look like spam. Each fact has a weight, and from `THRESHOLD` on the submission is put into
- * quarantine. It is a score and no lock: whoever reads this can send a form that passes, by leaving the trap empty and
- * making up a time. What costs an attacker something is the proof of work, which owners switch on under attack, and a
- * flood by itself.
+ * Spam facts with weights; from `THRESHOLD` on, a submission is quarantined. Anybody who reads this can craft a form
+ * that passes, by leaving the honeypot empty and inventing a time. Real cost for an attacker comes from the proof of
+ * work, which owners or a flood enable.
  */
 const facts = {
   TRAP_FILLED: { weight: 100, text: "A field was filled in that people cannot see." },
@@ -18,39 +17,38 @@ const facts = {
   SAME_TEXT: { weight: 50, text: "The same message came many times from the same address within an hour." },
 } as const
 
-/** A fact's code, which is stored and counted. */
 export type SpamReason = keyof typeof facts
 
 export const spamReasons = Object.keys(facts) as SpamReason[]
 
-/** The fact in words, for operators; a code of a later version speaks for itself. */
+/** Readable for operators; codes of later versions appear unchanged. */
 export const textOfReason = (reason: SpamReason): string => facts[reason]?.text ?? reason
 
 const THRESHOLD = 100
 
-/** What is known of a submission. Of what its sender does not tell, nothing is assumed. */
+/** Facts about a submission; missing ones count for nothing. */
 export interface Evidence {
   values: Readonly<Record<string, unknown>>
   roles: Readonly<Record<string, TextRole>>
-  /** What stands in the field that people do not see. */
+  /** Value of the hidden honeypot field. */
   trap?: string | null
-  /** For how long the form was open, in ms. */
+  /** Time from showing the form to sending it, in ms. */
   formOpenMs?: number | null
-  /** Whether a proof of work is asked for, and there is none that counts. */
+  /** A proof of work is required and missing or invalid. */
   lacksProof?: boolean
-  /** Whether the same, or the same free text, has come too often from its address. */
+  /** Too many identical submissions, or identical texts, from the address. */
   isRepeated?: boolean
   isSameText?: boolean
 }
 
-// Faster than anybody who lets the browser fill in the form and looks at it. On its own it proves nothing: a form that the
-// browser restored is sent by one click.
+// Faster than anybody who autofills the form and checks it. Weak evidence alone, as a restored form can be sent with
+// one click.
 const AT_ONCE_MS = 3_000
 const LINKS_MAX = 3
 
 const LINK = /(?:https?:\/\/|\bwww\.)\S+/gi
 const MARKUP = /<a\s[^<>]*href|\[(?:url|link)[=\]]/i
-// Endings that names do not have.
+// Top-level domains that do not occur in names.
 const WEB_ADDRESS = /[a-z0-9-]\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|click|link)\b/i
 
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0

@@ -45,14 +45,14 @@ export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   return countUpTo(database(), COUNTED_MAX, `lead_placements WHERE place = '${QUARANTINE}' AND lead_type IN (${types})`)
 }
 
-/** A lead that was taken out of quarantine, with the id that it had there. */
+/** A released lead with its id in quarantine. */
 interface Taken {
   id: number
   kind: LeadKind
   lead: Lead
 }
 
-/** Takes leads out of quarantine; of several who do so at once, one gets them. Their rows are locked before anything else. */
+/** Takes leads out of quarantine; only one of several concurrent requests gets each. Locks lead rows first. */
 const take = async (which: WhereOptions, transaction: Transaction, limit?: number): Promise<Taken[]> => {
   const where = { [Op.and]: [{ place: QUARANTINE }, which] }
   const chosen = await LeadPlacement.findAll({ where, order: ["id"], limit, transaction })
@@ -79,7 +79,7 @@ const removeLeads = async (taken: readonly Taken[], transaction: Transaction) =>
   for (const kind of leadKinds) {
     const id = taken.flatMap((one) => (one.kind === kind ? one.lead.id : []))
     await kind.model.unscoped().destroy({ where: { id }, transaction })
-    // Who was held back sees a status page as well, and may have added files there.
+    // Quarantined senders have a status page too, where they may have added files.
     const files = await LeadFile.findAll({
       attributes: ["id"],
       where: { leadType: kind.type, leadId: id },
@@ -98,11 +98,11 @@ export interface Released {
   results: ItemResult[]
 }
 
-/** Releases submissions as of when they were sent, and sends their mails now. Promises count from then. */
+/** Releases submissions as of their submission and sends their mails now. Reply promises count from then. */
 export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promise<Released> => {
   requirePermission(viewer, "leads:write")
   const { ids } = parseInput(chosen, input)
-  // Not inside the transaction, which holds the only connection that SQLite has.
+  // Read before the transaction, which holds SQLite's only connection.
   const promises = await Promise.all(leadKinds.map(({ promiseField }) => readReplyPromise(promiseField)))
   const promiseOf = new Map<LeadKind, ReplyPromise>(
     leadKinds.map((kind, index) => [kind, promises[index] as ReplyPromise]),
@@ -111,7 +111,7 @@ export const releaseQuarantined = async (viewer: Viewer, input: unknown): Promis
     const { taken, outcome } = await takeChosen(ids, transaction)
     const arrived = new Map<LeadKind, Arrived[]>(inOrder(leadKinds).map((kind) => [kind, []]))
     for (const { kind, lead } of taken) {
-      // What an earlier version put into quarantine has no texts that searches look at.
+      // Earlier versions stored no search text in quarantine.
       await lead.update({ place: INBOX, ...derivedOf(kind, lead.get()) }, { transaction })
       const promise = promiseOf.get(kind) as ReplyPromise
       arrived.get(kind)?.push({ lead: lead.get(), promise, origin: VISITOR })
@@ -142,7 +142,7 @@ const KEPT_MS = 90 * 24 * 60 * 60_000
 const AT_ONCE = 500
 const GIVE_WAY_MS = 500
 
-/** Deletes what nobody has taken out in 90 days, when its sender was promised an answer long ago; says how many. */
+/** Deletes submissions after 90 days in quarantine; returns their number. */
 export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
   for (let deleted = 0; ; await giveWay(GIVE_WAY_MS)) {

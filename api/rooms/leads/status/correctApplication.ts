@@ -13,7 +13,7 @@ import { readCities } from "../waitList/waitList.service.ts"
 import { correctStored } from "../work/correctLead.ts"
 import { openToken } from "./statusLink.ts"
 
-/** Lets a driver with the link correct phone and city until somebody works on the application. */
+/** Lets a driver correct phone and city until somebody handles the application. */
 export const correctApplication = async (
   viewer: Viewer,
   token: string,
@@ -30,7 +30,7 @@ export const correctApplication = async (
     const where = { id, place: sendersPlaces }
     const lead = await kind.model.unscoped().findOne({ where, transaction, lock: true })
     if (!lead) throw new NotFoundError("application")
-    // Once somebody works with what was sent, its sender asks them.
+    // After that, the sender has to ask the team.
     if (lead.status !== leadStatuses.PENDING) throw new ConflictError(refusals.correctionOver)
     await correctStored(kind, lead, { correction, cities, origin: originOf(viewer) }, transaction)
   })

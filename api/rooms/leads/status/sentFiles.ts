@@ -6,10 +6,10 @@ import { LeadFile, LeadFileRequest } from "../beside/leadFile.model.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import type { LeadKey } from "../lead/leadKind.ts"
 
-/** What counts against the limit of a lead: all but what came by mail. */
+/** Counted toward a lead's limit: all files but attachments of mail. */
 const added = { addedBy: { [Op.ne]: fileOrigins.MESSAGE } }
 
-/** Whether a lead's sender may add files to it: not to one that was turned down. */
+/** Rejected leads take no files. */
 export const takesFiles = ({ status }: Pick<Lead, "status">) => status !== leadStatuses.REJECTED
 
 export const readSentFiles = async (key: LeadKey, lead: Pick<Lead, "status">): Promise<SentFiles> => {

@@ -15,17 +15,17 @@ import { readReplyPromise } from "../lead/replyPromise.ts"
 import { exampleSentFiles, readSentFiles } from "./sentFiles.ts"
 import { openToken } from "./statusLink.ts"
 
-/** What waits in quarantine looks to its sender like any other lead. */
+/** Includes quarantined leads, which look the same to their sender. */
 const findSent = ({ model }: LeadKind, id: number) => model.unscoped().findOne({ where: { id, place: sendersPlaces } })
 
-/** What the map calls the city that a lead waits for. No text that somebody typed is shown to whoever has the link. */
+/** Listed name of the awaited city. Holders of the link never see free text. */
 const readCityName = async ({ waitListCity, waitListToldAt }: Lead) => {
   if (!waitListCity || waitListToldAt) return null
   const cities = listedCities((await publishedContent()).sections)
   return cities.find(({ id }) => id === waitListCity)?.name ?? null
 }
 
-/** How the submission of a token stands; null for a token that opens nothing. Throws for too many looks from one address. */
+/** Status of a token's submission; null for an invalid token. Throws above the address's rate limit. */
 export const findStatus = async (viewer: Viewer, token: string): Promise<SubmissionStatus | null> => {
   await throttleStatus(viewer)
   const opened = await openToken(token)

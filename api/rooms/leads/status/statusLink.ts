@@ -14,13 +14,13 @@ import { leadKinds } from "../leadKinds.ts"
 import { findParts, findStanding, survivorIdOf } from "../merged/mergedLeads.ts"
 import { kindOf } from "../work/leadAssignment.service.ts"
 
-/** The lead of a token, or null. A merged lead's token stands for the survivor. */
+/** The lead of a token, or null. A merged lead's token opens the survivor. */
 export const openToken = async (token: string): Promise<{ kind: LeadKind; id: number } | null> => {
   const read = readToken(token)
   const kind = leadKinds.find(({ letter }) => letter === read?.letter)
   if (!read || !kind) return null
   const { id } = read
-  // Wherever it is: a link that was ended opens nothing either when the lead is restored at this moment.
+  // In any place, so that a revoked link does not work during a restore either.
   const lead = await kind.model.unscoped().findByPk(id, { attributes: ["linkSalt"] })
   const right = Buffer.from(tokenFor(kind, { id, linkSalt: lead?.linkSalt }, await readLinkKey()))
   const given = Buffer.from(token)
@@ -29,7 +29,7 @@ export const openToken = async (token: string): Promise<{ kind: LeadKind; id: nu
     : null
 }
 
-/** Ends the links that a lead's sender was given. A receipt that is sent from then on has another. */
+/** Revokes the sender's status links. The next receipt has a new one. */
 export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePerson(viewer, "leads:erase")
   const { leadType, leadId } = parseInput(leadInput, input)
@@ -39,7 +39,7 @@ export const endStatusLink = async (viewer: Viewer, input: unknown): Promise<Lea
     if (!lead) throw new NotFoundError(kind.noun)
     const newSalt = () => ({ linkSalt: randomBytes(16).toString("base64url") })
     await lead.update(newSalt(), { transaction })
-    // The links of what became a part of it lead here as well.
+    // Links of merged leads open this one too.
     const id = (await findParts(kind, [lead.id], transaction)).map(({ part }) => part.id)
     await kind.model.unscoped().update(newSalt(), { where: { id }, transaction, silent: true })
     const key = { leadType, leadId: lead.id }

@@ -13,7 +13,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { type CityLists, effectOf, markAfter, type WaitListEffect } from "./waitList.rules.ts"
 import { readCities, readMarked } from "./waitList.service.ts"
 
-/** The leads, wherever they are, whose marks change once a list of cities is replaced. */
+/** Leads in any place whose mark changes with a new list of cities. */
 const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, transaction?: Transaction) => {
   const unscoped = model.unscoped()
   const where = { waitListCity: { [Op.ne]: null } }
@@ -31,7 +31,7 @@ const readMoves = async ({ model, placesNamed }: LeadKind, lists: CityLists, tra
   })
 }
 
-/** Moves leads to the marks that they have by a new list of cities, in the transaction that stores it. */
+/** Updates wait-list marks for a new list of cities, in the transaction that stores it. */
 export const moveWaiting = async (before: readonly City[], after: readonly City[], transaction: Transaction) => {
   for (const kind of leadKinds) {
     const ids = new Map<string, number[]>()
@@ -42,7 +42,7 @@ export const moveWaiting = async (before: readonly City[], after: readonly City[
   }
 }
 
-/** Moves leads that were marked by an earlier list: those that arrived while it was replaced, or before an upgrade. */
+/** Updates marks made by an earlier list, during its replacement or before an upgrade. */
 export const settleWaitList = async () => {
   const cities = await readCities()
   await inTransaction((transaction) => moveWaiting(cities, cities, transaction))
@@ -51,7 +51,7 @@ export const settleWaitList = async () => {
 const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
   place === leadPlaces.INBOX && openStatuses.includes(status) && !waitListToldAt
 
-/** The effects of publishing a list of cities on leads that wait: another city or name, none, or a closed one. */
+/** Effects of publishing a list of cities on waiting leads. */
 export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
   requirePermission(viewer, "content:write")
   const { sections } = await publishedContent()

@@ -1,16 +1,15 @@
 import { type City, cityName, citySlug, slugInWords } from "../../../contract/cities/city.ts"
 import { cityAt, cityOfMark, type WaitedFor, waitedFor } from "../../../contract/cities/findCity.ts"
 
-/** The wait-list mark. Who also named other places is promised an answer like everybody. */
+/** Wait-list columns. Leads that also named unlisted places get the usual promise. */
 export const waitMark = (waits: WaitedFor | null) => ({
   waitListCity: waits?.mark ?? null,
   isPromised: !waits?.isListed,
 })
 
-/** The cities as they are, and as an edit lists them. */
 export type CityLists = Record<"before" | "after", readonly City[]>
 
-/** The name of a removed city by which somebody waits for it: as it was typed, or else its last one. */
+/** Name of a removed city as typed by the lead, or else its last name. */
 const typedName = (removed: City, places: readonly string[]) => {
   const none: Pick<City, "status" | "former"> = { status: "WAIT_LIST", former: [] }
   const names = [removed, ...removed.former].map(
@@ -19,7 +18,7 @@ const typedName = (removed: City, places: readonly string[]) => {
   return waitedFor(names, places)?.mark ?? removed.slug
 }
 
-/** The mark that a lead has once a list of cities is replaced. Those who wait for a city that stays keep theirs. */
+/** Mark of a lead after an edit. Leads for a listed city keep theirs. */
 export const markAfter = ({ before, after }: CityLists, mark: string, places: readonly string[]): string => {
   if (after.some(({ id }) => id === mark)) return mark
   const removed = before.find(({ id }) => id === mark)
@@ -29,18 +28,18 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
   return cityOfMark(after, name)?.id ?? name
 }
 
-/** The effect of an edit of the cities on those who wait for one. */
+/** Effect of a city edit on waiting leads. */
 export interface WaitListEffect {
   name: string
   waiting: number
-  /** Their city after the edit; null for one that is not listed. */
+  /** City after the edit; null if not listed. */
   becomes: string | null
   isRemoved: boolean
-  /** True of an open city that closes before they were told. */
+  /** An open city closes before they were notified. */
   isClosed: boolean
 }
 
-/** The effect of an edit on the leads with a mark, which is `next` then; null where they wait as before. */
+/** Effect on leads whose mark becomes `next`; null without a change. */
 export const effectOf = (
   { before, after }: CityLists,
   mark: string,

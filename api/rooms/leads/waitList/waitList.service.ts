@@ -17,7 +17,7 @@ const CITIES_MAX = 100
 
 export const readCities = async () => listedCities((await publishedContent()).sections)
 
-/** What a lead waits for that names these places, by the cities as they are published now; null where cars drive. */
+/** Awaited place among these by the published cities; null if cars drive in one of them. */
 export const readWaitedFor = async (places: readonly string[]): Promise<WaitedFor | null> =>
   waitedFor(await readCities(), places)
 
@@ -38,7 +38,7 @@ export const readMarked = async (kind: LeadKind): Promise<MarkedLeads[]> => {
      FROM ${leads} AND wait_list_city IS NOT NULL
      GROUP BY wait_list_city ORDER BY waiting DESC, slug LIMIT ${CITIES_MAX}`,
   )
-  // MySQL answers a sum as text.
+  // MySQL returns sums as text.
   return rows.map(({ slug, waiting, told, since }) => ({
     leadType: kind.type,
     slug,

@@ -28,11 +28,11 @@ const carrySome = () =>
       await StoredStatusChange.update({ carriedAt: clock.wallTime() }, carried)
       return changes.length
     },
-    // Locks the rows and not the gaps between them, where the version before inserts.
+    // Locks rows without gaps, where the previous version inserts.
     { isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED },
   )
 
-/** Makes events of status changes from the table of the version before, also during a rollout. */
+/** Copies the previous version's status changes to events, also during a rollout. */
 export const carryStatusChanges = async () => {
   while ((await carrySome()) > 0);
 }

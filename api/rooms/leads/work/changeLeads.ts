@@ -21,31 +21,33 @@ export interface ChangedLead {
   key: LeadKey
   before: LeadRow
   after: LeadRow
-  /** The values before, of the columns that have changed. */
   was: Values
 }
 
-/** A locked lead, and the values that it gets by column. */
+/** A locked lead with its new values by column. */
 export interface LeadChange {
   lead: Lead
   values: Values
-  /** The events of the change. One that changes nothing has none. */
+  /** Events of the change; none if nothing changes. */
   events?: (changed: ChangedLead) => readonly NewEvent[]
-  /** Set where a note, message, file or merged part has come or gone, by which the lead is found as well. */
+  /** A note, message, file or merged lead was added or removed, so the search text changes. */
   hasNewTexts?: boolean
 }
 
 interface Options {
-  /** The published cities. With them, a lead whose city changes waits for the new one if that is closed. */
+  /** If given, a changed city that is closed puts the lead on its wait list. */
   cities?: readonly City[] | undefined
-  /** Leaves `updatedAt` as it is, by which programs follow leads. */
+  /** Keeps `updatedAt`, which API clients poll. */
   isSilent?: boolean
 }
 
 /** The columns of a row by name. */
 const columnsOf = (row: object) => row as Values
 
-/** The wait-list mark of a lead whose city changes. One that was promised no answer waits from now on, or is promised none. */
+/**
+ * Wait-list columns after a change of city. A lead without a promise never gets one; if it leaves a wait list, it waits
+ * for a reply from now on.
+ */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
   const mark = waitMark(waitedFor(cities, kind.placesNamed(after)))
@@ -53,18 +55,17 @@ const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after
   return { ...mark, isPromised, ...(waitListCity && { waitingSince: waitingSince ?? clock.wallTime() }) }
 }
 
-/** True of a change of the sender's own fields, from which other columns are derived. */
+/** True if a sender's field changes, from which other columns are derived. */
 const isSent = (kind: LeadKind, { values }: LeadChange) =>
   Object.keys(values).some((name) => name in kind.input.shape && name !== "submissionId")
 
-/** The columns that follow from the sender's own fields. */
 const derivedFrom = (kind: LeadKind, before: LeadRow, values: Values, cities: Options["cities"]) => {
   const after = { ...before, ...values } as LeadRow
   const isMoved = kind.cityColumn in values && !isSame(columnsOf(before)[kind.cityColumn], values[kind.cityColumn])
   return { ...kind.derived?.(after), ...(cities && isMoved && markNow(kind, cities, before, after)) }
 }
 
-/** Gives an instance its new values, without storing them; null where nothing changes. */
+/** Sets new values without storing them; null if nothing changes. */
 const setValues = (
   kind: LeadKind,
   change: LeadChange,
@@ -86,16 +87,15 @@ const setValues = (
 
 const isIn = ({ place }: LeadRow) => place === leadPlaces.INBOX
 
-/** The columns of a changed lead that differ, as they are stored. */
 const storedNow = ({ lead, before, after }: ChangedLead) => {
   const names = Object.keys(after).filter((name) => !isSame(columnsOf(before)[name], columnsOf(after)[name]))
   return { id: lead.id, ...Object.fromEntries(names.map((name) => [name, lead.get(name)])) }
 }
 
 /**
- * Changes locked leads of a kind, each named once, with all that follows: derived columns, wait-list mark, search text,
- * counts of what is beside them, events, and the counters of the inbox. Returns those that have changed. Nothing else
- * writes what senders gave, owner, follow-up, status or place of a stored lead.
+ * Changes locked leads of a kind, each given once, with all consequences: derived columns, wait-list mark, search text,
+ * counts, events, and inbox counters. Returns those that changed. All writes of senders' values, owner, follow-up,
+ * status and place of stored leads go through here.
  */
 export const changeLeads = async (
   kind: LeadKind,
@@ -119,7 +119,7 @@ export const changeLeads = async (
   const found = changed.filter(({ lead, before, after }) => isIn(after) && (beside.has(lead.id) || !isIn(before)))
   await markChanged([{ kind: kind.type, ids: found.map(({ lead }) => lead.id) }], transaction)
   await recordEvents(events, transaction)
-  // Last, as everybody who stores leads waits for these rows until the end of the transaction.
+  // Last, as all writers of leads wait for these counter rows until the end of the transaction.
   const counted = changed.map(({ before, after }) => ({
     before: isIn(before) ? before : null,
     after: isIn(after) ? after : null,
@@ -128,6 +128,6 @@ export const changeLeads = async (
   return changed
 }
 
-/** Changes what is beside a locked lead: its search text, counts and `updatedAt`; not `updatedAt` if `isSilent`. */
+/** Updates search text, counts and `updatedAt` of a locked lead; keeps `updatedAt` if `isSilent`. */
 export const refreshLead = (kind: LeadKind, lead: Lead, transaction: Transaction, options: Options = {}) =>
   changeLeads(kind, [{ lead, values: {}, hasNewTexts: true }], transaction, options)

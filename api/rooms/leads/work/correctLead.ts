@@ -11,11 +11,11 @@ interface CorrectionOrder {
   correction: Correction
   origin: Origin
   cities: readonly City[]
-  /** The privacy requests that ask for the correction of what an address has sent. */
+  /** Open correction requests of the address. */
   requestsOf?: (email: string, transaction: Transaction) => Promise<number[]>
 }
 
-/** Corrects a locked lead, with an event that names the fields. */
+/** Corrects a locked lead; the event contains field names only. */
 export const correctStored = async (
   kind: LeadKind,
   lead: Lead,

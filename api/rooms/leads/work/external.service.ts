@@ -18,7 +18,7 @@ import { kindOf } from "./leadAssignment.service.ts"
 
 const FIELDS = ["externalId", "metadata"]
 
-/** What a program says of a lead that it sends. The forms have no such fields: whoever may not work on leads is refused. */
+/** Reads an API client's own data. Forms lack these fields, so callers without `leads:write` are refused. */
 export const readExternal = (sender: Viewer, input: unknown) => {
   const given = isJsonObject(input) ? FIELDS.filter((name) => input[name] !== undefined) : []
   if (given.length > 0 && !may(sender, "leads:write")) {
@@ -28,7 +28,7 @@ export const readExternal = (sender: Viewer, input: unknown) => {
   return parseInput(newExternal, isJsonObject(input) ? input : {})
 }
 
-/** Stores a lead; throws a `ConflictError` that names the lead which has its external id, if another one does. */
+/** Stores a lead. Throws a `ConflictError` with the other lead's id if its external id is taken. */
 export const withOwnId = async <Result>(
   kind: LeadKind,
   externalId: string | null | undefined,
@@ -36,14 +36,14 @@ export const withOwnId = async <Result>(
 ): Promise<Result> =>
   store().catch(async (error: unknown) => {
     const isTaken = error instanceof UniqueConstraintError && externalId != null
-    // Wherever it is, as the column is unique.
+    // In any place, as the column is unique.
     const other = isTaken && (await kind.model.unscoped().findOne({ where: { externalId } }))
     if (!other) throw error
     const id = await survivorIdOf(kind.type, other.id)
     throw new ConflictError(takenMessage(kind, id, other.place === leadPlaces.TRASH))
   })
 
-/** Sets external id and metadata; what is not named stays. Throws `ConflictError` if taken or changed. */
+/** Sets external id and metadata; omitted names stay. Throws `ConflictError` if the id is taken or the lead changed. */
 export const setLeadExternal = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const { leadType, leadId: askedId, expectedUpdatedAt, ...given } = parseInput(externalInput, input)

@@ -31,14 +31,14 @@ export const findColleagues = async (viewer: Viewer) => {
   return readColleagues()
 }
 
-/** The kind of lead of this type. Throws for a type that there is not. */
+/** Throws for an unknown type. */
 export const kindOf = <Kind extends LeadKind>(kinds: readonly Kind[], leadType: string): Kind => {
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new InvalidInputError([{ field: "leadType", message: "There is no such kind of lead." }])
   return kind
 }
 
-/** The kind that a stored row names. Throws a `NotFoundError`, as for a row that is not there, for a type that there is not. */
+/** Kind of a stored row. Throws a `NotFoundError` for an unknown type, as for a missing row. */
 export const kindOfRow = (kinds: readonly LeadKind[], { leadType }: { leadType: string }, noun: string): LeadKind => {
   const kind = kinds.find(({ type }) => type === leadType)
   if (!kind) throw new NotFoundError(noun)
@@ -51,7 +51,7 @@ interface ChangedLeads {
   results: ItemResult[]
 }
 
-/** Gives several leads of a kind the same values, and records of each that had others what has changed. */
+/** Sets the same values on several leads, and records an event for each one that changes. */
 const changeAll = async (
   kind: LeadKind,
   viewer: Viewer,
@@ -68,7 +68,7 @@ const changeAll = async (
 ): Promise<ChangedLeads> =>
   inTransaction(async (transaction) => {
     await check?.(transaction)
-    // Locked in the order of their ids, as everywhere, so that two changes do not wait for each other.
+    // Locked in order of ids to avoid deadlocks.
     const survivors = await survivorsOf(kind.type, ids.map(idOf), transaction)
     const standing = (id: string) => survivors.get(idOf(id)) ?? idOf(id)
     const where = { id: { [Op.in]: ids.map(standing) } }
@@ -83,15 +83,15 @@ const changeAll = async (
     return { leads, notFoundIds, results: resultsOfFound(kind.noun, ids, notFoundIds) }
   })
 
-/** Throws `NotFoundError` for an account that cannot be given leads; nobody can. */
+/** Throws `NotFoundError` for an account that cannot own leads; null is allowed. */
 export const requireOwner = async (ownerId: number | null, transaction: Transaction) => {
-  // Locked, as who is deactivated at this moment is given nothing any more.
+  // Locked against a concurrent deactivation.
   const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
   if (ownerId !== null && !(await User.findOne({ where, transaction, lock: transaction.LOCK.SHARE })))
     throw new NotFoundError("colleague")
 }
 
-/** Assigns leads, or unassigns them. Throws `NotFoundError` for an account that may not work on leads. */
+/** Assigns leads, or unassigns them with null. Throws `NotFoundError` for an account that cannot own leads. */
 export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, ownerId } = parseInput(assignmentInput, input)
@@ -105,7 +105,7 @@ export const assignLeads = async (kinds: readonly LeadKind[], viewer: Viewer, in
 
 const TAKEN_AT_ONCE = 500
 
-/** Takes the open leads of somebody who can no longer work on them, so that everybody sees that nobody does. */
+/** Unassigns open leads of a user who can no longer work on them, so that others notice. */
 export const takeOpenLeads = async (
   kinds: readonly LeadKind[],
   ownerId: number,
@@ -115,7 +115,7 @@ export const takeOpenLeads = async (
   requirePermission(viewer, "team:manage")
   const origin = originOf(viewer)
   for (const kind of kinds) {
-    // In the trash as well: whoever restores a lead must see that nobody works on it.
+    // Includes trashed leads, which may be restored.
     const where = { place: [INBOX, TRASH], ownerId, status: [...openStatuses] }
     const leads = await kind.model.unscoped().findAll({ where, order: ["id"], transaction, lock: true })
     const changes = leads.map(
@@ -130,7 +130,7 @@ export const takeOpenLeads = async (
   }
 }
 
-/** Says on which day leads are to be followed up, or that they are not. */
+/** Schedules follow-ups, or clears them with null. */
 export const setFollowUp = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {
   requirePermission(viewer, "leads:write")
   const { leadType, ids, on } = parseInput(followUpInput, input)

@@ -18,7 +18,7 @@ import type { LeadKey, LeadKind } from "../lead/leadKind.ts"
 import { refreshLead } from "./changeLeads.ts"
 import { kindOf, kindOfRow } from "./leadAssignment.service.ts"
 
-/** Whether somebody wrote a note. A key that takes the name of another after it takes on its notes. */
+/** True for the author. A renamed API key takes over notes of the key that had its name. */
 export const isAuthor = ({ id, username }: Actor, { authorId, writtenBy }: LeadNote) =>
   authorId === null ? normalizeUsername(writtenBy) === normalizeUsername(username) : authorId === id
 
@@ -30,7 +30,7 @@ interface Mentioning {
   before: readonly number[]
 }
 
-/** Tells who is newly mentioned, but for the author. Throws for whom nobody can mention. */
+/** Mails newly mentioned colleagues except the author. Throws for accounts that cannot be mentioned. */
 const tellMentioned = async ({ kind, lead, author, ids, before }: Mentioning, transaction: Transaction) => {
   const added = ids.filter((id) => !before.includes(id))
   const users = await User.findAll({ where: { ...whoMay("leads:read"), id: added }, order: ["id"], transaction })
@@ -39,7 +39,7 @@ const tellMentioned = async ({ kind, lead, author, ids, before }: Mentioning, tr
   await kind.afterMentioned({ lead, author: author.name, users: others }, transaction)
 }
 
-/** Writes a note and mails mentioned colleagues. Throws for unknown leads, colleagues and bad texts. */
+/** Adds a note and mails mentioned colleagues. Throws for unknown leads and colleagues, and invalid texts. */
 export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { leadType, leadId, text, mentionedIds } = parseInput(noteInput, input)
@@ -56,7 +56,7 @@ export const addLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, in
   })
 }
 
-/** The notes about a lead, oldest first. Throws for a lead that does not exist. */
+/** Oldest first. Throws for an unknown lead. */
 export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): Promise<LeadNote[]> => {
   requirePermission(viewer, "leads:read")
   const lead = await kind.model.findByPk(idOf(id), { attributes: ["id"] })
@@ -64,7 +64,7 @@ export const notesOfLead = async (kind: LeadKind, viewer: Viewer, id: string): P
   return LeadNote.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/** Does something to a note that the viewer has written, while its lead is locked. */
+/** Changes the viewer's own note with its lead locked. */
 const changeOwnNote = <Result>(
   kinds: readonly LeadKind[],
   viewer: Viewer,
@@ -77,14 +77,14 @@ const changeOwnNote = <Result>(
     if (!key) throw new NotFoundError("note", id)
     const kind = kindOfRow(kinds, key, "note")
     const lead = await lockLead(kind, key.leadId, transaction)
-    // It may have been changed or deleted before the lead was locked.
+    // Read again, as it may have changed before the lead was locked.
     const note = await LeadNote.findByPk(idOf(id), { transaction, lock: true })
     if (!note) throw new NotFoundError("note", id)
     if (!isAuthor(author, note)) throw new ForbiddenError(refusals.othersNote)
     return change({ kind, lead, note }, transaction)
   })
 
-/** Changes a note that the viewer has written, and tells the colleagues whom it newly mentions by mail. */
+/** Changes the viewer's own note, and mails newly mentioned colleagues. */
 export const editLeadNote = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown): Promise<LeadNote> => {
   const author = requirePermission(viewer, "leads:write")
   const { id, text, mentionedIds } = parseInput(noteEditInput, input)

@@ -8,7 +8,7 @@ import { leadInput } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { kindOf } from "./leadAssignment.service.ts"
 
-/** How long somebody who has not said so again counts as being there: two of the dashboard's polls, and a slow one. */
+/** Presence without a heartbeat: two of the dashboard's polls, and a slow one. */
 export const THERE_MS = 25_000
 
 export const keepLeadOpen = async (kinds: readonly LeadKind[], viewer: Viewer, input: unknown) => {

@@ -20,7 +20,7 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { findStanding, survivorsOf } from "../merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "./changeLeads.ts"
 
-/** The change of a lead to a status, which answers whatever waits. */
+/** A status change, which also ends a wait for a reply. */
 const moveOf = (lead: Lead, status: LeadStatus, viewer: Viewer): LeadChange => ({
   lead,
   values:
@@ -32,7 +32,7 @@ const moveOf = (lead: Lead, status: LeadStatus, viewer: Viewer): LeadChange => (
   ],
 })
 
-/** Sets a lead's status and records the change. Throws `ConflictError` if the expected status changed. */
+/** Sets a lead's status and records it. Throws `ConflictError` if the status differs from the expected one. */
 export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<Lead> => {
   requirePermission(viewer, "leads:write")
   const change = parseInput(statusChangeInput, input)
@@ -45,12 +45,12 @@ export const setLeadStatus = async (kind: LeadKind, viewer: Viewer, input: unkno
   })
 }
 
-/** Refuses a change of a lead that no longer has the status on which it was decided. */
+/** Throws unless the lead has the expected status. */
 export const refuseUnexpected = (kind: LeadKind, lead: Lead, change: Pick<StatusChangeInput, "expectedStatus">) => {
   if (!isAsExpected(lead, change)) throw changedMeanwhile(kind.noun, lead)
 }
 
-/** Puts a lead that the transaction has locked into a status, with all that belongs to it. */
+/** Sets a locked lead's status with all consequences. */
 export const moveLead = async (
   kind: LeadKind,
   viewer: Viewer,
@@ -64,18 +64,18 @@ export const moveLead = async (
 
 export interface StatusChanges {
   changed: Lead[]
-  /** Those that had another status than expected. */
+  /** Leads with an unexpected status. */
   conflicts: Lead[]
   notFoundIds: string[]
   results: ItemResult[]
 }
 
-/** Sets statuses in one transaction. Conflicts and unknown ids are answered, and stop nothing. */
+/** Sets statuses in one transaction. Conflicts and unknown ids are reported and do not stop the rest. */
 export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unknown): Promise<StatusChanges> => {
   requirePermission(viewer, "leads:write")
   const { changes } = parseInput(statusChangesInput, input)
   return inTransaction(async (transaction) => {
-    // Locked in the order of their ids, as everywhere, so that two bulk changes do not wait for each other.
+    // Locked in order of ids to avoid deadlocks.
     const survivors = await survivorsOf(
       kind.type,
       changes.map(({ id }) => idOf(id)),
@@ -90,7 +90,7 @@ export const setLeadStatuses = async (kind: LeadKind, viewer: Viewer, input: unk
     const moves: LeadChange[] = []
     for (const change of changes) {
       const lead = leadOf.get(standing(change))
-      // A lead that is named twice is judged by what it is by then.
+      // A repeated lead is checked against its changed status.
       if (moves.some((move) => move.lead === lead)) await changeLeads(kind, moves.splice(0), transaction)
       if (!lead) {
         result.notFoundIds.push(change.id)

@@ -8,8 +8,8 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { type ChangedLead, changeLeads } from "./changeLeads.ts"
 
 /**
- * The columns of a lead that a cause, such as an import or a merge, has changed: what they were before. Where it is known
- * what they became, a column that somebody has changed since stays as it is.
+ * Columns changed by a cause, such as an import or merge, with old values. With a known new value, a column changed
+ * since then is not restored.
  */
 export type Journal = Readonly<Record<string, readonly [before: unknown, after?: unknown]>>
 
@@ -17,14 +17,14 @@ export interface LeadUndo {
   lead: Lead
   journal: Journal
   hasNewTexts: boolean
-  /** The events of the undo, by what it sets back. */
+  /** Events of the undo, given the restored values. */
   events: (changed: ChangedLead, values: Readonly<Record<string, unknown>>) => readonly NewEvent[]
 }
 
-// They follow from the others; earlier versions have kept them as well.
+// Derived from others; earlier versions stored them too.
 const DERIVED = new Set(["updatedAt", "searchText", "noteCount"])
 
-/** An owner, unless they may not own leads any more. */
+/** Null for an owner who can no longer own leads. */
 export const ownerNow = async (ownerId: number | null, transaction: Transaction) => {
   const where = { ...whoMay("leads:write"), id: ownerId ?? 0 }
   return ownerId !== null && (await User.findOne({ attributes: ["id"], where, transaction })) ? ownerId : null
@@ -36,7 +36,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     return !pair || pair.length === 1 || isSame(lead.get(name as keyof Lead), pair[1])
   }
   const back = Object.entries(journal).filter(
-    // When it was dealt with goes with its status.
+    // The time of handling belongs to the status.
     ([name]) => !DERIVED.has(name) && isUntouched(name) && (name !== "answeredAfter" || isUntouched("status")),
   )
   const values: Record<string, unknown> = Object.fromEntries(back.map(([name, [before]]) => [name, before]))
@@ -45,7 +45,7 @@ const valuesBefore = async (lead: Lead, journal: Journal, transaction: Transacti
     : values
 }
 
-/** Sets locked leads back to what they were before a cause has changed them. Their `updatedAt` moves on. */
+/** Restores locked leads to their values before a cause. Their `updatedAt` advances. */
 export const undoChanges = async (kind: LeadKind, undos: readonly LeadUndo[], transaction: Transaction) => {
   const changes = []
   for (const { lead, journal, hasNewTexts, events } of undos) {
