@@ -1,5 +1,3 @@
-// Webhook terms by GraphQL name; the values are stored and sent in messages.
-
 export const webhookEvents = {
   LEAD_CREATED: "lead.created",
   LEAD_STATUS_CHANGED: "lead.status_changed",

@@ -5,7 +5,6 @@ import { amountIn, upTo, wholeIn } from "../text/typedNumbers.ts"
 import type { CampaignWish } from "./campaignEstimate.ts"
 import { isCityName, planLimits } from "./campaignPlan.ts"
 
-/** Search parameters of an estimate or plan; pages validate every value. */
 export const campaignParameters = ["start", "amount", "budget", "weeks", "formats", "cities"] as const
 
 export interface LinkedPlan {
@@ -58,7 +57,6 @@ const enteredIn = (fields: Fields) => {
   return amount === null ? null : { start, amount }
 }
 
-/** Reads a plan from an address; ignores everything but numbers, formats and cities. */
 export const readPlan = (fields: Fields): LinkedPlan => ({
   entered: enteredIn(fields),
   budget: upTo(planLimits.budget, amountIn(textIn(fields, "budget"))),

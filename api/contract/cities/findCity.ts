@@ -42,7 +42,6 @@ export const findCity = (cities: readonly City[], typed: string): City | undefin
   )
 }
 
-/** Finds a city by slug, former slug, or id. */
 export const cityAt = (cities: readonly City[], address: string): City | undefined =>
   cities.find(({ slug }) => slug === address) ??
   cities.find(({ former }) => former.some((place) => citySlug(place) === address)) ??

@@ -73,7 +73,6 @@ export const placeholderValues = ({ company, figures, promises, legal }: GlobalC
   ...legal,
 })
 
-/** Placeholders of a section with their values. */
 export const placeholdersIn = (
   { page, sectionId }: Pick<StoredSection, "page" | "sectionId">,
   stored: readonly StoredSection[],

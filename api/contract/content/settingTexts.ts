@@ -7,7 +7,6 @@ import { mapTexts } from "./contentTexts.ts"
 interface SettingFact {
   on: string
   off: string
-  /** Sample text for its placeholder. */
   shows: string
   /** Empty if disabled. */
   valueIn(settings: PrivacySettings, locale: Locale): string

@@ -16,7 +16,6 @@ export interface LeadFacts {
   letter: string
   /** Readable name, such as "driver application". */
   noun: string
-  /** Dashboard path above each lead's page. */
   dashboardPath: string
   promiseField: ReplyPromiseField
   cityNotes: "driver_city_notes" | "advertiser_city_notes"

@@ -1,5 +1,3 @@
-// Describes rules in a sentence, for the dashboard's form and the server alike.
-
 export const ruleTriggers = ["ARRIVED", "OVERDUE"] as const
 
 export type RuleTrigger = (typeof ruleTriggers)[number]
@@ -38,7 +36,6 @@ export interface RuleNames {
 
 export const CITY_FIELD = "city"
 
-/** Field of the owner: account ids or nobody. */
 export const OWNER_FIELD = "owner"
 export const NOBODY = "nobody"
 
@@ -118,6 +115,5 @@ export const ruleSentence = ({ trigger, afterHours, conditions, effects }: Writt
 
 const SHOWN_MAX = 80
 
-/** The rule's name, or its shortened sentence. */
 export const nameOfRule = (name: string | null, sentence: string) =>
   name || (sentence.length > SHOWN_MAX ? `${sentence.slice(0, SHOWN_MAX - 1).trimEnd()}…` : sentence.replace(/\.$/, ""))

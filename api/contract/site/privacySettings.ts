@@ -5,7 +5,6 @@ export interface Pixel {
   id: string
 }
 
-/** Settings that legal texts, pages and the consent banner depend on. */
 export interface PrivacySettings {
   retention: RetentionPeriods | null
   pixels: readonly Pixel[]

@@ -19,7 +19,6 @@ export const paths = {
   safety: "/safety",
 } as const
 
-/** Preview image for links to a page, by its English address. */
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
 export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 

@@ -19,7 +19,6 @@ export const acceptedBreaks: readonly (string | RegExp)[] = [
   /^POST \/api\/advertisers\/contact: body\.(cities|location) no longer takes null\.$/,
 ]
 
-/** Tells callers of a removed call its replacement. */
 export const withdrawn: RequestHandler = ({ method, baseUrl, path }, _response, next) => {
   const instead = calls[`${method} ${baseUrl}${path}`]
   next(instead === undefined ? undefined : new DeadLinkError(instead))

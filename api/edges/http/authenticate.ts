@@ -81,7 +81,6 @@ export const viewerOf = (request: Request): Viewer => {
   return viewer
 }
 
-/** Authenticates an API key and counts the request; headers return the remaining limit. */
 const identifyKey = async (request: Request, response: Response, secret: string) => {
   const visitor = viewerOf(request)
   if (visitor.apiKey) return visitor

@@ -57,7 +57,6 @@ export const inputFaults = (value: unknown, name = "body"): FieldError[] => {
 /** Refused fields in the caller's spelling, which REST must not convert. */
 export class RefusedNamesError extends InvalidInputError {}
 
-/** Rejects unknown names, listing them and the accepted ones. */
 export const refuseUnknown = (
   kind: "query parameter" | "request parameter" | "field",
   given: JsonObject,

@@ -21,7 +21,6 @@ const section = place.extend({
 
 const locale = z.enum(locales).optional()
 
-/** Tools for site content: reading, and preparing drafts that a person publishes. */
 export const contentTools: readonly Tool[] = [
   tool({
     name: "read_content",

@@ -84,6 +84,5 @@ const createServer = (call: McpCall) => {
   return server
 }
 
-/** Answers one message with a server that is discarded afterward. */
 export const answerMessage = (request: Request, parsedBody: unknown, call: McpCall): Promise<Response> =>
   createMcpHandler(() => createServer(call), { maxSubscriptions: 0, keepAliveMs: 0 }).fetch(request, { parsedBody })

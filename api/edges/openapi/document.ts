@@ -65,7 +65,6 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, PathItem>
-  /** Messages sent to receivers, by event. */
   webhooks: Record<string, PathItem>
   components: {
     schemas: Record<string, JsonSchema>

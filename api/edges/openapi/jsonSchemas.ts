@@ -22,7 +22,6 @@ const namedFrom = (place: string, schema: JsonSchema): JsonSchema => {
 
 const NAMED = "#/components/schemas/"
 
-/** JSON Schema of rules, and those with an id by name. */
 const partsOf = (rules: z.ZodType) => {
   const made = withoutNoise(z.toJSONSchema(rules, { io: "input", unrepresentable: "any" }))
   const { $schema, $defs = {}, ...schema } = made

@@ -98,7 +98,6 @@ const rateLimit = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 
 const NO_JSON = "Send the values as JSON, with Content-Type: application/json."
 
-/** Error responses by status, with their component names. */
 export const refusals: Record<number, { name: string; response: Response }> = Object.fromEntries([
   refusal(400, "BadRequest", "limit may be given once.", { field: "limit" }),
   refusal(401, "Unauthenticated", new UnauthenticatedError().message, { headers: ["WWW-Authenticate"] }),

@@ -25,7 +25,6 @@ const { type: change, occurred_at: timestamp, ...others } = changeSchema.shape
 
 const data = z.object({ ...others, change }).meta({ id: "WebhookData" })
 
-/** Webhook messages of the standard format, by event. */
 export const webhookDocument = (named: Schemas): Record<string, PathItem> =>
   Object.fromEntries(
     Object.values(webhookEvents).map((event) => [

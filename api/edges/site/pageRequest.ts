@@ -9,7 +9,6 @@ export const FORM_POST = "application/x-www-form-urlencoded"
 // File posts are not parsed here; the receiver reads their body.
 const FORM_POSTS = [FORM_POST, FILE_POST]
 
-/** Search parameters that the requested page depends on, with their values. */
 export const valuesAsked = (
   request: ExpressRequest,
   valued: Readonly<Record<string, readonly string[]>>,

@@ -3,7 +3,6 @@ import type { AssetsOf, SiteBackend, SiteServer } from "../../contract/forms/sit
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import type { PublishedContent, PublishedParts } from "../../rooms/content/cms/publishedContent.ts"
 
-/** The built web client, or one compiled on demand in development. */
 export interface WebClient {
   isBuilt: boolean
   serveFiles: RequestHandler

@@ -243,7 +243,6 @@ export const readConfig = (environment: Environment, root: string) => {
     host: read.HOST,
     port: read.PORT,
     isOnLoopback: isLoopback(read.HOST),
-    /** Number of reverse proxies trusted to report the client's address. */
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL?.origin ?? null,
     /** Origin of the dashboard if it has its own host; the site's host then does not serve it. */
@@ -265,7 +264,6 @@ export const readConfig = (environment: Environment, root: string) => {
     mailbox: read.IMAP_URL
       ? { ...read.IMAP_URL, address: mailboxAddressOf(read) as string, whenRead: read.IMAP_WHEN_READ }
       : null,
-    /** The team's time zone; decides when days and reminders begin. */
     timeZone: read.TIME_ZONE,
     /** Hour of the day in `timeZone` from which follow-up reminders go out. */
     reminderHour: read.REMINDER_HOUR,

@@ -7,7 +7,6 @@ import { findMissingEventTriggers } from "./eventProtection.ts"
 const AT_ONCE = 500
 
 export interface EventsReport {
-  /** Number of unchanged events from the base of the chain. */
   intact: number
   waiting: number
   basePosition: number

@@ -203,7 +203,6 @@ const channels = {
   webhook: { peer: "receiver", url: "", scheme: "", unknown: "The connection to the receiver broke." },
 } as const
 
-/** Explains a failure to an operator, with advice. */
 export const explain = (channel: keyof typeof channels, thrown: unknown) => {
   const { peer, url, scheme, unknown } = channels[channel]
   const fault = faultOf(thrown)

@@ -22,7 +22,6 @@ const LOOK_EVERY_MS = 100
 export const ANSWER_BYTES_MAX = 65_536
 /** Storage per API key or account. Requests beyond it run without a claim. */
 export const CALLER_BYTES_MAX = 10 * 1_048_576
-/** Overhead of a row and its indexes. */
 const ROW_BYTES = 512
 
 const OTHER_REQUEST =

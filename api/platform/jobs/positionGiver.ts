@@ -26,7 +26,6 @@ const createTurn = async (): Promise<Turn> => {
   return openTurn("positions")
 }
 
-/** Assigns positions to committed events, in one process at a time. */
 export const startGivingPositions = () => {
   let head = 0
   const tell = (position: number) => {

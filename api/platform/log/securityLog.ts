@@ -2,7 +2,6 @@ import { type EventType, eventTypes } from "../../contract/activity/eventTypes.t
 import { logger } from "./logger.ts"
 import { measure } from "./measurements.ts"
 
-/** Security events for monitoring: account and API key changes, and refusals. */
 export type SecurityEvent =
   | Extract<EventType, `${"user" | "team" | "api_key"}.${string}`>
   | "access.refused"
@@ -28,7 +27,6 @@ const ordinary: readonly SecurityEvent[] = [
   "user.session_revoked",
 ]
 
-/** Additional to the audit event's facts. */
 interface SecurityFacts {
   /** Never a typed username, as people sometimes type their password there. */
   userId?: number
@@ -41,7 +39,6 @@ interface SecurityFacts {
   because?: string
 }
 
-/** Logs a security event; the line includes the request id. */
 export const logSecurityEvent = (event: SecurityEvent, { address }: { address: string }, facts: SecurityFacts = {}) => {
   logger[ordinary.includes(event) ? "info" : "warn"]({ event, address, ...facts }, "security event")
   measure("securityEvent", { event })

@@ -6,7 +6,6 @@ import { ServiceUnavailableError } from "../../contract/api/errors.ts"
 import type { JobCost, JobLimits, Report } from "./limitedProgram.ts"
 import { isBuilt, programFolder, sourceLoader } from "./projectRoot.ts"
 
-/** The exceeded limit, or a crash or hang of the process. */
 export type StopReason = keyof JobLimits | "crash" | "stuck"
 
 export class JobStoppedError extends Error {

@@ -38,17 +38,14 @@ export interface Actor {
   name: string
 }
 
-/** Sender of a request: a visitor, a user with a session, or a client with an API key. */
 export interface Viewer {
   address: string
   /** Request from this machine, or through a local proxy that adds no header. */
   isLocal: boolean
-  /** Scheme, host and port of the request. */
   origin?: string
   userAgent?: string
   /** Unverified token of a browser that has signed in before. */
   device?: string
-  /** The client opts out of visit counts. */
   asksNotToBeCounted?: boolean
   isTokenInvalid?: boolean
   session: Session | null

@@ -39,7 +39,6 @@ const boundedSource = (source: string, day: string) => {
   return names.has(source) ? source : OTHER
 }
 
-/** False for new visitors above the limit of their address. */
 const isAdmitted = (address: string, day: string, hash: string) => {
   const { seenToday, newcomers } = counted()
   if (seenToday.has(hash)) return true
@@ -51,7 +50,6 @@ const isAdmitted = (address: string, day: string, hash: string) => {
   return true
 }
 
-/** Counts a page view or a started form with the next write. */
 export const countVisit = async (viewer: Viewer, visit: Omit<Deed, "day" | "hash">) => {
   const day = today()
   const hash = await visitorHash(viewer, day)

@@ -39,7 +39,6 @@ export const visitorHash = async ({ address, userAgent = "" }: Viewer, day: stri
 const COUNTED_DAYS = 732
 const ROWS_AT_ONCE = 1_000
 
-/** Deletes visitor data of past days in batches, and counts older than two years. */
 export const forgetVisitors = async () => {
   const isOver = { day: { [Op.lt]: today() } }
   await VisitSalt.destroy({ where: isOver })

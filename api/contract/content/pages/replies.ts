@@ -66,7 +66,6 @@ export const repliesContent = {
 
 export type ReplySection = keyof typeof repliesContent
 
-/** Placeholders of each section, with a description. */
 const leadPlaceholders = {
   drivers: {
     first_name: "the driver's first name",

@@ -4,7 +4,6 @@ import { database } from "../connection/database.ts"
 import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
-/** A task that runs in one process at a time. */
 export interface Turn {
   /** Acquires or keeps the lease. Throws a `LostLeaseError` once after another process took over. */
   isOwn(): Promise<boolean>

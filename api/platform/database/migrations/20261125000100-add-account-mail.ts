@@ -12,7 +12,6 @@ export const up: Migration["up"] = async (queryInterface) => {
   await addColumns(queryInterface, "admin_users", {
     // The inviting user; null for the account from the configuration.
     invited_by_id: optionalId,
-    // The configured password that the user has replaced.
     replaced_password_hash: columns.optionalText,
   })
 }

@@ -1,7 +1,6 @@
 import { columns, createTable } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Record of an erased lead: existence, dates, status and city.
 export const up: Migration["up"] = (queryInterface) =>
   createTable(
     queryInterface,

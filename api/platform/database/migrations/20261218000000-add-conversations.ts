@@ -125,7 +125,6 @@ export const up: Migration["up"] = async (queryInterface) => {
     },
     { indexes: { lead_file_requests_by_lead: ["lead_type", "lead_id"] } },
   )
-  // Maps plus addresses for replies to leads.
   await createTable(
     queryInterface,
     "lead_addresses",
@@ -183,7 +182,6 @@ export const up: Migration["up"] = async (queryInterface) => {
   await addReplies(queryInterface)
 }
 
-/** Earlier replies become messages of their leads. */
 const addReplies = async ({ sequelize }: Parameters<Migration["up"]>[0]) => {
   for (const [table, { leadType, logType }] of Object.entries(REPLIES)) {
     await sequelize.query(

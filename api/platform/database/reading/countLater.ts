@@ -4,7 +4,6 @@ import type { Count, Listing } from "./keyset.ts"
 
 /** Upper bound for counting rows that have no counter. */
 const COUNT_MAX = 1_000
-/** Maximum candidates examined, however few match. */
 const CANDIDATES_MAX = 5_000
 const STEP = 500
 

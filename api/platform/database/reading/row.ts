@@ -59,7 +59,6 @@ interface Description {
   columns: Columns
 }
 
-/** Defines a model and its types from one column description. */
 export const table = <All extends Columns>(tableName: string, columns: All) => {
   class Table extends Model {
     static readonly description: Description = { tableName, columns }

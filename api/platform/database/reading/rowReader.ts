@@ -31,7 +31,6 @@ const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | 
 
 export const fieldOf = (columns: Columns, name: string) => `\`${columns[name]?.field ?? name}\``
 
-/** Converts the driver's objects in place. */
 const readObjects = (columns: Columns, names: readonly string[]): Reader => {
   const conversions = names.flatMap((name) => {
     const convert = conversionOf(columns[name] as ModelAttributeColumnOptions)

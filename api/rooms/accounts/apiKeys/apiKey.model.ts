@@ -16,7 +16,6 @@ export class ApiKey extends table("api_keys", {
   lastUsedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedAt: column<Date | null>(DataTypes.DATE(3)),
   revokedById: column<number | null>(DataTypes.INTEGER),
-  /** When owners were warned that it expires soon. */
   warnedAt: column<Date | null>(DataTypes.DATE(3)),
   createdAt: timestamp,
 }) {}

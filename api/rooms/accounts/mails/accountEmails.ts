@@ -43,7 +43,6 @@ export type AccountEmail =
   | { type: "PRIVACY_REQUEST_NEW"; dueAt: Date; requestId: number }
   | { type: "WEBHOOK_SWITCHED_OFF"; description: string; host: string; reason: string }
 
-/** Base URL of a mail's links, and time zone of its dates. */
 interface MailPlace {
   urlOf: UrlOf
   timeZone: string
@@ -62,7 +61,6 @@ export const linkPurposeOf = ({ logType }: { logType: string }): AccountLinkPurp
   return purposes.find((purpose) => typesWithLink[purpose] === logType) ?? null
 }
 
-/** Inserts the token into a stored text. */
 export const withToken = (text: string, token: string) => text.replaceAll(UNSTORED_TOKEN, token)
 
 /** Removes the token from a text before it is stored. */

@@ -101,7 +101,6 @@ const findByHash = inBatches(async (hashes: readonly string[]) => {
   return hashes.map((hash) => sessionOf.get(hash))
 })
 
-/** Finds a session by its previous token, which stays valid for a moment. */
 const findByPreviousHash = async (hash: string) => {
   const [found] = await select<FoundSession>(database(), `${FIND_SESSIONS} session.previous_token_hash = '${hash}'`)
   return found && asMoment(found.previous_token_until).getTime() > clock.now() ? found : undefined

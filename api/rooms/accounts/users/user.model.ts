@@ -48,10 +48,8 @@ export class UserSession extends table("admin_sessions", {
   id: rowId,
   userId: column<number>(DataTypes.INTEGER, { field: "admin_user_id" }),
   tokenHash: column<string>(DataTypes.CHAR(64)),
-  /** The previous token's hash, and the end of its validity. */
   previousTokenHash: column<string | null>(DataTypes.CHAR(64)),
   previousTokenUntil: column<Date | null>(DataTypes.DATE(3)),
-  /** User agent and IP address at sign-in. */
   userAgent: column<string>(DataTypes.STRING),
   address: column<string>(DataTypes.STRING),
   /** Last proof of identity, at sign-in or later. */

@@ -130,7 +130,6 @@ export const readChanges = async (after: number | null, limit: number): Promise<
   return { changes, hasMore, nextPosition, headPosition, after }
 }
 
-/** A page of changes, with the total number stored. */
 export const listChanges = async (viewer: Viewer, request: PageRequest) => {
   requirePermission(viewer, "leads:read")
   const page = await readChanges(positionOf(request.after), pageSize(request))

@@ -46,7 +46,6 @@ export const takePlace = ({ user, apiKey }: Pick<Viewer, "user" | "apiKey">): ((
 
 export const countWaiting = countAll
 
-/** Ends all waits at shutdown, and prevents new ones. */
 export const endWaiting = () => ending.abort()
 
 /** Undoes `endWaiting`, for tests that start several servers in a process. */

@@ -10,7 +10,6 @@ import { type Feed, STILL_THERE, streamFeed } from "./followChanges.ts"
 export const EVENT_STREAM = "text/event-stream"
 
 const HEARTBEAT_MS = 15_000
-/** Reconnect delay for clients. */
 const RECONNECT_MS = 1_000
 const STUCK_AFTER_MS = 60_000
 

@@ -67,7 +67,6 @@ export interface Feed<Some extends Page> {
   isWorthTelling: (page: Some) => boolean
   /** True if the page may have revoked access, which is then checked first. */
   isAboutAccess?: (page: Some) => boolean
-  /** Time to collect changes in quick succession. */
   gatherMs?: number
 }
 

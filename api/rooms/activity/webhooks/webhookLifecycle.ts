@@ -35,7 +35,6 @@ export const failed = () => finishedRow(webhookDeliveryStatuses.FAILED)
 /** More attempts were started than allowed, as their results could not be recorded. */
 export const isWornOut = ({ attemptCount }: Pick<WebhookDelivery, "attemptCount">) => attemptCount > PAUSES_MS.length
 
-/** Any delivery that is neither queued nor being sent. */
 export const canBeResent = ({ status }: Pick<WebhookDelivery, "status">) =>
   status !== webhookDeliveryStatuses.SENDING && status !== webhookDeliveryStatuses.QUEUED
 

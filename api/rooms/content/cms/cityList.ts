@@ -17,7 +17,6 @@ const listOf = (content: unknown): CityList => resolveContent(registry.cities.li
 
 const citiesIn = (content: unknown) => citiesOf(listOf(content).cities, () => null)
 
-/** Completes a saved city list with ids and former names. */
 const savedList = (before: unknown, content: JsonObject): JsonObject => {
   const kept = keepCities(listOf(before), listOf(content), clock.wallTime().toISOString().slice(0, 10))
   const rows: JsonObject[] = Array.isArray(content.cities) ? content.cities : []

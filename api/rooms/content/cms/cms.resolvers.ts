@@ -13,7 +13,6 @@ import {
   unscheduleCmsBlock,
 } from "./cmsDraft.service.ts"
 
-/** Wraps a mutation whose block is given by id and an optional language. */
 const change =
   <Args extends { id: string; locale?: Locale | null }>(act: (viewer: Viewer, input: Args) => Promise<CmsBlock>) =>
   async (_parent: unknown, args: Args, { viewer }: RequestContext) => {

@@ -6,7 +6,6 @@ import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 export type MissedBecause =
   /** The section was published since the draft was started. */
   | "LIVE_CHANGED"
-  /** The user who scheduled it lost the permission. */
   | "NOT_PERMITTED"
   /** It would now break the page, for example because a picture was deleted. */
   | "REFUSED"
@@ -29,7 +28,6 @@ export class CmsDraft extends table("cms_drafts", {
   publishAt: column<Date | null>(DataTypes.DATE(3)),
   scheduledBy: column<string | null>(DataTypes.STRING),
   scheduledById: column<number | null>(DataTypes.INTEGER),
-  /** Time and reason of a failed publication. */
   missedAt: column<Date | null>(DataTypes.DATE(3)),
   missedBecause: column<MissedBecause | null>(DataTypes.STRING(16)),
 }) {}

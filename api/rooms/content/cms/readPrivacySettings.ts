@@ -5,7 +5,6 @@ import { bareAddress } from "../../../platform/outbox/bareAddress.ts"
 import { readPeriods } from "../../accounts/settings/retentionSetting.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 
-/** Effective privacy settings from configuration and team settings. */
 export const readPrivacySettings = async (): Promise<PrivacySettings> => ({
   retention: await readPeriods(),
   pixels: config.pixels,

@@ -46,7 +46,6 @@ const listedPages = Object.keys(registry).filter(
     [...canonicalPaths, ...optionalPages.map((page) => pathOfPage[page])].includes(pathOfPage[name]),
 )
 
-/** Title and picture of a preview's page; undefined for unknown addresses. */
 const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   const name = listedPages.filter(isPageName).find((page) => sharePath(pathOfPage[page]) === path)
   if (name && isShown(name, sections)) {
@@ -61,7 +60,6 @@ const sharedPage = (path: string, sections: Sections, locale: Locale) => {
   return { brand: global.company.name, title, picture: pictures.cities ?? "interior" }
 }
 
-/** Routes of generated graphics: format templates and link previews. */
 export const createGraphicsRoutes = (send: Send): Router => {
   const router = Router()
 

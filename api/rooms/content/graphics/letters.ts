@@ -27,7 +27,6 @@ export const drawable = (text: string) =>
     })
     .trim()
 
-/** Positions of a line's letters and its end, in font units. */
 const placed = (line: string) => {
   let right = 0
   let before = ""

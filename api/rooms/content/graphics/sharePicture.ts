@@ -86,7 +86,6 @@ const fade = (id: string, [x1, y1, x2, y2]: readonly number[], middle: number, b
   )
 }
 
-/** Draws a link preview: picture on the right, wordmark and title on the left. */
 export const drawSharePicture = async ({ brand, title, picture, locale }: SharePictureContent): Promise<Buffer> => {
   const { x, y, width, height } = sceneBox(scenes[picture])
   const [across, down] = [width * fading.across, height * fading.down]

@@ -5,7 +5,6 @@ import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/
 import { sedan } from "../../../contract/site/sedan.ts"
 import { outlined, widthOf } from "./letters.ts"
 
-/** Input for a design template: a screen's pixels, or the side of a car. */
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
 
 /** Larger sizes are no real screen and would exhaust memory. */

@@ -37,7 +37,6 @@ import {
 import { type ReceivedFile, receiving } from "./receiving.ts"
 
 interface MediaFilter {
-  /** Substring of filename or alternative text, ignoring case and accents. */
   search?: string | null
   lacksAltText?: boolean | null
   isUnused?: boolean | null

@@ -26,7 +26,6 @@ const mediaFileInput = z
     error: "Alternative text is required, unless there is a focal point.",
   })
 
-/** Parses a change: names of the given fields, and column values. */
 export const parseMediaChange = (input: unknown) => {
   const { id, altText, focalPoint } = parseInput(mediaFileInput, input)
   const ofText = altText == null ? null : { altText }
@@ -41,7 +40,6 @@ export const searchTextOf = ({ filename, altText }: { filename: string; altText:
 // Browsers escape these three characters in filenames (HTML, "multipart/form-data encoding algorithm").
 const ESCAPED_BY_FORMS: Record<string, string> = { "%22": '"', "%0D": "", "%0A": "" }
 
-/** Control characters, line and paragraph separators, bidirectional controls and lone surrogates. */
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu
 
 const EXTENSION = /\.[^.\s]{1,10}$/u
@@ -79,7 +77,6 @@ export interface PictureUse<Block> {
   isDraft: boolean
 }
 
-/** References to pictures in published content and drafts, by picture id. */
 export const pictureUses = <Block extends { content: unknown }>(
   blocks: readonly Block[],
   draftOf: (block: Block) => unknown,
@@ -102,7 +99,6 @@ export const pictureUses = <Block extends { content: unknown }>(
 export const sameBytesAs = ({ filename }: { filename: string }) =>
   `The library has this picture already, as “${filename}”.`
 
-/** Refuses to delete a picture in use, naming the places. */
 export const refuseInUse = (
   { filename }: { filename: string },
   uses: readonly PictureUse<{ page: string; sectionId: string }>[] = [],

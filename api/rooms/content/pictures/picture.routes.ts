@@ -4,7 +4,6 @@ import { sendPicture } from "./sendPicture.ts"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Public copies and renditions at immutable addresses. */
 export const pictureRoutes = Router()
 
 /** Public. `{hash}.{jpg|png|gif|webp}` is a public copy, `{hash}-{width}.{avif|webp}` a rendition. */

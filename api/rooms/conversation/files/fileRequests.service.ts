@@ -29,7 +29,6 @@ const isFor = (what: string) => (request: LeadFileRequest) => fold(request.what)
 export const isAskedFor = async (key: LeadKey, what: string, transaction: Transaction) =>
   (await findOpen(key, transaction)).some(isFor(what))
 
-/** A colleague, or a rule, that requests a file. */
 interface Asking {
   requestedById: number | null
   origin: Origin

@@ -10,7 +10,6 @@ import { addSentFile, type SentForm } from "./sentFiles.service.ts"
 
 const REQUEST_FIELD = "request_id"
 
-/** A sender's file, over REST or from the page's form. */
 export const receiveSentFile = async (request: Request): Promise<SentForm> => {
   const { texts, ...file } = await receiveFormFile(request, LEAD_FILE_BYTES_MAX, [REQUEST_FIELD])
   return { ...file, requestId: texts[REQUEST_FIELD] || null }

@@ -25,7 +25,6 @@ export interface SentForm extends ReceivedFile {
   requestId: string | null
 }
 
-/** Result of sending a file, with all files visible to the sender. */
 export interface AddedFile {
   isDuplicate: boolean
   files: SentFiles

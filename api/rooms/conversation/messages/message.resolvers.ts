@@ -6,7 +6,6 @@ import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { attachMessage, detachMessage, discardMessage, listMessages, listUnmatched } from "./messages.service.ts"
 
-/** Fields on each kind of lead: messages, and counts of messages and files. */
 const messagesOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map((kind) => [
     kind.graphql.type,

@@ -16,7 +16,6 @@ const listOf = (text: string) => `^[\\s,]*(${text})(\\s*,[\\s,]*(${text}))*[\\s,
 
 const cityName = CITY_NAME.source.replace(/^\^|\*\$$/g, "").concat(`{0,${planLimits.cityLength - 1}}`)
 
-/** Body fields of REST that differ from GraphQL's. */
 export const advertiserBodyFields = {
   cities: z
     .string()

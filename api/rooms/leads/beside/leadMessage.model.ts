@@ -44,7 +44,6 @@ export class LeadAddress extends table("lead_addresses", {
 /** Author of API clients' drafts; each lead has at most one, which anybody may send. */
 export const BY_PROGRAM = 0
 
-/** A reply draft: visible to all, sent by its author. */
 export class ReplyDraft extends table("reply_drafts", {
   id: rowId,
   leadType: column<string>(DataTypes.STRING),

@@ -45,7 +45,6 @@ export class LeadView extends table("lead_views", {
   updatedAt: timestamp,
 }) {}
 
-/** Presence of a user who has a lead open. */
 export class LeadOpening extends table("lead_openings", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   leadType: column<string>(DataTypes.STRING, { primaryKey: true }),

@@ -37,7 +37,6 @@ export const columnsOf = ({ filters }: LeadDescription) => {
   return { choices: named(true), facets: named(false) }
 }
 
-/** Separates the choices of a row. */
 export const SEPARATOR = "\t"
 
 export const fieldOf = ({ model }: LeadKind, column: string) => model.getAttributes()[column as "id"]?.field ?? column

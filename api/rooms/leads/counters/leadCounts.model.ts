@@ -6,7 +6,6 @@ export class LeadCount extends table("lead_counts", {
   kind: column<string>(DataTypes.STRING(32), { primaryKey: true }),
   /** A column, `day` (UTC), or empty for the total. */
   facet: column<string>(DataTypes.STRING(32), { primaryKey: true }),
-  /** The column's value, or the day. */
   value: column<string>(DataTypes.STRING(255), { primaryKey: true }),
   status: column<string>(DataTypes.STRING(16), { primaryKey: true }),
   /** Values of the columns with few values. */

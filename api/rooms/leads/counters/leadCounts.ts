@@ -38,7 +38,6 @@ const grouped = (
   return { sign, sql: `SELECT status, choices, COUNT(*) AS leads FROM (${leads}) AS part GROUP BY status, choices` }
 }
 
-/** Counts leads of part of a day directly. */
 const direct = (kind: LeadKind, from: Date, before: Date, sign: 1 | -1 = 1): Part[] => {
   if (from >= before) return []
   const [first, end] = [from, before].map((moment) => quote(storedMoment(database(), moment)))
@@ -119,13 +118,11 @@ const awaited = (kind: LeadKind, span: Span): Part[] => {
   return [...pending, grouped(kind, conditions.join(" AND "), { sign: -1, hint })]
 }
 
-/** Limits a span to arrivals whose promised reply is overdue. */
 const untilOverdue = (promise: ReplyPromise, { from, before }: Span): Span => {
   const notOverdue = new Date(overdueSince(promise).getTime() + 1)
   return { from, before: before && before < notOverdue ? before : notOverdue }
 }
 
-/** Overdue leads of a span: promised ones by arrival, others by their later message. */
 const overdueParts = (kind: LeadKind, promise: ReplyPromise, span: Span = {}): Part[] => [
   ...awaited(kind, untilOverdue(promise, span)),
   waiting(kind, overdueSince(promise), span),

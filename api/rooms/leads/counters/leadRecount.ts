@@ -29,7 +29,6 @@ const addTo = (sums: Map<string, Compared>, row: Compared) => {
   } else sums.set(keyOf(row), { ...row })
 }
 
-/** Computes the counters from the leads, in chunks. */
 const countAnew = async (kind: LeadKind, select: Select) => {
   const leads = inboxOf(kind)
   const sums = new Map<string, Compared>()

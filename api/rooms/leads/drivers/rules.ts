@@ -31,7 +31,6 @@ export const driverApplicationRulesIn = ({ fields, rules }: Pick<Words, "fields"
   })
 }
 
-/** Application values with the client's submission id. */
 export const driverApplicationInputIn = (words: Words) =>
   driverApplicationRulesIn(words).extend({ acceptedTerms, submissionId })
 

@@ -42,7 +42,6 @@ export const findCorrected = async ({ leadType, leadId }: LeadKey): Promise<stri
   return fields.map((field) => field.replace(/^metadata\..*/, "metadata"))
 }
 
-/** An export of leads, with the names of its filters. */
 export const leadsRead = (
   type: "leads.exported" | "leads.listed",
   leadType: string,
@@ -76,7 +75,6 @@ export const findLeadEvents = async (keys: readonly LeadKey[], where: WhereOptio
   return events.sort(byTime)
 }
 
-/** An event of a lead, or of one merged into it. */
 interface StoryEvent {
   of: LeadKey
   event: RecordedEvent

@@ -50,7 +50,6 @@ const createdFacts = (byHand: ByHand | undefined) => {
   return { importId, ...(runsRules && { runsRules: true as const }) }
 }
 
-/** Completes stored leads: mails, search data, events and counters. */
 export const completeLeads = async (arrived: ReadonlyMap<LeadKind, readonly Arrived[]>, transaction: Transaction) => {
   for (const [kind, leads] of arrived) {
     if (leads.length === 0) continue

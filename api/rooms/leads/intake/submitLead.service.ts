@@ -27,7 +27,6 @@ import { noteSubmission } from "./flood.ts"
 import { checkProof } from "./proofOfWork.service.ts"
 import { type Arrival, storeLead } from "./storeLead.ts"
 
-/** Input rules with messages in the input's language. */
 const inputOf = ({ input: rules, inputIn }: LeadKind, input: unknown) => {
   const locale = isJsonObject(input) ? input.locale : undefined
   return inputIn && isLocale(locale) && locale !== DEFAULT_LOCALE ? inputIn(wordsIn(locale)) : rules
@@ -38,7 +37,6 @@ const sentMessage = ({ messages, sentMessage: name }: LeadKind, locale: Locale, 
     ? fillWords(wordsIn(locale).form[name], { promise: promiseIn(promise, locale) })
     : messages.sent(promise)
 
-/** Id of the stored or quarantined lead, with the message and token for its sender. */
 export interface Submission {
   id: number
   message: string

@@ -8,7 +8,6 @@ import type { LeadRow } from "./leadKind.ts"
 
 const TOO_MANY = `Keep up to ${METADATA_NAMES_MAX} names with a lead.`
 
-/** Texts of API clients by name. */
 export type LeadMetadata = Readonly<Record<string, string>>
 
 export const externalIdRule = singleLine("External id")
@@ -57,7 +56,6 @@ export const externalInput = leadInput
     path: ["externalId"],
   })
 
-/** Fields for REST bodies. */
 export const externalBody = {
   external_id: externalIdRule.nullish().meta({
     description: "What your program calls it: unique among the leads of its kind. Null removes it.",
@@ -81,7 +79,6 @@ const withEntries = (now: LeadMetadata | null | undefined, given: Record<string,
   return Object.fromEntries(merged)
 }
 
-/** Changed columns. */
 export const externalChanges = (now: External, { externalId, metadata }: GivenExternal): External => {
   const after = metadata && withEntries(now.metadata, metadata)
   const stored = after && Object.keys(after).length > 0 ? after : null
@@ -102,7 +99,6 @@ export const completedMetadata = (own: External["metadata"], other: External["me
 export const metadataEntries = (metadata: LeadMetadata | null | undefined) =>
   Object.entries(metadata ?? {}).map(([name, value]) => ({ name, value }))
 
-/** Message for an external id in use, possibly by a trashed lead. */
 export const takenMessage = ({ noun }: { noun: string }, id: number, isInTrash = false) =>
   `The ${noun} ${id}${isInTrash ? ", in the trash," : ""} has this external id.`
 

@@ -74,7 +74,6 @@ export abstract class LeadModel<Stored extends Model> extends StoredRow<Stored> 
   declare updatedAt: CreationOptional<Date>
 }
 
-/** Columns of all kinds, plus the text columns of one. */
 export const leadColumns = <Name extends string>(textRoles: Readonly<Record<Name, TextRole>>) => ({
   ...(Object.fromEntries(
     Object.entries(textRoles).map(([name, role]) => [name, role === "text" ? DataTypes.TEXT : DataTypes.STRING]),

@@ -120,7 +120,6 @@ export const noteInput = leadInput.extend(noteText)
 
 export const noteEditInput = z.object({ id: z.string(), ...noteText })
 
-/** Normalizes the dashboard's parameters. */
 const viewQuery = z
   .string()
   .max(VIEW_QUERY_MAX, `A view may have up to ${VIEW_QUERY_MAX} characters of parameters.`)

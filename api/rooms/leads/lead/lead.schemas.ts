@@ -58,7 +58,6 @@ export const submissionBody = ({ input, rest }: LeadDescription) =>
     .object({ ...inSnakeCase(input.shape), ...rest.bodyFields, ...inSnakeCase(signals.shape), ...newExternalBody })
     .meta(oneOfRequired(rest))
 
-/** Body of a manually added lead, whose sender has accepted nothing. */
 export const additionBody = ({ input, rest }: LeadDescription) => {
   const { accepted_terms: _accepted, accepted_terms_date: _date, ...shape } = inSnakeCase(input.shape)
   // API clients cannot access messages.
@@ -102,7 +101,6 @@ export const leadSchema = ({ graphql, input, rest }: LeadDescription) => {
 export const changedLeadSchema = (kind: LeadDescription) =>
   z.object({ success: z.literal(true), ...leadSchema(kind).shape })
 
-/** Names of a kind in the reference, and its group of calls. */
 export const wordsOf = ({ type }: LeadDescription) => {
   const words = type.replaceAll("_", " ")
   return {

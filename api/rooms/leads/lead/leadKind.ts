@@ -109,7 +109,6 @@ export interface LeadDescription<Row extends LeadRow = LeadRow> extends LeadFact
   searchable(lead: Row): string[]
   titleOf(lead: Row): string
   senderName(lead: Row): string
-  /** Placeholder values for reply templates. */
   replyValues(lead: Row): Readonly<Record<string, string>>
   /** Default subject of the first reply. */
   replySubject: Readonly<Record<Locale, string>>
@@ -147,7 +146,6 @@ export interface ByHand {
   imported?: { importId: number; runsRules: boolean }
 }
 
-/** Newly mentioned colleagues of a note, with its author's name. */
 interface Mention {
   lead: LeadRow
   author: string

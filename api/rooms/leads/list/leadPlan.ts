@@ -16,7 +16,6 @@ import { withPhoneFound } from "./phoneSearch.ts"
 
 const NEWEST_FIRST: LeadOrder = { field: "createdAt", direction: "DESCENDING" }
 
-/** Indexable conditions of a filter, with the number of leads for each alone. */
 const conditionsOf = (
   kind: LeadKind,
   filter: LeadFilter,

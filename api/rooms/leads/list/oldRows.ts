@@ -16,7 +16,6 @@ const AT_ONCE = 500
 interface OldRow {
   /** As stored, without the model's getters. */
   row: { id: number; searchText?: string | null }
-  /** Current values of derived columns. */
   values: { searchText: string }
   isIndexed: boolean
 }

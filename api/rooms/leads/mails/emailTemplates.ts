@@ -24,7 +24,6 @@ export interface LeadEmail<Row extends LeadRow = LeadRow> {
    * anyone.
    */
   write(lead: Row, promise: string): Said
-  /** Texts for senders in other languages than English. */
   writeIn?: Partial<Record<Locale, (promise: string) => Said>>
 }
 
@@ -56,7 +55,6 @@ const receiptWords: Record<Locale, Record<"note" | "reference" | "due" | "status
 
 const promisedTo = ({ isPromised = true }: LeadRow, promise: string) => (isPromised ? promise : "")
 
-/** Text in the sender's language, or in English for the team. */
 const said = ({ addressee, write, writeIn }: LeadEmail, lead: LeadRow, all: string) => {
   const own: Locale = lead.locale
   const isToSender = addressee === "sender"
@@ -74,7 +72,6 @@ export const headOf = (email: LeadEmail, lead: LeadRow, promise: string): MailHe
   replyTo: email.addressee === "sender" ? null : lead.email,
 })
 
-/** Values for rendering besides the lead. */
 export interface MailFacts {
   promise: string
   urlOf: UrlOf

@@ -79,7 +79,6 @@ export const familiesOf = async (keys: readonly LeadKey[], transaction?: Transac
   return all
 }
 
-/** Rows merged into leads, directly or indirectly. */
 export const findParts = async (kind: LeadKind, leadIds: readonly number[], transaction?: Transaction) => {
   const families = await familiesOf(
     leadIds.map((leadId) => ({ leadType: kind.type, leadId })),

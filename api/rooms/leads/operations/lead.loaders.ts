@@ -16,7 +16,6 @@ import { findMerges } from "../merged/mergedLeads.ts"
 
 const cacheKey = ({ leadType, leadId }: LeadKey) => `${leadType}:${leadId}`
 
-/** Batches queries for data of many leads. */
 export const loaderOf = <Row>(
   viewer: Viewer,
   permission: Permission,

@@ -63,7 +63,6 @@ const overKinds = (kinds: readonly LeadKind[]): Resolvers => ({
   },
 })
 
-/** Operations and type of a kind under its own names. */
 const ofKind = (kind: LeadKind, kinds: readonly LeadKind[]) => {
   const { type, one, many, submit } = kind.graphql
   const keyOf = ({ id }: LeadRow) => ({ leadType: kind.type, leadId: id })

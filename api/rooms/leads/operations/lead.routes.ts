@@ -31,7 +31,6 @@ import type { LeadKind } from "../lead/leadKind.ts"
 import { readPresenter } from "../lead/leadTelling.ts"
 import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads.service.ts"
 
-/** Example of an API client's own data. */
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }
 
 const forSpreadsheets = z.object({

@@ -45,7 +45,6 @@ export const countQuarantined = async (viewer: Viewer): Promise<number> => {
   return countUpTo(database(), COUNTED_MAX, `lead_placements WHERE place = '${QUARANTINE}' AND lead_type IN (${types})`)
 }
 
-/** A released lead with its id in quarantine. */
 interface Taken {
   id: number
   kind: LeadKind

@@ -51,7 +51,6 @@ export const settleWaitList = async () => {
 const isWaiting = ({ place, status, waitListToldAt }: LeadRow) =>
   place === leadPlaces.INBOX && openStatuses.includes(status) && !waitListToldAt
 
-/** Effects of publishing a list of cities on waiting leads. */
 export const readWaitListEffects = async (viewer: Viewer, content: unknown): Promise<WaitListEffect[]> => {
   requirePermission(viewer, "content:write")
   const { sections } = await publishedContent()

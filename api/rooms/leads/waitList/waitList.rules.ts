@@ -28,7 +28,6 @@ export const markAfter = ({ before, after }: CityLists, mark: string, places: re
   return cityOfMark(after, name)?.id ?? name
 }
 
-/** Effect of a city edit on waiting leads. */
 export interface WaitListEffect {
   name: string
   waiting: number

@@ -51,7 +51,6 @@ interface ChangedLeads {
   results: ItemResult[]
 }
 
-/** Sets the same values on several leads, and records an event for each one that changes. */
 const changeAll = async (
   kind: LeadKind,
   viewer: Viewer,

@@ -64,7 +64,6 @@ export const moveLead = async (
 
 export interface StatusChanges {
   changed: Lead[]
-  /** Leads with an unexpected status. */
   conflicts: Lead[]
   notFoundIds: string[]
   results: ItemResult[]

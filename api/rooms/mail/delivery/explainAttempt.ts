@@ -3,7 +3,6 @@ import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
 import { explainHold, type Hold } from "../bounces/hold.ts"
 
-/** Result of an attempt: outcome, explanation for operators, and the server's answer. */
 export interface AttemptResult {
   outcome: EmailAttemptOutcome
   explanation: string

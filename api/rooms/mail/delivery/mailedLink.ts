@@ -32,7 +32,6 @@ const neededToRead: Readonly<Record<string, Permission>> = {
 const mayStillRead = async ({ userId, recipient }: EmailLog, needed: Permission, transaction: Transaction) =>
   (await User.findOne({ where: { ...whoMay(needed), id: userId ?? 0, email: recipient }, transaction })) !== null
 
-/** Status link of a lead, for mails that contain one. */
 const linkToStatus = async (log: EmailLog, transaction: Transaction): Promise<MailedLink> => {
   const lead = leadKeyOf(leadKinds, log)
   const kind = leadKinds.find(({ type }) => type === lead?.leadType)

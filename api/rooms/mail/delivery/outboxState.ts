@@ -17,7 +17,6 @@ export interface OutboxState {
   failedCount: number
 }
 
-/** Waiting and failed mails, optionally limited by a condition. */
 export const readOutboxState = async (ofViewer: WhereOptions = {}): Promise<OutboxState> => {
   const among = (condition: object) => ({ [Op.and]: [condition, ofViewer] })
   const [waitingCount, oldestWaiting, failedCount] = await Promise.all([

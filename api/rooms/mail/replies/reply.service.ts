@@ -41,7 +41,6 @@ export const requireOperator = (viewer: Viewer): Account => {
   return requirePerson(viewer, "mail:write")
 }
 
-/** Display name of the sender: operator and brand. */
 export const fromNameOf = ({ name }: Account, brand: string) => mailSubject(`${name} via ${brand}`)
 
 /** Reply-To: the mailbox with the lead's token, else the writer's or the operators' address. */
@@ -137,7 +136,6 @@ interface Letter {
   lead: Lead
   draft: EmailDraft
   particulars: { messageId: string; fromName: string; thread: string | null }
-  /** Column values to set on the lead. */
   values: LeadChange["values"]
 }
 

@@ -92,7 +92,6 @@ const requestWords: Record<Locale, Record<"needed" | "send" | "answer", string>>
   es: { needed: "Lo que necesitamos de usted", send: "Envíelo aquí", answer: "Responda a este correo y adjúntelo." },
 }
 
-/** Appends the requested file and the link to send it. */
 export const withRequest = (body: string, what: string | null | undefined, { locale }: LeadRow, urlOf: UrlOf) => {
   if (!what) return body
   const { needed, send, answer } = requestWords[locale as Locale]

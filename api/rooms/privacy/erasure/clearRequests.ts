@@ -16,7 +16,6 @@ export const KEPT_AFTER_ANSWER_DAYS = 30
 // The CCPA regulations require a record of requests for 24 months (11 CCR 7101).
 const RECORDED_DAYS = 731
 
-/** Columns that identify the requester, and free texts. */
 const CLEARED = {
   email: null,
   emailKey: null,

@@ -51,7 +51,6 @@ const idsBeforeMerge = async ({ type: leadType }: LeadKind, person: Person): Pro
   return ids
 }
 
-/** Expands leads to whole merge families. */
 const withFamilies = async ({ type: leadType }: LeadKind, ids: readonly number[]) => {
   const survivors = new Set<number>()
   for (const id of ids) survivors.add(await survivorIdOf(leadType, id))

@@ -68,7 +68,6 @@ export const together = (copies: readonly Copies[]): Copies => {
 export const countsOf = (copies: Copies): Counts =>
   Object.fromEntries(names.map((name) => [reported[name], copies[name].length]))
 
-/** Mails about the lead, and mails to colleagues that name it. */
 const whereMailed = (kind: LeadKind, leadId: number) => ({
   [Op.or]: [
     { logType: Object.values(kind.emailTypes), leadId },

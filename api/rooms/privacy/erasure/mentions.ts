@@ -111,7 +111,6 @@ const mayHave = (columns: readonly string[], texts: readonly string[]): WhereOpt
   return { [Op.or]: conditions }
 }
 
-/** Texts about or by others that contain the person's address or number. */
 export const findMentions = async (
   person: Person,
   found: readonly Found[],

@@ -2,7 +2,6 @@ type Exported<Value> = Value extends Date ? string : Value extends undefined ? n
 
 const exported = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null))
 
-/** Renames columns for the export file; moments become texts. */
 export const columnsOf = <Row extends object, Names extends Record<string, keyof Row>>(row: Row, names: Names) =>
   Object.fromEntries(Object.entries(names).map(([name, column]) => [name, exported(row[column])])) as {
     [Name in keyof Names]: Exported<Row[Names[Name]]>

@@ -64,7 +64,6 @@ export const readPerson = async (
 
 export type PersonData = Awaited<ReturnType<typeof readPerson>>["data"]
 
-/** Filename of the data file: the operator's brand in safe characters. */
 export const dataFileName = (brand: string) => {
   const name = brand.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "")
   const slug = name.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "")

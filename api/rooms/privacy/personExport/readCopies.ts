@@ -21,7 +21,6 @@ const aboutOf = ({ leadType, leadId }: MaybeLead) => {
   return kind && leadId ? referenceOf(kind.letter, leadId) : null
 }
 
-/** A safe filename with its extension; the number makes it unique. */
 const pathOf = (name: string, index: number) => {
   const safe = name.normalize("NFC").replaceAll(/[^\p{L}\p{N}._ -]+/gu, "_")
   const [, stem = "", ending = ""] = /^(.*?)(\.\w{1,8})?$/.exec(safe) ?? []

@@ -12,7 +12,6 @@ import type { LeadKind } from "../../leads/lead/leadKind.ts"
 import { inboxOf } from "../../leads/lead/leadPlace.ts"
 import { readReplyPromise } from "../../leads/lead/replyPromise.ts"
 
-/** Counting stops here. */
 const OWN_MAX = 1_000
 
 export interface LeadKindSummary {

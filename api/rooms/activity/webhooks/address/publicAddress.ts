@@ -4,7 +4,6 @@ import ipaddr from "ipaddr.js"
 import { config } from "../../../../platform/config/config.ts"
 import { bareHost, isPublicAddress as isPublic } from "./publicHost.ts"
 
-/** The address is inside this machine's network. */
 export class ForbiddenAddressError extends Error {
   override name = "ForbiddenAddressError"
 }

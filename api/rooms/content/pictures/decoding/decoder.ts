@@ -2,7 +2,6 @@ import { createLimitedProcess, JobStoppedError, programPath } from "../../../../
 import type { JobLimits } from "../../../../platform/processes/limitedProgram.ts"
 import type { Checked, CheckJob, Job, MadeRendition, PreviewJob, RenderJob } from "./messages.ts"
 
-/** Decoding exceeded its limits or crashed. */
 export { JobStoppedError as DecodingStoppedError }
 
 /** Wall-clock limit, for when the processor is busy with other work. */

@@ -1,6 +1,5 @@
 import type { Rendition } from "../../../../contract/site/media.ts"
 
-/** Decodes every pixel of every frame to verify the picture. */
 export interface CheckJob {
   name: "check"
   bytes: Buffer

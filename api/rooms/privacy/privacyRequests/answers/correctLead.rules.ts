@@ -5,7 +5,6 @@ import { refusals } from "../../../../contract/api/refusals.ts"
 import { expectedUpdatedAt, leadInput } from "../../../leads/lead/lead.rules.ts"
 import type { LeadDescription } from "../../../leads/lead/leadKind.ts"
 
-/** The kind's form rules for correctable fields, all optional. */
 const rulesOf = ({ input, noun, textRoles }: LeadDescription) => {
   const names = Object.keys(textRoles)
   const shape = Object.fromEntries(names.map((name) => [name, (input.shape[name] as z.ZodType).optional()]))

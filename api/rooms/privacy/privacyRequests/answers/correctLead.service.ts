@@ -16,7 +16,6 @@ import { PrivacyRequest } from "../../../mail/privacy/privacyRequest.model.ts"
 import { comparedEmail } from "../../erasure/person.ts"
 import { correctionInput, readCorrection } from "./correctLead.rules.ts"
 
-/** Open correction requests of an address. */
 const requestsOf = async (email: string, transaction: Transaction) => {
   const emailKey = comparedEmail(email)
   const where = { kind: "CORRECT" as const, status: "OPEN" as const, emailKey }
