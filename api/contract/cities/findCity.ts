@@ -22,10 +22,7 @@ const plainName = (text: string) => {
   return spanish ? spanishNames[spanish] + plain.slice(spanish.length) : plain
 }
 
-/**
- * Finds a typed city: "los angeles", "Los Ángeles, CA", "Los Angeles CA", "Nueva York NY" or "LA". Current names take
- * precedence over former ones.
- */
+/** Finds "los angeles", "Los Ángeles, CA", "Nueva York NY" or "LA". Current names precede former ones. */
 export const findCity = (cities: readonly City[], typed: string): City | undefined => {
   const [name = "", ...rest] = typed.split(",")
   const whole = plainName(typed)

@@ -40,10 +40,7 @@ const nameOf = ({ name, state }: ListedCity) => cityName({ name: name.replaceAll
 
 const openIn = ({ cities }: CityList) => openCities(citiesOf(cities, () => null)).length
 
-/**
- * Completes an edited list with stable ids, former names and removed cities. Leads waiting for a removed city follow to
- * the city that gets its name as a former one.
- */
+/** Adds stable ids, former and removed names. A city inherits a removed one's leads with its former name. */
 export const keepCities = <List extends CityList>(before: CityList, after: List, today: string): List => {
   const ids = idsOf(after.cities, before.cities)
   const known = new Map(before.cities.map((city) => [city.id || citySlug(city), city]))

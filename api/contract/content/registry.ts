@@ -21,10 +21,7 @@ import { safetyContent } from "./pages/safety.ts"
 import { statusContent } from "./pages/status.ts"
 import { termsOfServiceContent } from "./pages/termsOfService.ts"
 
-/**
- * Default texts by page and section: seed of the CMS blocks, fallback of every page, and the type that pages render
- * from. Texts may reference facts of page `global`, such as `{cities}`, so each figure is edited in one place.
- */
+/** Default texts: seed of CMS blocks, page fallback, and page type. `{cities}` refers to a fact of page `global`. */
 export const registry = {
   global: globalContent,
   home: homeContent,

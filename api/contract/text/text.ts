@@ -42,9 +42,7 @@ export const withAsciiDomain = (address: string) => {
 /** `toLowerCase` would also turn the Kelvin sign into k. */
 export const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/**
- * Normalized for comparison with stored addresses, where engines ignore ASCII case only; null if no lead can have it.
- */
+/** As stored with leads, whose engines ignore ASCII case only; null if no lead can have it. */
 export const storedEmail = (address: string) => {
   const written = withAsciiDomain(trimmed(address))
   return /^[\x21-\x7e]+$/.test(written) ? written : null

@@ -40,10 +40,7 @@ export const localText = (moment: Date | number, timeZone: string) => {
 /** Local day, such as `2026-11-21`. */
 export const dayIn = (moment: Date | number, timeZone: string) => localText(moment, timeZone).slice(0, 10)
 
-/**
- * The moment of a local time such as `2026-11-21T07:15`. A repeated local time means its first occurrence; a skipped
- * one counts from the start of the gap.
- */
+/** Moment of a local `2026-11-21T07:15`: a repeated time's first, a skipped one counted from the gap's start. */
 export const momentOf = (text: string, timeZone: string) => {
   const shown = Date.parse(`${text}Z`)
   const [before, after] = [shown - DAY_MS, shown + DAY_MS].map((near) => offsetAt(near, timeZone)) as [number, number]

@@ -21,9 +21,7 @@ const monthsFrom = (date: string, months: number): string => {
 /** Latest day of announcement for this last day. */
 export const announcedBy = (lastDay: string): string => monthsFrom(lastDay, -MONTHS_TO_LEAVE)
 
-/**
- * All members by path, such as `Lead`, `LoginPayload.admin` or `Query.users.role`, with the deprecation reason or null.
- */
+/** Members by path, such as `Lead` or `LoginPayload.admin`, with their deprecation reason or null. */
 export const membersOf = (schema: GraphQLSchema): Map<string, string | null> => {
   const found = new Map<string, string | null>()
   const note = (path: string, reason: string | null | undefined) => found.set(path, reason ?? null)

@@ -43,8 +43,7 @@ const altairOptions = {
   initialSettings: { "alert.disableUpdateNotification": true, "banners.disable": true, disablePushNotification: true },
 }
 
-// Altair stores known headers despite its options, so a session token would survive the logout. A fetch wrapper adds it
-// to each request instead, and stores new tokens from mutations for the dashboard.
+// Altair stores headers despite its options, so a fetch wrapper adds the token, which then ends with the logout.
 const altairScript = `
 indexedDB.deleteDatabase("AltairDB")
 const endpointURL = location.origin + "/graphql"

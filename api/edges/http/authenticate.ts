@@ -15,8 +15,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host"
 
 const isLoopbackName = (host: string) => isLoopback(hostNameOf(host) ?? "")
 
-// Checking names prevents DNS rebinding, which points another site's name at this machine. A local proxy without
-// headers still makes every client look local, so this alone proves nothing.
+// Host names prevent DNS rebinding. Behind a local proxy every client looks local, so this proves nothing.
 const isLocal = (request: Request) => {
   const origin = request.get("origin")
   return (

@@ -16,10 +16,7 @@ export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   return { content: [{ type: "text", text }], structuredContent: { notice: NOTICE, ...data } }
 }
 
-/**
- * Error for the model to correct itself: message, then code and fields as JSON. No structured content, as clients would
- * validate it against the output schema and report that instead.
- */
+/** Error for the model to correct itself. Not structured, as clients validate that against the output schema. */
 export const errorAnswer = (error: PublicError, requestId: string): CallToolResult => ({
   isError: true,
   content: [{ type: "text", text: `${error.message}\n${JSON.stringify(toExtensions(error, requestId))}` }],

@@ -32,8 +32,7 @@ const decoded = (text: string) => {
   }
 }
 
-// Rejects query options: all that clients support weaken security, such as skipping certificate checks. To trust a
-// private authority, set NODE_EXTRA_CA_CERTS.
+// Rejects query options, all of which weaken security. NODE_EXTRA_CA_CERTS trusts a private authority.
 const parse = (value: string, ports: Record<string, number>): (MailServerSettings & { path: string }) | null => {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)

@@ -58,10 +58,7 @@ export const countAll = async (uses: readonly Use[], transaction?: Transaction):
 // A double count after a retry is harmless.
 const countInBatches = inBatches((uses: readonly Use[]) => withRetries(() => countUses(uses)))
 
-/**
- * Adds to a counter in the database, shared by all replicas and safe under concurrency. (rate-limiter-flexible's MySQL
- * and node-sqlite3 stores create their own tables, and their base class is not exported.)
- */
+/** Counts across replicas. (rate-limiter-flexible creates its own tables and exports no base class.) */
 export const countUse = (use: Use): Promise<Counted> => countInBatches(use)
 
 /** Adds to a counter. Returns the wait in seconds, 0 within the allowance. */

@@ -3,8 +3,7 @@ import type { AppendOnlyTable } from "../database/writing/appendOnly.ts"
 import { findMissingTriggers, protectRows } from "../database/writing/appendOnly.ts"
 import { announce } from "../processes/output.ts"
 
-// Rows can be deleted once the base of the chain is beyond them or the chain is gone, as in a restore; `audit:verify`
-// reports both.
+// Deletable once the chain's base is beyond the row, or the chain is gone; `audit:verify` reports both.
 const events: AppendOnlyTable = {
   table: "events",
   columns: ["id", "type", "subject_type", "subject_id", "actor_type", "actor_id", "occurred_at", "request_id", "facts"],

@@ -6,8 +6,7 @@ import { noteWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
 const LONGEST_POLL_INTERVAL_MS = 60_000
-// Maximum delay per claimed entry in favor of requests: under constant load, up to 50 entries a second are still
-// delivered, minus the cost of claiming.
+// Maximum delay per claim in favor of requests, so at least about 50 entries a second are delivered.
 const GIVE_WAY_MS = 20
 
 /** Delivers due entries. Any number of processes can share the work. */

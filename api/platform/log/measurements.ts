@@ -31,8 +31,7 @@ export interface Measurements {
 
 type Name = keyof Measurements
 
-// Not diagnostics_channel: on Node.js 20, collecting an unused channel can drop a new one of the same name with its
-// listeners.
+// Not diagnostics_channel: on Node.js 20, collecting an unused channel can drop a new one's listeners.
 const measured = new EventEmitter()
 
 // An emitter throws on "error" without a listener.

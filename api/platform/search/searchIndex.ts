@@ -8,9 +8,7 @@ import { SearchPosting, searchableOf } from "./search.model.ts"
 
 export { searchTextOf } from "../text/searchText.ts"
 
-/**
- * Grams per search looked up in the index: more would hardly narrow it down, and rows are checked against all words.
- */
+/** Grams per search looked up: more would hardly narrow it down, and rows are checked against all words. */
 const INDEXED_GRAMS = 8
 
 /** Grams per word whose frequency is looked up. */

@@ -14,10 +14,7 @@ const TOKEN_LENGTH = 43
 const LINK = new RegExp(`(${LINKS})([\\w-]{1,${TOKEN_LENGTH}})(?:(=?\\r?\\n[>\\s]*)([\\w-]+))?`, "gi")
 const REPLY_ADDRESS = /\+[a-z2-7]{26}(?=@|%40|&#64;)/gi
 
-/**
- * Removes tokens of our links and reply addresses from received text. Mails quote earlier ones, so a reader could
- * otherwise act as their sender.
- */
+/** Removes tokens of our links and reply addresses, as a reader of quoted mail could act as the sender. */
 export const redactTokens = (text: string) =>
   text
     .replace(LINK, (all: string, link: string, token: string, gap = "", next = "") => {

@@ -36,10 +36,7 @@ const needleOf = (word: string) => {
   return (characters.length < GRAM ? " " : "") + characters.join("")
 }
 
-/**
- * Alternatives of a search: a text must contain all needles of one list. The second list joins digits for phone
- * numbers. Empty if nothing can match; null if the search is blank.
- */
+/** Alternative needle lists; the second joins digits of phone numbers. Empty: no match; null: blank search. */
 export const needlesOf = (search: string): string[][] | null => {
   if (search.trim() === "") return null
   const asWritten = termsOf(search).slice(0, SEARCH_WORDS_MAX).map(needleOf)

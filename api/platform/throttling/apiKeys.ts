@@ -54,10 +54,7 @@ export interface KeyStanding {
   isRefused: boolean
 }
 
-/**
- * Counts a request per key. Only every tenth is written to the database, so several processes together allow slightly
- * more.
- */
+/** Counts per key. Only every tenth is written to the database, so several processes allow slightly more. */
 export const countKeyRequest = async (viewer: Viewer, { id }: KeyHolder): Promise<KeyStanding | null> => {
   if (!config.isRateLimited) return null
   const tally = tallyOf(id)

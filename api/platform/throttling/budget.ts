@@ -86,10 +86,7 @@ const checkAccount = async (account: Account, viewer: Viewer) => {
   refuseIfSpent(account)
 }
 
-/**
- * Throws `RateLimitedError` above a minute's budget. The database counts it; each process collects small charges to
- * save writes, and caches refusals.
- */
+/** Throws `RateLimitedError` above a minute's budget. Processes collect small charges and cache refusals. */
 export const checkBudget = async (viewer: Viewer) => {
   if (!config.isRateLimited) return
   for (const use of usesOf(viewer)) await checkAccount(accountOf(use), viewer)

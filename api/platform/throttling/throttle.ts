@@ -129,9 +129,7 @@ export interface LoginAttempt {
   deviceId: string | null
 }
 
-/**
- * Counts a sign-in before the password check. Known browsers have their own counter and cannot be locked out by others.
- */
+/** Counts before the password check. Known browsers have their own counter, so others cannot lock them out. */
 export const throttleLogin = async (viewer: Viewer, { usernameKey, userId, deviceId }: LoginAttempt) => {
   if (deviceId) return consume(loginsByDevice, deviceId, viewer, userId)
   await consumeByAddress(loginsByAddress, viewer, userId)

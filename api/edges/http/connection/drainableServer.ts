@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { type AddressInfo, Server } from "node:net"
 import { setTimeout as delay, setImmediate } from "node:timers/promises"
 
-// Longer than proxies keep idle connections (nginx and AWS: 60 s). If the server closes first, a request in transit is
-// lost.
+// Longer than proxies (nginx and AWS: 60 s). If the server closes first, a request in transit is lost.
 const KEEP_ALIVE_MS = 75_000
 const HEADERS_MS = 80_000
 
@@ -72,8 +71,7 @@ export const createDrainableServer = (listener: RequestListener, { lookEveryMs =
     for (const response of inHand) endConnectionAfter(response)
   }
 
-  // Closing resets pending connections together with their requests. So clients keep their connections until they open
-  // no more.
+  // Closing resets pending connections and their requests, so wait until clients open no more.
   const untilNoneConnects = async () => {
     endsConnections = false
     await untilSteady(() => connections, LOOKS_WITHOUT_CONNECTION, NONE_CONNECTS_WITHIN)

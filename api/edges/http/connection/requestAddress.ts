@@ -4,10 +4,7 @@ import { textFault } from "../../../contract/text/text.ts"
 import { hostNameOf } from "../../../platform/text/hostName.ts"
 import { shownName } from "../inputFaults.ts"
 
-/**
- * Rejects hosts that are not allowed or invalid, as pages, mails and links contain the requested host. Without a list,
- * every host is accepted. Behind trusted proxies, X-Forwarded-Host counts.
- */
+/** Rejects invalid and unlisted hosts, as pages and mails contain the host. Proxies send X-Forwarded-Host. */
 export const allowedHosts =
   (allowed: readonly string[] | null): RequestHandler =>
   ({ host }, _response, next) => {

@@ -57,10 +57,7 @@ const isKnown = async <Row>(
   return true
 }
 
-/**
- * Sends a plain array: streamed as a whole, or with `?limit=` and `?cursor=` one page with a `Link` to the next.
- * `X-Total-Count` counts all rows. With `identify`, supports `If-None-Match`.
- */
+/** Sends an array: streamed, or by `?limit=` and `?cursor=` with a `Link`. `identify` enables ETags. */
 export const sendList = async <Row>(
   request: Request,
   response: Response,

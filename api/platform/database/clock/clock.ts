@@ -28,8 +28,7 @@ const read = () => {
   const [wall, measured] = [wallClock(), monotonic()]
   const passed = Math.max(0, measured - last.measured)
   if (Math.abs(wall - last.wall - passed) > JUMP_MS) jumpedAt = measured
-  // After being set back, time runs at half speed until it is correct again, so timers still fire. A date off by more
-  // than a day would take too long, and processes on one server's time jump back together.
+  // Set back, time runs at half speed until correct; after more than a day, or on a server's time, it jumps.
   const isPutRight = wall < last.at - (isServerTime ? CLOCK_TOLERANCE_MS : DAY_MS)
   const at = isPutRight ? wall : Math.max(wall, last.at + passed / 2)
   last = { at, wall, measured }

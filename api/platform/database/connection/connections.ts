@@ -21,8 +21,7 @@ const IDLE_LIMIT_MS = 5_000
 // Below the statement limit: a statement given up by that leaves a session that keeps waiting.
 const LOCK_LIMIT_S = 5
 
-// Sequelize escapes with backslashes. Under NO_BACKSLASH_ESCAPES, a text could end its own quotes and inject SQL. All
-// moments are UTC.
+// Under NO_BACKSLASH_ESCAPES, Sequelize's escaping would allow SQL injection. All moments are UTC.
 const SET_UP_SESSION = `SET SESSION time_zone = '+00:00',
   sql_mode = REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', ''),
   innodb_lock_wait_timeout = ${LOCK_LIMIT_S}, wait_timeout = ${SESSION_SILENT_S}`

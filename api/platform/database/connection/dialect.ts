@@ -191,9 +191,8 @@ export interface CounterRow {
 }
 
 /**
- * Adds points to counters, restarting expired ones, and returns the values right after this change. Pass each counter
- * once, in the same order everywhere, to avoid deadlocks. A counter that expires later than a new one would predates a
- * clock correction and restarts.
+ * Adds to counters, restarting expired ones, and returns the result. Pass each counter once, in the same order
+ * everywhere, to avoid deadlocks. An end beyond a new counter's predates a clock correction and counts as expired.
  */
 export const addToCounters = async (
   sequelize: Sequelize,

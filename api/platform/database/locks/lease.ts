@@ -3,9 +3,9 @@ import { QueryTypes, type Sequelize } from "sequelize"
 import { withRetries } from "../connection/database.ts"
 
 /**
- * A lock as a table row, as `GET_LOCK` does not work across Galera nodes. The holder increments a counter every few
- * seconds. No clocks are compared: a process that sees no change for long enough takes over. Each update names the
- * counter it read, so only one of several contenders wins, and a delayed renewal still beats those who watched it.
+ * A lock as a table row, as `GET_LOCK` fails across Galera nodes. The holder keeps incrementing a counter; others take
+ * over after seeing no change for long enough, without comparing clocks. Updates name the counter they read, so one
+ * contender wins.
  */
 
 export const leaseLimits = {

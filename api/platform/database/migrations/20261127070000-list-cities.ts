@@ -109,8 +109,7 @@ type Place = readonly [page: string, sectionId: string]
 const OLD: Place = ["global", "coverage"]
 const NEW: Place = ["cities", "list"]
 
-// Keeps the block's id with its draft and versions. Moves it last, so an interrupted run can be repeated; converted
-// content stays unchanged.
+// Keeps id, draft and versions. Moves last, so an interrupted run can be repeated.
 const move = async (
   { sequelize }: Parameters<Migration["up"]>[0],
   [from, to]: readonly [Place, Place],

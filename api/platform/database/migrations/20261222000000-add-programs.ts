@@ -2,8 +2,7 @@ import { DataTypes } from "sequelize"
 import { addColumns, dropColumns } from "../reading/columns.ts"
 import type { Migration } from "../versions/migrator.ts"
 
-// Copied here, as a migration must never change its behavior. Created per statement, as Sequelize writes
-// engine-specific types into its argument.
+// Copied here, as migrations must not change. Created per statement, as Sequelize modifies its argument.
 const added = () => ({
   driver_applications: { metadata: { type: DataTypes.TEXT, allowNull: true } },
   advertiser_submissions: { metadata: { type: DataTypes.TEXT, allowNull: true } },

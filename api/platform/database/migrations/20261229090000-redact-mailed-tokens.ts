@@ -16,8 +16,7 @@ interface Message {
 const AT_ONCE = 200
 const TEXTS = ["subject", "text", "quoted_text", "html"] as const
 
-// Replies quote links and addresses that let anybody act as their sender. A rollback restores nothing, as the previous
-// version does not need them.
+// Quoted links and addresses let anybody act as their sender. The previous version needs none of them.
 export const up: Migration["up"] = async (queryInterface) => {
   const { sequelize } = queryInterface
   for (let last = 0; ; ) {

@@ -9,8 +9,7 @@ const tables = {
   email_log: "email_logs",
 }
 
-// Searches fold more letters than before. The next start rebuilds all search texts (oldRows.ts) and reindexes only
-// changed ones; unindexed rows stay queued.
+// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (oldRows.ts).
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query("UPDATE search_pending SET claim = -1")
   for (const [kind, table] of Object.entries(tables)) {

@@ -255,10 +255,7 @@ const readBatches = async function* <Stored extends Identified>(
   } while (place !== null)
 }
 
-/**
- * Reads a whole list in batches, with constant memory. Yields after each batch: with a fast reader on SQLite nothing
- * ever waits, so timers, requests and libsql's cleanup of statements would starve.
- */
+/** Reads a list in batches, yielding after each: on SQLite nothing ever waits, so requests would starve. */
 export const readAll = async function* <Stored extends Identified>(
   model: ModelStatic<Stored>,
   asked: Listing = {},

@@ -119,9 +119,7 @@ const chooseWay = async (ways: readonly Way[]): Promise<Way | undefined> => {
   return counted.find(({ way }) => way.isInOrder)?.way
 }
 
-/**
- * Chooses how to read a list: a condition's index, the candidates, or the order's index, whichever has the fewest rows.
- */
+/** Picks the index with the fewest rows: of a condition, of the candidates, or of the order. */
 export const planListing = async (
   model: ModelStatic<Model>,
   listing: Listing,

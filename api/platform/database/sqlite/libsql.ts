@@ -2,10 +2,7 @@ import type Libsql from "libsql"
 import { type Row, readRows } from "./readRows.ts"
 import { type Connection, lockLimits, SqliteFile } from "./sqliteFile.ts"
 
-/**
- * Adapts libsql, prebuilt inside npm, to the part of node-sqlite3's callback interface that Sequelize calls;
- * node-sqlite3 is deprecated and compiles at install. See sqliteFile.ts for sharing and recovery.
- */
+/** Adapts libsql for Sequelize: node-sqlite3 is deprecated and compiles at install. See sqliteFile.ts. */
 
 type Parameters = unknown[] | Record<string, unknown>
 type Callback = (this: Statement, error: Error | null, rows?: Row[]) => void

@@ -89,8 +89,7 @@ export class OpenedFile {
     this.handle.close()
   }
 
-  // libsql keeps the file open until its statements are collected, and would leave writes in the log, which a copy of
-  // the file alone would lack.
+  // libsql may keep the file open with writes in the log, which a copy of the file alone would lack.
   private emptyLog() {
     try {
       this.handle.exec("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -32,10 +32,7 @@ const takeFromOthers = (path: string) => {
   if ((mode & OTHERS) !== 0 && uid === process.getuid?.()) chmodSync(path, mode & ~OTHERS)
 }
 
-/**
- * Makes a SQLite database private to its owner, before or after it exists: SQLite gives the WAL the database's mode.
- * Existing folders other than the default one keep their mode, as they may hold other files.
- */
+/** Makes a database owner-only, existing or not. Existing folders may hold other files and keep their mode. */
 export const keepPrivate = (file: string) => {
   const folder = dirname(file)
   requireDatabase(file)

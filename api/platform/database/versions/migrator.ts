@@ -70,9 +70,7 @@ export const takeBackTo = async (migrator: ReturnType<typeof createMigrator>, ve
   return migrator.down({ migrations: later.reverse() })
 }
 
-/**
- * Runs `work` with the migrator under an exclusive lock. Refuses migrations that running processes would not survive.
- */
+/** Runs `work` exclusively. Refuses migrations that running processes would not survive. */
 export const withMigrator = <Result>(
   sequelize: Sequelize,
   settings: Config["database"],

@@ -29,10 +29,7 @@ const isLeaseInUse = async (sequelize: Sequelize) => {
 
 const seen = perDatabase(() => ({ isElsewhere: false }))
 
-/**
- * Call before the first read: on SQLite, this process's own open file would hide those of others. Returns a function
- * that throws while another process uses the database; on MySQL it first waits for the lease of an ending one.
- */
+/** Call before the first read, as on SQLite an own open file hides others. The result throws while others run. */
 export const watchOtherProcesses = (sequelize: Sequelize, settings: Config["database"]) => {
   const state = seen()
   if (settings.dialect === "sqlite" && !SqliteFile.isJoined(settings.file))

@@ -1,9 +1,6 @@
 import { LAST_BASELINE } from "./firstVersion.ts"
 
-/**
- * The last migration that does more than add, so older processes fail beside it. An upgrade that includes it is refused
- * while others serve.
- */
+/** Last migration that does more than add; older processes would fail, so it is refused while others serve. */
 export const LAST_TO_RUN_ALONE = "20270102090000-mark-returned-mail"
 
 /** Last migration of each released version, for `npm run migrate -- down --to VERSION`. */

@@ -7,8 +7,7 @@ import type { EmailDraft, UrlOf } from "../../../platform/outbox/emailDraft.ts"
 import { type MailContent, mailHtml, mailSubject, mailText } from "../../../platform/outbox/mailContent.ts"
 import { UNSTORED_TOKEN } from "../../../platform/text/unstoredToken.ts"
 
-// Mails to team members. Readers of the mail log must not be able to use a link mailed to somebody else, so its token
-// is created per delivery attempt and never stored.
+// Links are created per attempt and never stored, as readers of the mail log must not be able to use them.
 
 export interface NamedLead {
   type: string

@@ -18,10 +18,7 @@ export const canMailLinks = () => config.email.smtp !== null && absoluteUrl("/")
 /** A null id addresses somebody without an account. */
 export type AddressedEmail = AccountEmail & { user: { id: number | null; email: string | null } }
 
-/**
- * Queues mails in the caller's transaction. Without a mail server they are only logged; users without an address are
- * skipped.
- */
+/** Queues mails in the caller's transaction; only logs them without a mail server. Skips users without address. */
 export const queueAccountEmails = async (mails: readonly AddressedEmail[], transaction: Transaction) => {
   const place = { urlOf: absoluteUrl, timeZone: await teamTimeZone(transaction) }
   const state = config.email.smtp ? queued(clock.date()) : logged()

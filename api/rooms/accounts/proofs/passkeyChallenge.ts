@@ -15,9 +15,7 @@ export const newChallenge = async (userId: number | null) => {
   return { id, challenge }
 }
 
-/**
- * Uses up a challenge. Returns a check for the answer, or null if it was used, expired or issued for another account.
- */
+/** Uses up a challenge. Returns a check for the answer; null if used, expired or another account's. */
 export const spendChallenge = async (id: string, userId: number | null) => {
   // A later end was set while the date was wrong.
   const latest = new Date(clock.now() + 2 * CHALLENGE_LASTS_MS)

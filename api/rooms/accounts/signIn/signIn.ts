@@ -37,8 +37,7 @@ const tellUser = async (user: User, { userAgent = "", address }: Viewer, transac
   }
 }
 
-// During a sign-in the account may get a new password or be deactivated, which ends existing sessions. The lock
-// serializes both.
+// Serializes with a new password or deactivation, which would otherwise miss this session.
 const isAsProved = async ({ id, state, passwordHash }: User, transaction: Transaction) =>
   (await User.findOne({ where: { id, state, passwordHash }, attributes: ["id"], lock: true, transaction })) !== null
 

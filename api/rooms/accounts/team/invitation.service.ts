@@ -78,9 +78,7 @@ export const findInvitation = async (input: unknown) => {
   }
 }
 
-/**
- * Accepts an invitation and signs in. Only one of several concurrent requests succeeds; others get a `DeadLinkError`.
- */
+/** Accepts an invitation and signs in. Of concurrent requests, all but one get a `DeadLinkError`. */
 export const acceptInvitation = async (viewer: Viewer, input: unknown): Promise<OpenedSession> => {
   const { token, name, password } = parseInput(acceptanceInput, input)
   const { link, user } = await findInvited(token)

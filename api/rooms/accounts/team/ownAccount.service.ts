@@ -40,10 +40,7 @@ export const updateMe = async (viewer: Viewer, input: unknown): Promise<Account>
   })
 }
 
-/**
- * Changes the password, ends other sessions, and returns new tokens for browser and session. Wrong passwords count like
- * failed sign-ins.
- */
+/** Changes the password, ends other sessions, and returns new tokens. Wrong ones count like failed sign-ins. */
 export const changePassword = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const { currentPassword, newPassword } = parseInput(passwordChangeInput, input)

@@ -59,10 +59,7 @@ export const changeUserRole = (viewer: Viewer, input: unknown, takeWork: TakeWor
     return user
   })
 
-/**
- * Deactivates an account with its sessions and links, and reassigns open work. Throws `ConflictError` for the last
- * owner.
- */
+/** Deactivates an account, and reassigns its open work. Throws `ConflictError` for the last owner. */
 export const deactivateUser = (viewer: Viewer, id: string, takeWork: TakeWork): Promise<Member> =>
   changeAsOwner(viewer, async (transaction) => {
     const user = await lockUser(id, transaction)

@@ -75,8 +75,7 @@ export const ensureAdmin = async (): Promise<{ username: string; madePassword: s
   return { username, madePassword: null }
 }
 
-// Behind a local reverse proxy, every client looks local, with the same address and Host. So the login page must prove
-// that it was opened by the link printed in this process's terminal.
+// Behind a local proxy every client looks local, so the login page must prove it came from the printed link.
 const loginHintKey = randomBytes(32).toString("base64url")
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()

@@ -32,9 +32,7 @@ const SEEDED: PublishedContent = { version: "seeded", sections: [], pictures: []
 // time. All blocks are only a few dozen short rows.
 const versionOf = (content: PublishedParts) => createHash("sha256").update(JSON.stringify(content)).digest("base64url")
 
-/**
- * Reads the site's content at most once a second. While the database is away, returns the last content or the seeds.
- */
+/** Cached for a second. While the database is away, returns the last content or the seeds. */
 export const createPublishedContent = (read: () => Promise<PublishedParts>) => {
   let reading: Reading | null = null
   let lastGood: PublishedContent | null = null

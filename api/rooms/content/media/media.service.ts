@@ -164,10 +164,7 @@ const storeFile = async (received: ReceivedFile, contentHash: string, viewer: Vi
   return mediaFile
 }
 
-/**
- * Stores a picture byte for byte; renditions follow in the background. Returns the existing file for known bytes.
- * Throws `PayloadTooLargeError` over 10 MB, and errors of `examinePicture`.
- */
+/** Stores a picture unchanged, or returns the one with the same bytes. Renditions follow in the background. */
 export const uploadMedia = (
   viewer: Viewer,
   receive: () => Promise<ReceivedFile>,

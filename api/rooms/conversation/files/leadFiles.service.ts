@@ -38,9 +38,7 @@ export const receiveLeadFile = <Result>(
     work({ name: storedName(filename, await examineLeadFile(bytes)), bytes }),
   )
 
-/**
- * Adds a file to a locked lead; the same bytes return the existing file. Throws `ConflictError` if the lead is full.
- */
+/** Adds a file, or returns the one with the same bytes. Throws `ConflictError` if the lead is full. */
 export const addFile = async (
   kind: LeadKind,
   lead: Lead,
@@ -122,10 +120,7 @@ export const listLeadFiles = async (kind: LeadKind, viewer: Viewer, leadId: stri
   return LeadFile.findAll({ where: { leadType: kind.type, leadId: lead.id }, order: ["id"] })
 }
 
-/**
- * Deletes a file of a locked lead. False if it was already gone. Deletions by the product leave the lead's `updatedAt`
- * unchanged.
- */
+/** Deletes a locked lead's file; false if gone. The product's deletions leave `updatedAt` unchanged. */
 export const dropFile = async (kind: LeadKind, lead: Lead, id: number, origin: Origin, transaction: Transaction) => {
   const key: LeadKey = { leadType: kind.type, leadId: lead.id }
   if ((await LeadFile.destroy({ where: { ...key, id }, transaction })) === 0) return false

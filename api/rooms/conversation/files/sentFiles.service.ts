@@ -53,10 +53,7 @@ const oneOfFew = async <Result>({ address }: Viewer, work: () => Promise<Result>
   }
 }
 
-/**
- * The lead of a link while its sender may add files. Invalid links, revoked links and deleted leads are
- * indistinguishable.
- */
+/** The lead, while its sender may add files. Invalid, revoked and deleted are indistinguishable. */
 const findOpen = async (kind: LeadKind, id: number, transaction?: Transaction): Promise<Lead> => {
   const where = { id, place: sendersPlaces }
   const lead = await kind.model.unscoped().findOne({ where, transaction, lock: transaction !== undefined })

@@ -53,10 +53,7 @@ export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transac
   await tell({ lead: namedLead(kind, lead.get() as LeadRow), isReturned: true }, lead, transaction)
 }
 
-/**
- * On a message from the sender, starts the reply clock and notifies the owner. Ignores automatic mail and trashed
- * leads.
- */
+/** Starts the reply clock and notifies the owner. Ignores automatic mail and trashed leads. */
 export const noteAnswer = async (
   {
     kind,

@@ -88,8 +88,7 @@ const storeOrFind = async (arrival: Arrival) => {
     throw submissionRefusal(viewer, outcome.waitSeconds)
   } catch (error) {
     if (!(error instanceof UniqueConstraintError)) throw error
-    // The lead exists: a repeat, a double click, or a COMMIT whose answer was lost. Its rate-limit count was rolled
-    // back too, so count here.
+    // A repeat, double click, or lost COMMIT answer. Its rate-limit count was rolled back too, so count here.
     await throttleSubmission(viewer)
     const first = await findSubmission(arrival)
     if (first !== null) return first

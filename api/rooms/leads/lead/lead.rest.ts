@@ -87,9 +87,7 @@ interface Told {
 
 const optionalMoment = z.iso.datetime().nullable()
 
-/**
- * Columns added to a sender's values in REST, exports and webhooks. Append new ones, as clients may read by position.
- */
+/** Columns besides a sender's values. Append new ones, as clients may read exports by position. */
 const toldLast: Readonly<Record<string, Told>> = {
   sale_opt_out_at: {
     rule: optionalMoment.meta({ description: "Since when its data may be neither sold nor shared." }),

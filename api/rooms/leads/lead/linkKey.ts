@@ -36,10 +36,7 @@ export const readLinkKey = async (transaction?: Transaction): Promise<string> =>
   return found
 }
 
-/**
- * Token of a lead's status page. Derived from the id, so that earlier and quarantined leads have one too; and from the
- * lead's salt, once its first link was revoked.
- */
+/** Token of a status page. Derived from the id, so that earlier leads have one; salted once revoked. */
 export const tokenFor = (
   { letter }: Pick<LeadDescription, "letter">,
   { id, linkSalt }: Pick<LeadRow, "id" | "linkSalt">,

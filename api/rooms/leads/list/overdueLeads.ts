@@ -30,10 +30,7 @@ const pendingIds = async function* (kind: LeadKind, moment: string) {
   }
 }
 
-/**
- * Overdue leads, which no single index finds. Null if the pending index finds all of them. Unordered, as lists of leads
- * sort their candidates anyway.
- */
+/** Overdue leads, which no single index finds. Null if the pending index finds all. Lists sort them anyway. */
 export const findOverdue = async (kind: LeadKind, promise: ReplyPromise): Promise<Candidates | null> => {
   const moment = database().escape(storedMoment(database(), overdueSince(promise)))
   const waiting = await idsWhere(kind, waitingIndex(kind), `waiting_since <= ${moment} AND ${NOT_AWAITED}`)

@@ -19,10 +19,7 @@ export type Addressee = "operator" | "sender"
 export interface LeadEmail<Row extends LeadRow = LeadRow> {
   type: string
   addressee: Addressee
-  /**
-   * Renders the text; the promise reads like "48 hours" or is empty. Must not repeat input, as the mail could go to
-   * anyone.
-   */
+  /** The promise reads like "48 hours" or is empty. Must not repeat input, as the mail could go to anyone. */
   write(lead: Row, promise: string): Said
   writeIn?: Partial<Record<Locale, (promise: string) => Said>>
 }

@@ -70,10 +70,7 @@ const findReferences = async (kinds: readonly LeadKind[], keys: readonly LeadKey
   return found.flat()
 }
 
-/**
- * Loaders per request: status changes, notes, files, file requests, events and merges of leads, each oldest first; team
- * names; lead references (as a list of one or none); files by id; repeats; and reply promises.
- */
+/** Per request: data of leads (each oldest first), team names, lead references, files, repeats and promises. */
 export const createLeadLoaders = (viewer: Viewer, kinds: readonly LeadKind[], readActors: ReadTeam) => ({
   statusChanges: loaderOf(viewer, "leads:read", (keys) => findStatusChanges(keys, readActors), itself),
   notes: loaderOf(viewer, "leads:read", (keys) => LeadNote.findAll({ where: anyOf(keys), order: ["id"] }), itself),

@@ -41,8 +41,7 @@ export interface Evidence {
   isSameText?: boolean
 }
 
-// Faster than anybody who autofills the form and checks it. Weak evidence alone, as a restored form can be sent with
-// one click.
+// Faster than anybody who autofills and checks a form. Weak alone: restored forms need one click.
 const AT_ONCE_MS = 3_000
 const LINKS_MAX = 3
 

@@ -44,10 +44,7 @@ interface Options {
 /** The columns of a row by name. */
 const columnsOf = (row: object) => row as Values
 
-/**
- * Wait-list columns after a change of city. A lead without a promise never gets one; if it leaves a wait list, it waits
- * for a reply from now on.
- */
+/** Wait-list columns for a new city. A lead without a promise gets none, but leaving the list it waits for a reply. */
 const markNow = (kind: LeadKind, cities: readonly City[], before: LeadRow, after: LeadRow) => {
   const { isPromised, waitListCity, waitingSince } = before
   const mark = waitMark(waitedFor(cities, kind.placesNamed(after)))

@@ -7,10 +7,7 @@ import { isSame } from "../lead/lead.rules.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
 import { type ChangedLead, changeLeads } from "./changeLeads.ts"
 
-/**
- * Columns changed by a cause, such as an import or merge, with old values. With a known new value, a column changed
- * since then is not restored.
- */
+/** Old and, if known, new values by column. A column that no longer has its new value is not restored. */
 export type Journal = Readonly<Record<string, readonly [before: unknown, after?: unknown]>>
 
 export interface LeadUndo {

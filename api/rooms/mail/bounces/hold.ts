@@ -15,8 +15,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
-// Suppression list: after a hard bounce, an address gets no more mail, as servers that see mail to dead addresses treat
-// the rest of ours as spam.
+// Suppression list: mail to dead addresses makes servers treat the rest of ours as spam.
 
 const EXPLANATION_MAX = 512
 const REMEDY = "Allow mail again to send it."

@@ -67,8 +67,7 @@ const mailOf = (
   envelope: returnPath ? { from: returnPath, to: recipient } : undefined,
 })
 
-// Servers drop an incomplete mail, so the end waits for confirmation. Unbuffered, as it would otherwise be confirmed
-// before anything is sent.
+// Servers drop an unfinished mail, so its end waits for confirmation. Unbuffered, so it cannot run ahead.
 const confirmedAtEnd = (confirm: () => Promise<void>) =>
   new Transform({
     readableHighWaterMark: 0,

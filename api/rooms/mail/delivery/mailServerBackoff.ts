@@ -4,10 +4,7 @@ import type { SendResult } from "./explainAttempt.ts"
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 
-/**
- * Pauses delivery to a failing mail server for up to a minute, as wrong passwords can lock accounts. `now` is in
- * milliseconds.
- */
+/** Pauses a failing server for up to a minute, as wrong passwords lock accounts. `now` in milliseconds. */
 export const createMailServerBackoff = (now: () => number = () => performance.now()) => {
   let pauses = 0
   let pausedUntil = 0

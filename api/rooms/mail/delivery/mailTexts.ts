@@ -9,9 +9,8 @@ import type { Lead } from "../../leads/lead/lead.model.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { leadKeyOf, writeLeadEmail } from "../../leads/mails/emailTemplates.ts"
 
-// A mail about a lead is rendered when claimed for sending, and then kept, so template changes never alter sent mails.
-// Until then, and forever without a mail server, the log shows the current rendering, which is what "send again" would
-// send.
+// Rendered when claimed and then kept, so templates never alter sent mails. Until then, the log shows the current
+// rendering, which is what "send again" would send.
 
 export type MailText = Pick<EmailLogRow, "body" | "html" | "formData">
 

@@ -115,10 +115,7 @@ const excerpt = (parsed: ParsedMessage): ParsedMessage => ({
   problem: OVER_CEILING,
 })
 
-/**
- * Counts a message and shortens it above its sender's ceiling. Above the total ceiling it stays in the mailbox for
- * later.
- */
+/** Shortens a message above its sender's ceiling. Above the total one, it stays in the mailbox for later. */
 const withinCeilings = async (read: ParsedMessage, transaction: Transaction): Promise<ParsedMessage> => {
   const sender = read.fromAddress ?? ""
   const isOver = (await countSent("mail_kilobytes", sender, kilobytesOf(read), transaction)) > 0

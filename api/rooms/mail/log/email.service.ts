@@ -120,10 +120,7 @@ const emailsAbout = (kinds: readonly MailedKind[], { leadType, leadId }: LeadKey
   return { logType: Object.values(types), leadId }
 }
 
-/**
- * Loaders per request: mails about a lead, reply drafts, mails by id, and attempts, each oldest first, and mails'
- * texts.
- */
+/** Per request: mails and drafts of leads, mails by id, attempts (each oldest first), and texts. */
 export const createEmailLoaders = (viewer: Viewer, kinds: readonly MailedKind[]) => ({
   emails: loaderOf(
     viewer,

@@ -71,9 +71,7 @@ const tell = (stored: StoredMessage | null, startedAt: number) => {
   logger.info({ result, kind: stored?.kind, messageId: stored?.messageId, durationMs }, "mail received")
 }
 
-/**
- * Stores a fetched message once. Throws `ServiceUnavailableError` without storing it while no message can be parsed.
- */
+/** Stores a message once. Throws `ServiceUnavailableError`, storing nothing, if no parser process starts. */
 export const takeMessage = async (fetched: FetchedMessage, place: Place, parse = parseMessage) => {
   const startedAt = performance.now()
   const { fingerprint } = fetched

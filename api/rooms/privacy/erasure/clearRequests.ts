@@ -93,10 +93,7 @@ export const findRequestsOf = async (person: Person): Promise<PrivacyRequest[]> 
   return requests.filter((request) => isFrom(person, request.get()))
 }
 
-/**
- * Anonymizes an erased address's answered requests; returns their number. Open ones stay; unconfirmed ones are not
- * counted.
- */
+/** Anonymizes an address's answered requests; returns their number. Deletes unconfirmed ones uncounted. */
 export const clearAnsweredOf = async (emailKey: string, transaction: Transaction): Promise<number> => {
   const where = { emailKey, status: { [Op.ne]: "OPEN" } }
   const found = await PrivacyRequest.findAll({ where, transaction, lock: true })

@@ -131,10 +131,7 @@ const eraseFound = async (found: Found, order: Order, transaction: Transaction) 
   return { key, receivedAt: lead.createdAt, counts, isRewritten, seen: new Set(copies.deliveries.map(({ id }) => id)) }
 }
 
-/**
- * Erases a lead, its copies and merged leads in one transaction. A tombstone (leadTombstone.model.ts) and its events
- * stay, without personal data. Null if it is gone, or not where `find` looks.
- */
+/** Erases a lead with copies and merged leads, except tombstone and events. Null if not where `find` looks. */
 export const eraseOne = async (
   kind: LeadKind,
   leadId: number,

@@ -83,10 +83,7 @@ const whereMailed = (kind: LeadKind, leadId: number) => ({
   ],
 })
 
-/**
- * Webhook messages about leads, by lead id, as events have no index there. The message about the erasure contains no
- * data.
- */
+/** Found by lead, as events have no index here. The message about the erasure contains no data. */
 const findDeliveries = async (leadType: string, leadIds: readonly number[], transaction?: Transaction) => {
   const where = {
     subjectType: leadType,

@@ -27,10 +27,7 @@ export const isFrom = ({ email, phone }: Person, values: object): boolean => {
 
 export interface Traces {
   contacts: RegExp[]
-  /**
-   * Names of sender and company, normalized by `comparedName`; matched as a whole only, as they may be a common word or
-   * city.
-   */
+  /** Sender and company by `comparedName`; matched as a whole, as they may be a common word or city. */
   names: string[]
 }
 

@@ -60,10 +60,7 @@ export const eraseMailLine: Erase = (id, _order, isStillDue) =>
 const NOTHING = { subject: "", text: "", attachments: [] }
 const NOBODY = { fromName: null, fromAddress: null, quotedText: null, html: null, problem: null, messageId: null }
 
-/**
- * A message loses its texts but keeps its row and files until its lead is erased. An unmatched message is deleted with
- * its files.
- */
+/** Clears a message but keeps its row and files until its lead goes; deletes an unmatched one with files. */
 export const eraseMessageTexts: Erase = async (id, _order, isStillDue) => {
   const about = await LeadMessage.findByPk(id, { attributes: ["leadType", "leadId"] })
   if (!about) return false

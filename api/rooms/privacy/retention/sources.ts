@@ -46,8 +46,7 @@ export const sourcesOf = (
   timeZone: string,
 ) => {
   const all: Record<Exclude<RetentionRuleName, "EVENTS">, Source[]> = {
-    // A mail first loses texts and addresses, even if its lead still exists. Its type, date and result stay as long
-    // again, without personal data.
+    // A mail first loses texts and addresses; type, date and result stay as long again.
     MAIL_TEXTS: [
       {
         table: "email_logs",

@@ -3,10 +3,7 @@ import ipaddr from "ipaddr.js"
 // Looks public, but is a virtual machine's host.
 const AZURE_HOST = "168.63.129.16"
 
-/**
- * Allows public Internet addresses only, so webhooks cannot reach hosts behind the firewall (private, link-local,
- * carrier-grade, metadata and reserved ranges). `allowsLocal` allows loopback in development.
- */
+/** Public Internet only, so webhooks cannot reach behind the firewall. `allowsLocal` allows loopback. */
 export const isPublicAddress = (address: string, allowsLocal: boolean): boolean => {
   if (!ipaddr.isValid(address)) return false
   // An IPv4-mapped IPv6 address counts as IPv4.

@@ -29,9 +29,7 @@ const send = async ({ webhook, delivery }: Claim, body: string, ending: AbortSig
   }
 }
 
-/**
- * Sends a claimed message and records the result. Throws only if the message cannot be read or the result not recorded.
- */
+/** Delivers a claimed message. Throws only if the message cannot be read or the result not recorded. */
 export const deliverMessage = (claim: Claim, ending: AbortSignal) =>
   heartbeat.during(claim, async () => {
     const body = await bodyOf(claim.webhook.get(), claim.delivery.get())

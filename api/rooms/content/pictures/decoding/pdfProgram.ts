@@ -4,8 +4,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { PDFiumLibrary } from "@hyzyla/pdfium"
 import { PDF_BYTES, PREVIEW_SIZE } from "./limits.ts"
 
-// Draws a PDF's first page in a thread of the decoder process (pdfPage.ts). This build of PDFium has no JavaScript and
-// no network; forms and links are ignored.
+// Runs in a thread of the decoder process (pdfPage.ts). This PDFium has no JavaScript and no network.
 
 type Instantiate = NonNullable<NonNullable<Parameters<typeof PDFiumLibrary.init>[0]>["instantiateWasm"]>
 

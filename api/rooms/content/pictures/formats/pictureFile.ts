@@ -3,10 +3,7 @@ export interface PictureFile {
   frames: number
   /** Passes over the picture; more than 1 only in progressive JPEGs. */
   scans: number
-  /**
-   * The same pixels without location, camera, dates, comments, thumbnails and trailing data; with color profile,
-   * animation and orientation. Only known parts are copied, so unknown ones cannot leak anything.
-   */
+  /** The same pixels without metadata. Only known parts are copied, so unknown ones cannot leak anything. */
   publicBytes: Buffer
 }
 

@@ -42,10 +42,7 @@ const western = new TextDecoder("windows-1252")
 
 const COUNTED_LETTERS_MAX = 200_000
 
-/**
- * Decodes UTF-8, or else windows-1252, the usual encoding of programs that declare none. A UTF-8 text that is cut or
- * has a stray byte still contains more valid letters than broken ones.
- */
+/** Decodes UTF-8, else windows-1252, the usual undeclared one. Damaged UTF-8 has more whole letters. */
 export const utf8OrWestern = (bytes: Buffer) => {
   const text = bytes.toString()
   if (isUtf8(bytes)) return text

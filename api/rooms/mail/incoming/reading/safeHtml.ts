@@ -1,7 +1,6 @@
 import sanitizeHtml from "sanitize-html"
 
-// Sanitizes HTML for a frame without scripts: keeps text and formatting, removes everything that loads, runs or
-// submits.
+// Sanitizes HTML: keeps text and formatting, removes everything that loads, runs or submits.
 
 export const HTML_BYTES_MAX = 300_000
 
