@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { skipToken, type SkipToken, useMutation, useQuery } from "@apollo/client/react"
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How an invitation is accepted. */
+/** Acceptance of an invitation. */
 export type AcceptInvitationInput = {
-  /** What others call the user, up to 255 characters. */
+  /** Display name, up to 255 characters. */
   name: string;
-  /** The password, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   password: string;
   token: string;
 };
@@ -19,98 +19,99 @@ export type AdFormat =
   | 'IN_CAR_TABLET'
   | 'ON_TOP_DYNAMIC_SCREEN';
 
-/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+/** Conditions on advertiser submissions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
-  /** Only those of exactly this e-mail address; case does not matter. */
+  /** Exactly this e-mail address, ignoring case. */
   email?: string | null | undefined;
-  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: string | null | undefined;
-  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  /** Open (pending or contacted) with a follow-up on this day or earlier. */
   followUpBy?: string | null | undefined;
-  /** Only those whose promised answer is overdue (true), or is not (false). */
+  /** Promised reply overdue (true) or not (false). */
   isOverdue?: boolean | null | undefined;
-  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  /** Mail to the sender bounced and no reply since (true), or all others (false). */
   isReturned?: boolean | null | undefined;
-  /** Only those that nobody works on (true), or that somebody does (false). */
+  /** Without an owner (true) or with one (false). */
   isUnassigned?: boolean | null | undefined;
-  /** Only those that this colleague works on. */
   ownerId?: string | null | undefined;
-  /** Only those that arrived before this moment. */
+  /** Arrived before this moment. */
   receivedBefore?: string | null | undefined;
-  /** Only those that arrived at this moment or later. */
+  /** Arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
-  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /**
+   * Words that must all occur in company, contact, e-mail address, location, message or a note; words of one or two
+   * letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
+   */
   search?: string | null | undefined;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
-  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
   updatedSince?: string | null | undefined;
-  /** On the wait list for this city, such as `new-york-ny`. */
+  /** On the wait list of this city, such as `new-york-ny`. */
   waitListCity?: string | null | undefined;
 };
 
-/** The order of a list of advertiser submissions. */
+/** Order of a list of advertiser submissions. */
 export type AdvertiserSubmissionOrder = {
   direction?: OrderDirection;
   field: AdvertiserSubmissionOrderField;
 };
 
-/** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of advertiser submissions. Ties follow the order of arrival. */
 export type AdvertiserSubmissionOrderField =
   | 'COMPANY'
   | 'CONTACT'
   | 'EMAIL'
-  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  /** By `createdAt`; for imports, the time in the file. */
   | 'RECEIVED'
-  /** The status, by its name. */
   | 'STATUS'
-  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  /** Last change. Changed leads move within the list: to miss nothing, use `changes`. */
   | 'UPDATED_AT';
 
-/** What an API key may do: what needs the permission of the same name. */
+/** Scopes of API keys; each grants the permission of the same name. */
 export type ApiKeyScope =
-  /** `content:read`: see content with its drafts and versions. */
+  /** `content:read`: read content with its drafts and versions. */
   | 'CONTENT_READ'
   /** `content:write`: change and publish content. */
   | 'CONTENT_WRITE'
-  /** `events:read`: see who did what. */
+  /** `events:read`: read the activity. */
   | 'EVENTS_READ'
   /** `leads:erase`: correct leads, move them to the trash and back, and erase leads and people. */
   | 'LEADS_ERASE'
-  /** `leads:read`: see leads, their notes and history, and export them. */
+  /** `leads:read`: read leads, their notes and history, and export them. */
   | 'LEADS_READ'
-  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Includes `leads:read`, as other write scopes include theirs. */
   | 'LEADS_WRITE'
-  /** `mail:read`: see the mail log. */
+  /** `mail:read`: read the mail log. */
   | 'MAIL_READ'
-  /** `media:read`: see the media library. */
+  /** `media:read`: read the media library. */
   | 'MEDIA_READ'
   /** `media:write`: upload, change and delete pictures. */
   | 'MEDIA_WRITE'
-  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. Brings `leads:read`, as they are sent leads. */
+  /** `webhooks:write`: manage webhooks and read their messages. Includes `leads:read`, as messages contain leads. */
   | 'WEBHOOKS_WRITE';
 
-/** Why an attachment was left in the mailbox. */
+/** Why an attachment was not stored. */
 export type AttachmentLeftOut =
-  /** It has more than 10 MB, or its message more than 26 MB. */
+  /** Over 10 MB, or its message over 26 MB. */
   | 'TOO_LARGE'
   /** Its message has 20 others. */
   | 'TOO_MANY'
   | 'UNREADABLE';
 
-/** Why a mail came back. */
+/** Kind of bounce. */
 export type BounceKind =
-  /** It arrived, and the recipient reported it as spam. */
+  /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
-  /** For good: no more mail goes to this address until somebody allows it. */
+  /** Permanent: the address gets no more mail until somebody allows it. */
   | 'HARD'
-  /** For now, such as with a mailbox that is full. */
+  /** Temporary, such as a full mailbox. */
   | 'SOFT';
 
-/** A change of the viewer's own password. */
+/** A change of the viewer's password. */
 export type ChangePasswordInput = {
   currentPassword: string;
-  /** The new one, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   newPassword: string;
 };
 
@@ -120,43 +121,43 @@ export type ChangeUserRoleInput = {
   role: Role;
 };
 
-/** Why a draft did not go live at its moment. */
+/** Why a scheduled draft was not published. */
 export type CmsDraftMissedBecause =
-  /** The block was published after the draft was begun. */
+  /** The block was published since the draft was started. */
   | 'LIVE_CHANGED'
-  /** Whoever scheduled it may no longer publish. */
+  /** The user who scheduled it lost the permission. */
   | 'NOT_PERMITTED'
-  /** It would break the page by now, for example because a picture was deleted. */
+  /** It would now break the page, for example because a picture was deleted. */
   | 'REFUSED';
 
-/** A fresh proof of who the viewer is: one of the two. */
+/** A fresh proof of identity: exactly one of the fields. */
 export type ConfirmIdentityInput = {
-  /** A code of the authenticator app, or a recovery code. */
+  /** Authenticator or recovery code. */
   code?: string | null | undefined;
-  /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
+  /** Answer to a challenge of `beginPasskeyLogin`. */
   passkey?: FinishPasskeyLoginInput | null | undefined;
   password?: string | null | undefined;
 };
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** When it ends: within a year. Unless given, 90 days from now. */
+  /** Within a year; 90 days from now by default. */
   expiresAt?: string | null | undefined;
-  /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
+  /** Up to 60 characters, unique among active keys; identifies the key in the activity. */
   name: string;
-  /** What it may do: at least one. */
+  /** At least one. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** A webhook to add. */
+/** A new webhook. */
 export type CreateWebhookInput = {
   description?: string | null | undefined;
   events: Array<WebhookEvent>;
-  /** Which leads to tell it of: all, unless said otherwise. */
+  /** Default: all leads. */
   filter?: WebhookFilterInput | null | undefined;
-  /** How to write messages; `STANDARD` unless said otherwise. */
+  /** Default: `STANDARD`. */
   format?: WebhookFormat | null | undefined;
-  /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
+  /** Target URL: https, at a public Internet address. Outside production also http on this machine. */
   url: string;
 };
 
@@ -185,179 +186,180 @@ export type DescribeLeadImportInput = {
   values?: Array<LeadImportValueInput> | null | undefined;
 };
 
-/** How codes of an authenticator app are given up. */
+/** Confirmation to remove an authenticator app. */
 export type DisableTotpInput = {
-  /** A code of the app, or a recovery code. */
+  /** Authenticator or recovery code. */
   code: string;
 };
 
-/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+/** Conditions on driver applications, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: string | null | undefined;
-  /** Only those of exactly this e-mail address; case does not matter. */
+  /** Exactly this e-mail address, ignoring case. */
   email?: string | null | undefined;
-  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: string | null | undefined;
-  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  /** Open (pending or contacted) with a follow-up on this day or earlier. */
   followUpBy?: string | null | undefined;
-  /** Only those whose promised answer is overdue (true), or is not (false). */
+  /** Promised reply overdue (true) or not (false). */
   isOverdue?: boolean | null | undefined;
-  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  /** Mail to the sender bounced and no reply since (true), or all others (false). */
   isReturned?: boolean | null | undefined;
-  /** Only those that nobody works on (true), or that somebody does (false). */
+  /** Without an owner (true) or with one (false). */
   isUnassigned?: boolean | null | undefined;
-  /** Only those that this colleague works on. */
   ownerId?: string | null | undefined;
-  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  /** Exactly this phone number: compares digits, ignoring a leading 1 of eleven. */
   phone?: string | null | undefined;
-  /** Only those on one of these platforms. An empty list matches nothing. */
+  /** Any of these platforms. An empty list matches nothing. */
   platforms?: Array<Platform> | null | undefined;
-  /** Only those that arrived before this moment. */
+  /** Arrived before this moment. */
   receivedBefore?: string | null | undefined;
-  /** Only those that arrived at this moment or later. */
+  /** Arrived at this moment or later. */
   receivedFrom?: string | null | undefined;
-  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /**
+   * Words that must all occur in name, e-mail address, digits of the phone number, city, vehicle or a note; words of one
+   * or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
+   */
   search?: string | null | undefined;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: Array<LeadStatus> | null | undefined;
-  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
   updatedSince?: string | null | undefined;
-  /** On the wait list for this city, such as `new-york-ny`. */
+  /** On the wait list of this city, such as `new-york-ny`. */
   waitListCity?: string | null | undefined;
 };
 
-/** The order of a list of driver applications. */
+/** Order of a list of driver applications. */
 export type DriverApplicationOrder = {
   direction?: OrderDirection;
   field: DriverApplicationOrderField;
 };
 
-/** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of driver applications. Ties follow the order of arrival. */
 export type DriverApplicationOrderField =
   | 'CITY'
   | 'EMAIL'
   | 'NAME'
   | 'PLATFORM'
-  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  /** By `createdAt`; for imports, the time in the file. */
   | 'RECEIVED'
-  /** The status, by its name. */
   | 'STATUS'
-  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  /** Last change. Changed leads move within the list: to miss nothing, use `changes`. */
   | 'UPDATED_AT';
 
-/** How a try to send a mail ended. */
+/** Outcome of a delivery attempt. */
 export type EmailAttemptOutcome =
   | 'ACCEPTED'
-  /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
+  /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
   | 'DEFERRED'
-  /** The sender stopped in the middle; whether the mail went out is not known. */
+  /** The sender stopped midway; the mail may or may not have been sent. */
   | 'INTERRUPTED'
-  /** Refused for good; trying again would not help. */
+  /** Refused permanently. */
   | 'REFUSED';
 
-/** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
+/** Conditions on the mail log, all of which must hold. */
 export type EmailLogFilter = {
-  /** With true, only those that came back undelivered; given with `statuses`, those of either. */
+  /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: boolean | null | undefined;
-  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */
   search?: string | null | undefined;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: Array<EmailLogStatus> | null | undefined;
-  /** Only those of one of these types. An empty list matches nothing. */
+  /** Any of these types. An empty list matches nothing. */
   types?: Array<EmailLogType> | null | undefined;
 };
 
-/** What has become of a mail. */
+/** Status of a mail. */
 export type EmailLogStatus =
-  /** Stopped by a user before it was sent, or left at that after it failed. */
+  /** Canceled by a user before it was sent, or dismissed after it failed. */
   | 'CANCELLED'
-  /** Given up: refused for good, or not accepted within 24 hours. */
+  /** Failed: refused permanently, or not accepted within 24 hours. */
   | 'FAILED'
-  /** No mail server is set: the mail is only kept here. */
+  /** Only stored, as no mail server is configured. */
   | 'LOGGED'
   /** Waiting to be sent, for the first time or again. */
   | 'QUEUED'
   | 'SENDING'
   | 'SENT';
 
-/** What a mail is about. */
+/** Type of a mail. */
 export type EmailLogType =
-  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  /** To an invited person, with a link to accept. The log omits the link. */
   | 'ACCOUNT_INVITATION'
-  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  /** To a user, with a link to choose a new password. The log omits the link. */
   | 'ACCOUNT_PASSWORD_RESET'
-  /** To a user: somebody has signed in to the account with a new device. */
+  /** To a user: sign-in from a new device. */
   | 'ACCOUNT_SIGN_IN'
-  /** To the operator: an advertiser's inquiry has arrived. */
+  /** To the operator: a new advertiser inquiry. */
   | 'ADVERTISER_INQUIRY'
-  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  /** To the advertiser: receipt with the reply promise. */
   | 'ADVERTISER_RECEIPT'
-  /** To the advertiser: an operator's answer. */
+  /** To the advertiser: an operator's reply. */
   | 'ADVERTISER_REPLY'
-  /** To an owner, a week before: an API key is about to expire. */
+  /** To an owner: an API key expires within a week. */
   | 'API_KEY_EXPIRING'
-  /** To who scheduled it, or else to the operator: a draft did not go live. */
+  /** To the scheduler, or else to the operator: a draft was not published. */
   | 'CONTENT_HELD_UP'
-  /** To the operator: a driver's application has arrived. */
+  /** To the operator: a new driver application. */
   | 'DRIVER_APPLICATION'
-  /** To the driver: the application has arrived, and when it will be answered. */
+  /** To the driver: receipt with the reply promise. */
   | 'DRIVER_RECEIPT'
   /** To the driver: an operator's answer. */
   | 'DRIVER_REPLY'
-  /** To a user, in the morning: which of the user's leads are to be followed up. */
+  /** To a user, in the morning: leads to follow up. */
   | 'FOLLOW_UP_REMINDER'
-  /** To colleagues: a rule tells them of a lead. */
+  /** To colleagues: notification by a rule. */
   | 'LEAD_RULE'
-  /** To who works on a lead, or else to the operator: its sender has written, or mail to its sender came back. */
+  /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
   | 'MESSAGE_RECEIVED'
-  /** To a user: a colleague has mentioned the user in a note. */
+  /** To a user: mentioned in a colleague's note. */
   | 'NOTE_MENTION'
-  /** To who has sent a privacy request: the answer. The log does not show the link in it. */
+  /** To the requester: answer to a privacy request. The log omits its link. */
   | 'PRIVACY_ANSWER'
-  /** To who has sent a privacy request, with a link by which to confirm it. The log does not show the link. */
+  /** To the requester, with a link to confirm a privacy request. The log omits the link. */
   | 'PRIVACY_CONFIRMATION'
-  /** To who has sent a privacy request: why it takes longer. */
+  /** To the requester: privacy request extended, with the reason. */
   | 'PRIVACY_EXTENSION'
-  /** To who has confirmed a privacy request: by when it is answered. */
+  /** To the requester: privacy request confirmed, with its due date. */
   | 'PRIVACY_RECEIPT'
-  /** To those who may answer it: a privacy request is due soon, or overdue. */
+  /** To people who may answer it: a privacy request is due soon, or overdue. */
   | 'PRIVACY_REQUEST_DUE'
-  /** To those who may answer it: a privacy request has arrived. */
+  /** To people who may answer it: a new privacy request. */
   | 'PRIVACY_REQUEST_NEW'
-  /** To the operator: a try whether mail goes out. */
+  /** To the operator: a test mail. */
   | 'TEST'
-  /** To those who manage the team: a webhook was switched off. */
+  /** To managers of the team: a webhook was disabled. */
   | 'WEBHOOK_SWITCHED_OFF';
 
-/** A kind of what is erased. */
+/** Kind of erased data. */
 export type ErasedCopyKind =
-  /** A file of the lead's, or that came with such a message. */
+  /** A file of the lead or of such a message. */
   | 'FILE'
-  /** A lead's own row, and with it its place in lists, searches and counters. */
+  /** The lead itself, with its place in lists, searches and counters. */
   | 'LEAD'
-  /** A mail about the lead or to its sender, or one to a colleague that named it. */
+  /** A mail about the lead or to its sender, or one to a colleague that names it. */
   | 'MAIL'
-  /** What a mail server said to an attempt to send a mail. */
+  /** A mail server's answer to a delivery attempt. */
   | 'MAIL_ATTEMPT'
-  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
+  /** A note, message, filename or draft about another lead that names the person: only the address and number are removed. */
   | 'MENTION_IN_NOTE'
-  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  /** A sent or received message of the lead; for a person, also unmatched or wrongly matched messages from the address. */
   | 'MESSAGE'
   | 'NOTE'
-  /** A privacy request: the person's address, number, name and texts are cleared. */
+  /** A privacy request, without address, number, name and texts. */
   | 'PRIVACY_REQUEST'
   | 'QUARANTINED_SUBMISSION'
   | 'SAVED_VIEW'
   | 'WEBHOOK_MESSAGE';
 
-/** Why somebody erases. There is no text of one's own, as it could be personal data again. */
+/** Reason of an erasure. No free text, as that could contain personal data. */
 export type ErasureReason =
   | 'NOT_NEEDED'
   | 'REQUESTED'
-  /** It was sent by mistake, or as a test. */
+  /** Sent by mistake, or as a test. */
   | 'SENT_BY_MISTAKE';
 
-/** Which events to keep: those that match all of the given conditions. */
+/** Conditions on events, all of which must hold. */
 export type EventFilter = {
   actorId?: string | null | undefined;
   from?: string | null | undefined;
@@ -367,23 +369,23 @@ export type EventFilter = {
   types?: Array<string> | null | undefined;
 };
 
-/** Who has added a file. */
+/** Who added a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
   | 'MESSAGE'
   /** The lead's sender, on the status page. */
   | 'SENDER';
 
-/** A browser's answer when a passkey signs in. */
+/** The browser's answer for a passkey sign-in. */
 export type FinishPasskeyLoginInput = {
   challengeId: string;
   response: unknown;
 };
 
-/** A browser's answer when a passkey is added. */
+/** The browser's answer for a new passkey. */
 export type FinishPasskeyRegistrationInput = {
   challengeId: string;
-  /** What the user calls the passkey, up to 100 characters. */
+  /** Up to 100 characters. */
   name: string;
   response: unknown;
 };
@@ -392,28 +394,28 @@ export type FinishPasskeyRegistrationInput = {
 export type FocalPointInput = {
   /** From the left edge, 0 to 100. */
   x: number;
-  /** From the upper edge, 0 to 100. */
+  /** From the top edge, 0 to 100. */
   y: number;
 };
 
-/** How a form was filled in, as the site's own forms tell it. What they do not tell is not held against anybody. */
+/** Spam signals of the site's own forms. Missing ones count for nothing. */
 export type FormSignals = {
-  /** For how many milliseconds the form had been open when it was sent. */
+  /** Milliseconds from showing the form to sending it. */
   formOpenMs?: number | null | undefined;
-  /** A solved challenge of `GET /api/altcha/challenge`, as ALTCHA encodes it. It counts once. */
+  /** Solved challenge of `GET /api/altcha/challenge`, encoded by ALTCHA. Valid once. */
   proof?: string | null | undefined;
-  /** What stands in the field that people do not see: nothing, unless a program has filled in everything. */
+  /** Value of the hidden honeypot field; empty unless a bot fills in everything. */
   subject?: string | null | undefined;
 };
 
-/** Whom to invite. */
+/** A new invitation. */
 export type InviteUserInput = {
-  /** The address that the invitation goes to, up to 255 characters. */
+  /** Up to 255 characters. */
   email: string;
   role: Role;
 };
 
-/** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
+/** Corrections of a lead. Fields that its kind lacks are refused with the available names. */
 export type LeadCorrection = {
   city?: string | null | undefined;
   companyName?: string | null | undefined;
@@ -492,11 +494,11 @@ export type LeadImportValueInput = {
   value: string;
 };
 
-/** A text to keep with a lead. */
+/** A text to set. */
 export type LeadMetadataInput = {
-  /** Its name among those of the lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
+  /** Unique per lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
   name: string;
-  /** The text, up to 500 characters. Null removes the name. */
+  /** Up to 500 characters. Null removes the name. */
   value?: string | null | undefined;
 };
 
@@ -541,54 +543,54 @@ export type LeadRuleTrigger =
   /** The promised answer is overdue, or has been for `afterHours`. */
   | 'OVERDUE';
 
-/** Where the operator stands with a lead. */
+/** Status of a lead. */
 export type LeadStatus =
   | 'APPROVED'
   /** The operator has been in touch. */
   | 'CONTACTED'
-  /** Nobody has dealt with it yet. Every lead starts here. */
+  /** Not handled yet; the initial status. */
   | 'PENDING'
   | 'REJECTED';
 
-/** One lead's change of status among several. */
+/** One of several status changes. */
 export type LeadStatusChangeInput = {
-  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
+  /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
   expectedStatus?: LeadStatus | null | undefined;
   id: string;
   status: LeadStatus;
 };
 
-/** The kinds of lead. */
+/** Kind of a lead. */
 export type LeadType =
   | 'ADVERTISER_SUBMISSION'
   | 'DRIVER_APPLICATION';
 
 /** A language of the public site. */
 export type Locale =
-  /** English, which every other language falls back to. */
+  /** Fallback of all other languages. */
   | 'EN'
   | 'ES';
 
-/** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
+/** Conditions on media files, all of which must hold. */
 export type MediaFileFilter = {
-  /** Only those that the site's content names nowhere (true) or somewhere (false). */
+  /** Only files that content does not use (true) or uses (false). */
   isUnused?: boolean | null | undefined;
-  /** Only those without (true) or with (false) an alternative text. */
+  /** Only files without (true) or with (false) alternative text. */
   lacksAltText?: boolean | null | undefined;
-  /** Text that must occur in the file's name or its alternative text; case does not matter. */
+  /** Substring of filename or alternative text, ignoring case. */
   search?: string | null | undefined;
 };
 
-/** The order of a list of media files. */
+/** Order of a list of media files. */
 export type MediaFileOrder = {
   direction?: OrderDirection;
   field: MediaFileOrderField;
 };
 
-/** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of media files. Ties follow the order of upload. */
 export type MediaFileOrderField =
   | 'FILENAME'
-  /** The size in bytes. */
+  /** In bytes. */
   | 'SIZE'
   | 'UPLOADED';
 
@@ -610,92 +612,92 @@ export type MergedLeadsUpdatedAt = {
   survivor: string;
 };
 
-/** Which way a message went. */
+/** Direction of a message. */
 export type MessageDirection =
-  /** From the sender of a lead to us. */
+  /** From the lead's sender. */
   | 'INCOMING'
   | 'OUTGOING';
 
-/** What a message is. */
+/** Kind of a message. */
 export type MessageKind =
-  /** A program answers for somebody, such as an out-of-office note. It starts nothing. */
+  /** An autoresponder, such as an out-of-office note. Triggers nothing. */
   | 'AUTOMATIC'
-  /** A mail server reports what became of a mail that cannot be told any more. */
+  /** A mail server's report about a mail that can no longer be identified. */
   | 'DELIVERY_REPORT'
-  /** Somebody wrote it. */
+  /** Written by a person. */
   | 'LETTER';
 
-/** By what a message found its lead. */
+/** How a message found its lead. */
 export type MessageMatch =
-  /** By the address that it says it comes from, which anybody can write. */
+  /** By its From address, which anybody can forge. */
   | 'ADDRESS'
-  /** Somebody said so. */
+  /** Assigned by a person. */
   | 'PERSON'
-  /** It answers a mail of ours. */
+  /** By a reference to one of our mails. */
   | 'REFERENCE'
-  /** By the address that it was sent to, which only answers to our mails know. */
+  /** By its unique reply address, known only from our mails. */
   | 'TOKEN';
 
-/** Which way a list goes. */
+/** Sort direction. */
 export type OrderDirection =
-  /** A before B, earlier before later. */
+  /** A to Z, old to new. */
   | 'ASCENDING'
-  /** B before A, later before earlier. */
+  /** Z to A, new to old. */
   | 'DESCENDING';
 
-/** The rideshare platform a driver works with. */
+/** A rideshare platform. */
 export type Platform =
   | 'BOTH'
   | 'LYFT'
   | 'UBER';
 
-/** What somebody asks for by a privacy law. */
+/** Kind of a privacy request. */
 export type PrivacyRequestKind =
   | 'CORRECT'
   | 'DELETE'
-  /** A copy of what is stored. */
+  /** A copy of the stored data. */
   | 'KNOW'
-  /** That it is neither sold nor shared. */
+  /** No sale or sharing. */
   | 'OPT_OUT';
 
-/** By what a lead may be the person's. */
+/** How a lead matches a privacy request. */
 export type PrivacyRequestMatch =
-  /** The address, which the person has confirmed. */
+  /** The confirmed address. */
   | 'EMAIL'
-  /** The phone number, which the person has only entered: a weaker proof. */
+  /** The entered phone number, a weaker proof. */
   | 'PHONE';
 
-/** How a privacy request was answered. */
+/** Outcome of a privacy request. */
 export type PrivacyRequestOutcome =
   | 'FULFILLED'
   | 'NOTHING_FOUND'
-  /** It was refused, for a reason that the message says. */
+  /** Refused, for the reason in the message. */
   | 'REFUSED';
 
-/** How a privacy request stands. */
+/** Status of a privacy request. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
   | 'OPEN';
 
-/** What to tell a webhook again: one of the two. */
+/** Events to send again: exactly one start. */
 export type ReplayWebhookInput = {
-  /** All that has happened after this position; 0 is the beginning. */
+  /** Events after this position; 0 for all. */
   afterPosition?: string | null | undefined;
   /**
-   * The same as a number.
+   * `afterPosition` as a number.
    * @deprecated Give `afterPosition`. Goes away after 2027-06-01.
    */
   fromPosition?: number | null | undefined;
   id: string;
-  /** All that has happened since this moment, and in the minute before. */
+  /** Events since this time, and in the minute before. */
   since?: string | null | undefined;
 };
 
-/** An answer to a lead. */
+/** A reply to a lead. */
 export type ReplyToLeadInput = {
-  /** The plain text as it is sent, up to 10,000 characters. Words in braces, which a template should have filled in, are refused. */
+  /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: string;
-  /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
+  /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
   expectedStatus?: LeadStatus | null | undefined;
   /**
    * The id of the lead, among those of its kind.
@@ -709,77 +711,77 @@ export type ReplyToLeadInput = {
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadType?: LeadType | null | undefined;
-  /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
+  /** Client-generated UUID that makes retries harmless: the mail is sent once. */
   replyId: string;
-  /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
+  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with a link to send it, and the status page lists it as a step. */
   requestFile?: string | null | undefined;
   setContacted?: boolean | null | undefined;
-  /** The subject, up to 150 characters on one line. */
+  /** Up to 150 characters on one line. */
   subject: string;
 };
 
 /** A new password by a mailed link. */
 export type ResetPasswordInput = {
-  /** The new password, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   newPassword: string;
   token: string;
 };
 
-/** After how many days what is erased, 0 for never: the `days` of the rules. */
+/** Days after which data is erased, 0 for never: the `days` of each rule. */
 export type RetentionDaysInput = {
-  /** Of `EVENTS`. */
+  /** For `EVENTS`. */
   eventsDays: number;
-  /** Of `FILES`. Without it no files are erased until a viewer has seen their period. */
+  /** For `FILES`. Without it, no files are erased until their period is confirmed. */
   filesDays?: number | null | undefined;
-  /** Of `LEADS`. */
+  /** For `LEADS`. */
   leadsDays: number;
-  /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
+  /** For `MAIL_TEXTS` and `MAIL_LINES`. */
   mailDays: number;
-  /** Of `REJECTED_LEADS`. */
+  /** For `REJECTED_LEADS`. */
   rejectedDays: number;
 };
 
-/** Of what there is a rule, in the order in which a run applies them. */
+/** Retention rules in order of execution. */
 export type RetentionRule =
   | 'EVENTS'
-  /** Files of leads, since they were added; also those of messages. */
+  /** Files of leads and messages, since they were added. */
   | 'FILES'
-  /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
+  /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
-  /** Lines of the mail log whose texts were erased as long ago. */
+  /** Log rows of mails, as long again after their texts were erased. */
   | 'MAIL_LINES'
-  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
+  /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'
-  /** Rejected leads, since their rejection. */
+  /** Since their rejection. */
   | 'REJECTED_LEADS';
 
-/** What somebody may do here. */
+/** Role of a user. */
 export type Role =
   /** Content and pictures. */
   | 'EDITOR'
   /** Leads, content, pictures and mail. */
   | 'MANAGER'
-  /** Everything, including people, security and the record of who did what. */
+  /** Everything, including people, security and activity. */
   | 'OWNER'
-  /** Reads leads, content and mail, and changes nothing. */
+  /** Read access to leads, content and mail. */
   | 'VIEWER';
 
 /** A view to save. */
 export type SaveLeadViewInput = {
-  /** Which view to change. Without it, a new one is made. */
+  /** Omit it to create a view. */
   id?: string | null | undefined;
   isShared: boolean;
   /** The kind of lead. */
   leadType: LeadType;
-  /** What to call it, up to 60 characters. */
+  /** Up to 60 characters. */
   name: string;
-  /** What it shows, as the parameters behind the `?` of the dashboard's address, up to 2,000 characters. */
+  /** Parameters after the `?` of the dashboard's address, up to 2,000 characters. */
   query: string;
 };
 
-/** An answer that somebody has begun. */
+/** A reply draft. */
 export type SaveReplyDraftInput = {
-  /** The text so far, up to 10,000 characters; may be empty. */
+  /** Up to 10,000 characters; may be empty. */
   body: string;
   /**
    * The id of the lead, among those of its kind.
@@ -793,200 +795,197 @@ export type SaveReplyDraftInput = {
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadType?: LeadType | null | undefined;
-  /** The subject so far, up to 150 characters on one line; may be empty. */
+  /** Up to 150 characters on one line; may be empty. */
   subject: string;
 };
 
-/** Why a submission is in quarantine. */
+/** Reason for a quarantine. */
 export type SpamReason =
-  /** A name contains a web address. */
+  /** A web address in a name. */
   | 'ADDRESS_IN_NAME'
-  /** A name, a city or a vehicle contains a link. */
+  /** A link in a name, city or vehicle. */
   | 'LINK_IN_NAME'
-  /** A text contains the markup of a link. */
+  /** Link markup in a text. */
   | 'LINK_MARKUP'
-  /** The message has more than three links. */
+  /** More than three links in the message. */
   | 'MANY_LINKS'
-  /** It came without the proof of work that was asked for. */
+  /** The required proof of work is missing. */
   | 'PROOF_MISSING'
-  /** The same was sent many times from the same address. */
+  /** Sent many times from the same address. */
   | 'REPEATED'
   /** The same message came many times from the same address. */
   | 'SAME_TEXT'
-  /** The form was sent within three seconds of being shown. */
+  /** Sent within three seconds of showing the form. */
   | 'SENT_AT_ONCE'
-  /** The field that people do not see was filled in. */
+  /** The hidden honeypot field was filled in. */
   | 'TRAP_FILLED';
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Input of an advertiser. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitAdvertiserInquiryInput = {
-  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: boolean | null | undefined;
-  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  /** Date of the Terms and Privacy Policy as displayed. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: string | null | undefined;
-  /** At least one format. */
   adFormats: Array<AdFormat>;
   companyName: string;
-  /** The name of the person to answer. */
+  /** Name of the contact person. */
   contactName: string;
   email: string;
-  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: string | null | undefined;
-  /** The language to answer in: `en` (the default) or `es`. */
+  /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
   /** Where the advertiser wants to be seen. */
   location: string;
-  /** What the advertiser wants to say, up to 5,000 characters. */
+  /** Up to 5,000 characters. */
   message: string;
-  /** Texts to keep with it, for the same callers. */
+  /** Texts to store with it, for the same callers. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
-  /** The budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
+  /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: number | null | undefined;
-  /** The cities of a planned campaign by name, up to 50. */
+  /** City names of a planned campaign, up to 50. */
   plannedCities?: Array<string> | null | undefined;
-  /** For how many weeks a planned campaign runs, from 1 to 104. */
+  /** Duration of a planned campaign in weeks, from 1 to 104. */
   plannedWeeks?: number | null | undefined;
-  /** How the form was filled in. A program leaves it out. */
+  /** Spam signals of the site's forms; API clients omit it. */
   signals?: FormSignals | null | undefined;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
+  /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: string | null | undefined;
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Input of a driver. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitDriverApplicationInput = {
-  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: boolean | null | undefined;
-  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  /** Date of the Terms and Privacy Policy as displayed. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: string | null | undefined;
   city: string;
   email: string;
-  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: string | null | undefined;
-  /** The language to answer in: `en` (the default) or `es`. */
+  /** Language for replies: `en` (default) or `es`. */
   locale?: string | null | undefined;
-  /** Texts to keep with it, for the same callers. */
+  /** Texts to store with it, for the same callers. */
   metadata?: Array<LeadMetadataInput> | null | undefined;
   name: string;
   phone: string;
   platform: Platform;
-  /** How the form was filled in. A program leaves it out. */
+  /** Spam signals of the site's forms; API clients omit it. */
   signals?: FormSignals | null | undefined;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
+  /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: string | null | undefined;
   vehicleMake: string;
   vehicleModel: string;
   vehicleYear: string;
 };
 
-/** A letter to those who wait for a city that has opened. */
+/** A letter to leads waiting for an opened city. */
 export type TellWaitListInput = {
-  /** Go on behind this lead: `next` of the last answer. */
+  /** `next` of the previous answer. */
   after?: string | null | undefined;
-  /** The city, by its slug. */
   city: string;
   /** The kind of lead. */
   leadType: LeadType;
-  /** What each is told, in each language. In braces stand the names that reply templates have, such as `{first_name}` and `{city}`. */
+  /** One letter per language, with the placeholders of reply templates, such as `{first_name}` and `{city}`. */
   letters: Array<WaitListLetterInput>;
 };
 
-/** A kind of copies that no erasure here reaches. */
+/** Kind of copies outside this product's reach. */
 export type UnreachedCopyKind =
   | 'BACKUPS'
-  /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
+  /** Drafts in browsers: forms at the sender's, replies and notes at colleagues'. */
   | 'BROWSERS'
-  /** Unused places of SQLite's file that are not overwritten yet. */
+  /** Free pages of the SQLite file not overwritten yet. */
   | 'DATABASE_FILE'
   /** Redo and binary logs of MySQL and MariaDB. */
   | 'DATABASE_LOGS'
   | 'EXPORTED_FILES'
-  /** Mails in the mailboxes of those who got them. */
+  /** Mails in their recipients' mailboxes. */
   | 'MAILBOXES'
   | 'PROGRAMS'
-  /** What receivers of webhooks were sent. */
+  /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
 
-/** What a user tells about themselves. */
+/** The viewer's own data. */
 export type UpdateMeInput = {
-  /** The address for mails to the user, up to 255 characters. Null for none. */
+  /** Up to 255 characters; null for none. */
   email?: string | null | undefined;
-  /** What others call the user, up to 255 characters. */
+  /** Display name, up to 255 characters. */
   name: string;
 };
 
-/** What to change about a webhook; what is left out stays. */
+/** Changes of a webhook; omitted fields stay. */
 export type UpdateWebhookInput = {
   description?: string | null | undefined;
   events?: Array<WebhookEvent> | null | undefined;
-  /** Which leads to tell it of. Null for all of them. */
+  /** Null for all leads. */
   filter?: WebhookFilterInput | null | undefined;
   id: string;
   isEnabled?: boolean | null | undefined;
   url?: string | null | undefined;
 };
 
-/** What has become of an account. */
+/** State of an account. */
 export type UserState =
   | 'ACTIVE'
-  /** Can no longer sign in. The name stays with what the user has done. */
+  /** Cannot sign in. The name stays on past actions. */
   | 'DEACTIVATED'
-  /** Invited, and has not accepted yet. */
+  /** Invitation not accepted yet. */
   | 'INVITED';
 
-/** What those who wait are told, in one language. */
+/** Letter to waiting leads in one language. */
 export type WaitListLetterInput = {
-  /** The plain text, up to 10,000 characters. */
+  /** Plain text, up to 10,000 characters. */
   body: string;
-  /** The language, such as `en`. */
   locale: string;
-  /** The subject, up to 150 characters on one line. */
+  /** Up to 150 characters on one line. */
   subject: string;
 };
 
-/** How an attempt to deliver ended. */
+/** Outcome of an attempt. */
 export type WebhookAttemptOutcome =
   | 'ACCEPTED'
   | 'FORBIDDEN_ADDRESS'
-  /** The process that sent it was ended. It is sent again. */
+  /** The sending process ended; the message is sent again. */
   | 'INTERRUPTED'
   | 'REFUSED'
-  /** There was no answer within 10 seconds, or no connection. */
+  /** No connection, or no answer within 10 seconds. */
   | 'UNREACHABLE';
 
-/** What has become of a delivery. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus =
-  /** The webhook was switched off, or what it tells is gone. */
+  /** The webhook was disabled, or the message's subject is gone. */
   | 'CANCELLED'
-  /** The receiver accepted it, with a status from 200 to 299. */
+  /** Accepted by the receiver with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It was given up, after ten attempts in three days. */
+  /** Given up after ten attempts in three days. */
   | 'FAILED'
-  /** It waits to be sent, for the first time or again. */
+  /** Waiting for its first or next attempt. */
   | 'QUEUED'
   | 'SENDING';
 
-/** What a webhook can be told of. */
+/** Events for webhooks. */
 export type WebhookEvent =
-  /** A lead was submitted, or taken out of quarantine: `lead.created`. */
+  /** A lead was submitted, or left quarantine: `lead.created`. */
   | 'LEAD_CREATED'
-  /** A lead has another status: `lead.status_changed`. */
+  /** A lead's status changed: `lead.status_changed`. */
   | 'LEAD_STATUS_CHANGED'
-  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
+  /** Any other change of a lead: owner, follow-up, note, reply, correction by its sender, trash and restore, erasure: `lead.updated`. */
   | 'LEAD_UPDATED';
 
-/** Which leads to tell a webhook of. */
+/** Filter of a webhook's leads. */
 export type WebhookFilterInput = {
-  /** What a lead must be like, up to 10, as in a rule. */
+  /** Up to 10, as in a rule. */
   conditions?: Array<LeadRuleConditionInput> | null | undefined;
-  /** The kind of lead. Null for all kinds. */
+  /** Null for all kinds. */
   leadType?: LeadType | null | undefined;
 };
 
-/** How messages are written. */
+/** Format of messages. */
 export type WebhookFormat =
-  /** A text for a channel of Slack, by one of its incoming webhooks. */
+  /** Text for a Slack channel by an incoming webhook. */
   | 'SLACK'
-  /** As the Standard Webhooks specification says, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
+  /** Standard Webhooks specification, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
   | 'STANDARD';
 
 export type FoundLeads_DriverFragment = { __typename: 'DriverApplication', id: string, name: string, status: LeadStatus, place: string, contact: string };

@@ -51,36 +51,36 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, as in `2026-11-21`. */
+  /** A day such as `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** A moment in UTC, as an ISO 8601 string with milliseconds: `2026-11-21T09:30:00.000Z`. */
+  /** A moment in UTC as ISO 8601 with milliseconds: `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A file, as a part of a multipart request. */
+  /** A file as part of a multipart request. */
   Upload: { input: Upload; output: Upload; }
 };
 
-/** How an invitation is accepted. */
+/** Acceptance of an invitation. */
 export type AcceptInvitationInput = {
-  /** What others call the user, up to 255 characters. */
+  /** Display name, up to 255 characters. */
   name: Scalars['String']['input'];
-  /** The password, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
-/** How the viewer's account is protected. */
+/** Security of the viewer's account. */
 export type AccountSecurity = {
   __typename?: 'AccountSecurity';
-  /** Whether codes of an authenticator app are asked for. */
+  /** True if sign-in requires codes of an authenticator app. */
   hasTotp: Scalars['Boolean']['output'];
-  /** Whether owners ask everybody for a second factor. */
+  /** True if owners require a second factor from everybody. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
-  /** The passkeys, oldest first. */
+  /** Oldest first. */
   passkeys: Array<Passkey>;
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Until when the last proof of who the viewer is counts for what needs a fresh one. It may lie in the past. */
+  /** End of the last identity proof's validity; may be in the past. */
   verifiedUntil: Scalars['DateTime']['output'];
 };
 
@@ -108,98 +108,98 @@ export type AddLeadNotePayload = {
   note: LeadNote;
 };
 
-/** An advertiser's inquiry, as stored. */
+/** An advertiser's inquiry as stored. */
 export type AdvertiserSubmission = Lead & Node & {
   __typename?: 'AdvertiserSubmission';
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** The formats the advertiser asked for, at least one. */
+  /** At least one. */
   adFormats: Array<AdFormat>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
+  /**
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
+   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Always "Contact for quote": prices are agreed upon in a conversation. */
+  /** Always "Contact for quote", as prices are negotiated. */
   budgetRange: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
-  /** The name of the person to answer. */
+  /** Name of the contact person. */
   contactName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** The mails about it, oldest first. */
+  /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
-  /** What another program calls it. Null for nothing. */
+  /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
   fileCount: Scalars['Int']['output'];
-  /** What its sender was asked for and has not sent yet, oldest first. */
+  /** Requested files not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
-  /** Its files, oldest first. */
+  /** Oldest first. */
   files: Array<LeadFile>;
-  /** The day on which it is to be followed up. Null for none. */
+  /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
+  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
-  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['output'];
-  /** Why no mail goes to its address any more. Null while mail goes there. */
+  /** Why its address gets no mail; null if it does. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  /** When mail to the sender bounced; null before, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The leads that became a part of it, oldest first. */
+  /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
-  /** What the advertiser wrote. Null when the sender had only a location, as a REST client may. */
+  /** Null if a REST client sent only a location. */
   message?: Maybe<Scalars['String']['output']>;
-  /** How many messages it has, both ways. */
+  /** Received and sent messages. */
   messageCount: Scalars['Int']['output'];
-  /** The messages between its sender and the team, oldest first. */
+  /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** What programs keep with it, by names of their own. */
+  /** Texts set by API clients. */
   metadata: Array<LeadMetadataEntry>;
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
-  /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
-  /** Who works on it. Null for nobody. */
+  /** Null for nobody. */
   owner?: Maybe<Colleague>;
-  /** The budget of the campaign that the advertiser planned, in whole US dollars. Null without a plan. */
+  /** Budget of the planned campaign in whole US dollars. Null without a plan. */
   plannedBudget?: Maybe<Scalars['Int']['output']>;
-  /** The cities of the planned campaign, by name. Null without a plan. */
+  /** City names of the planned campaign. Null without a plan. */
   plannedCities?: Maybe<Array<Scalars['String']['output']>>;
-  /** For how many weeks the planned campaign runs. Null without a plan. */
+  /** Duration of the planned campaign in weeks. Null without a plan. */
   plannedWeeks?: Maybe<Scalars['Int']['output']>;
-  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
-  /** The answers that colleagues have begun. */
   replyDrafts: Array<ReplyDraft>;
-  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  /** Since when sale and sharing are excluded; null if they are not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the sender came from. Null where nothing is known of it. */
+  /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
   status: LeadStatus;
-  /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
-  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   updatedAt: Scalars['DateTime']['output'];
-  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When its sender was told that the city has opened. Null before. */
+  /** When the sender was told that the city opened; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
+  /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** An advertiser's inquiry, as stored. */
+/** An advertiser's inquiry as stored. */
 export type AdvertiserSubmissionHistoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   last?: Scalars['Int']['input'];
 };
 
 
-/** An advertiser's inquiry, as stored. */
+/** An advertiser's inquiry as stored. */
 export type AdvertiserSubmissionMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -229,52 +229,53 @@ export type AdvertiserSubmissionEdge = {
   node: AdvertiserSubmission;
 };
 
-/** Conditions on a list of advertiser submissions, all of which must hold. What is not given does not restrict it. */
+/** Conditions on advertiser submissions, all of which must hold. */
 export type AdvertiserSubmissionFilter = {
-  /** Only those of exactly this e-mail address; case does not matter. */
+  /** Exactly this e-mail address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  /** Open (pending or contacted) with a follow-up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
-  /** Only those whose promised answer is overdue (true), or is not (false). */
+  /** Promised reply overdue (true) or not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  /** Mail to the sender bounced and no reply since (true), or all others (false). */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that nobody works on (true), or that somebody does (false). */
+  /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that this colleague works on. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that arrived before this moment. */
+  /** Arrived before this moment. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that arrived at this moment or later. */
+  /** Arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must occur in the company, the contact, the e-mail address, the location, the message or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /**
+   * Words that must all occur in company, contact, e-mail address, location, message or a note; words of one or two
+   * letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
-  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** On the wait list for this city, such as `new-york-ny`. */
+  /** On the wait list of this city, such as `new-york-ny`. */
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list of advertiser submissions. */
+/** Order of a list of advertiser submissions. */
 export type AdvertiserSubmissionOrder = {
   direction?: OrderDirection;
   field: AdvertiserSubmissionOrderField;
 };
 
-/** What advertiser submissions can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of advertiser submissions. Ties follow the order of arrival. */
 export type AdvertiserSubmissionOrderField =
   | 'companyName'
   | 'contactName'
   | 'email'
-  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  /** By `createdAt`; for imports, the time in the file. */
   | 'createdAt'
-  /** The status, by its name. */
   | 'status'
-  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  /** Last change. Changed leads move within the list: to miss nothing, use `changes`. */
   | 'updatedAt';
 
 /** The answer to `allowMail`. */
@@ -283,82 +284,81 @@ export type AllowMailPayload = {
   lead: Lead;
 };
 
-/** The answer to an answer. */
+/** The answered request. */
 export type AnswerPrivacyRequestPayload = {
   __typename?: 'AnswerPrivacyRequestPayload';
   erasureReport?: Maybe<ErasureReport>;
   privacyRequest: PrivacyRequest;
 };
 
-/** A key with which a program asks this API, without the password of anybody. */
+/** A key for API clients, independent of any user's password. */
 export type ApiKey = {
   __typename?: 'ApiKey';
   createdAt: Scalars['DateTime']['output'];
-  /** The owner who made it. Null when the account is not known any more. */
+  /** The owner who created it; null if the account no longer exists. */
   createdBy?: Maybe<User>;
-  /** When it ends or has ended by itself. */
   expiresAt: Scalars['DateTime']['output'];
   /** The last four characters of the secret. */
   hint: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether that owner's account is still in use. The key goes on without it. */
+  /** True while the creator's account is active. The key works regardless. */
   isCreatorActive: Scalars['Boolean']['output'];
-  /** Whether it counts: neither revoked nor expired. */
+  /** True unless revoked or expired. */
   isInUse: Scalars['Boolean']['output'];
-  /** When it was last used, to about a minute. Null before the first time. */
+  /** Accurate to about a minute; null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called. What the key does is recorded as done by `API key <name>`. */
+  /** Actions of the key are recorded as `API key <name>`. */
   name: Scalars['String']['output'];
-  /** When it was revoked. Null when it was not. */
+  /** Null unless revoked. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
   scopes: Array<ApiKeyScope>;
 };
 
-/** What an API key may do: what needs the permission of the same name. */
+/** Scopes of API keys; each grants the permission of the same name. */
 export type ApiKeyScope =
-  /** `content:read`: see content with its drafts and versions. */
+  /** `content:read`: read content with its drafts and versions. */
   | 'content:read'
   /** `content:write`: change and publish content. */
   | 'content:write'
-  /** `events:read`: see who did what. */
+  /** `events:read`: read the activity. */
   | 'events:read'
   /** `leads:erase`: correct leads, move them to the trash and back, and erase leads and people. */
   | 'leads:erase'
-  /** `leads:read`: see leads, their notes and history, and export them. */
+  /** `leads:read`: read leads, their notes and history, and export them. */
   | 'leads:read'
-  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Brings `leads:read` with it, as the others bring theirs. */
+  /** `leads:write`: change statuses, assign, schedule follow-ups and write notes. Includes `leads:read`, as other write scopes include theirs. */
   | 'leads:write'
-  /** `mail:read`: see the mail log. */
+  /** `mail:read`: read the mail log. */
   | 'mail:read'
-  /** `media:read`: see the media library. */
+  /** `media:read`: read the media library. */
   | 'media:read'
   /** `media:write`: upload, change and delete pictures. */
   | 'media:write'
-  /** `webhooks:write`: see, add, change and delete webhooks, and what was sent to them. Brings `leads:read`, as they are sent leads. */
+  /** `webhooks:write`: manage webhooks and read their messages. Includes `leads:read`, as messages contain leads. */
   | 'webhooks:write';
 
-/** The reaction to whose lead a message is about. */
+/** The assigned message. */
 export type AttachMessagePayload = {
   __typename?: 'AttachMessagePayload';
   lead: Lead;
   message: LeadMessage;
 };
 
-/** Why an attachment was left in the mailbox. */
+/** Why an attachment was not stored. */
 export type AttachmentLeftOut =
-  /** It has more than 10 MB, or its message more than 26 MB. */
+  /** Over 10 MB, or its message over 26 MB. */
   | 'TOO_LARGE'
   /** Its message has 20 others. */
   | 'TOO_MANY'
   | 'UNREADABLE';
 
-/** Why a mail came back. */
+/** Kind of bounce. */
 export type BounceKind =
-  /** It arrived, and the recipient reported it as spam. */
+  /** Delivered, but reported as spam by the recipient. */
   | 'COMPLAINT'
-  /** For good: no more mail goes to this address until somebody allows it. */
+  /** Permanent: the address gets no more mail until somebody allows it. */
   | 'HARD'
-  /** For now, such as with a mailbox that is full. */
+  /** Temporary, such as a full mailbox. */
   | 'SOFT';
 
 /** The answer to `cancelEmail`. */
@@ -373,39 +373,39 @@ export type CancelFileRequestPayload = {
   lead: Lead;
 };
 
-/** Something that happened to a lead. Each event is a change of its own, so a lead that changed twice appears twice. */
+/** A change of a lead. A lead that changed twice appears twice. */
 export type Change = {
   __typename?: 'Change';
-  /** Which fields of the lead it has changed, by the names of REST. Empty for an arrival. */
+  /** Changed fields by REST name; empty for an arrival. */
   changed: Array<ChangedField>;
-  /** The lead as it is now, which may be newer than this change. Null when it is no longer stored. */
+  /** The current lead, possibly newer than this change. Null if no longer stored. */
   lead?: Maybe<Lead>;
   /** The id of the lead, among those of its kind. */
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** The API key that did it, so that a program can tell what it did itself. Null for everybody else. */
+  /** The responsible API key, so that a client recognizes its own changes; otherwise null. */
   madeByKeyId?: Maybe<Scalars['ID']['output']>;
-  /** The lead that this one became a part of by this change, which has from then on what belonged to it. Null for every other change. */
+  /** Set if this change merged the lead into another, which now owns its data. */
   mergedIntoId?: Maybe<Scalars['ID']['output']>;
-  /** When it happened. What left quarantine has been sent at this time. */
+  /** Submission time if the lead left quarantine by this change. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Its place among all events, which never changes. Positions rise; those of other events lie between. */
+  /** Immutable, ascending rank among all events; other events lie between. */
   position: Scalars['String']['output'];
-  /** What happened, such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
+  /** Such as `driver_application.created`, `driver_application.status_changed` or `lead.noted`. */
   type: Scalars['String']['output'];
 };
 
-/** A part of the feed of changes. Cursors are positions. */
+/** A page of the change feed. Cursors are positions. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
   /** The entries of this page, each with its cursor. */
   edges: Array<ChangeEdge>;
-  /** The position of the last event of any kind. */
+  /** Position of the last event of any kind. */
   headPosition: Scalars['String']['output'];
-  /** The API key that asks: changes with it as `madeByKeyId` are its own. Null for a person. */
+  /** The requesting API key: changes with it as `madeByKeyId` are its own. Null for a user. */
   keyId?: Maybe<Scalars['ID']['output']>;
-  /** Where to continue from, also when nothing has happened to a lead since. */
+  /** Position to continue from, even without changes. */
   nextPosition: Scalars['String']['output'];
   /** The entries of this page. */
   nodes: Array<Change>;
@@ -426,7 +426,7 @@ export type ChangeEdge = {
   node: Change;
 };
 
-/** The answer to a change of several leads. */
+/** Result of changing several leads. */
 export type ChangeLeadsPayload = {
   __typename?: 'ChangeLeadsPayload';
   leads: Array<Lead>;
@@ -436,10 +436,10 @@ export type ChangeLeadsPayload = {
   results: Array<ItemResult>;
 };
 
-/** A change of the viewer's own password. */
+/** A change of the viewer's password. */
 export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
-  /** The new one, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -449,61 +449,60 @@ export type ChangeUserRoleInput = {
   role: Role;
 };
 
-/** A field of a lead that has changed. */
+/** A changed field of a lead. */
 export type ChangedField = {
   __typename?: 'ChangedField';
-  /** Its name in REST, such as `owner_id`. */
+  /** REST name, such as `owner_id`. */
   field: Scalars['String']['output'];
-  /** What it was. Null for nothing, and where that would tell of a person or is not known. */
+  /** Previous value; null if empty, personal or unknown. */
   from?: Maybe<Scalars['String']['output']>;
-  /** What it became. Null for nothing, and where that would tell of a person or is not known: the lead says it. */
+  /** New value; null if empty, personal or unknown: read it from the lead. */
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** A section of a page, as the operator can edit it. */
+/** An editable section of a page. */
 export type CmsBlock = Node & {
   __typename?: 'CmsBlock';
   /**
-   * The section's content: a JSON object of texts, lists and nested objects. In another language than English, only texts
-   * that have a language, each of which may be left out or empty: the site then shows its delivered translation, or else the
-   * English text. Rows of lists stand for the English rows in the same order. `translated_from` is the English content that
-   * the texts were translated from; a save without it means the English content of now.
+   * JSON object of texts, lists and nested objects. In languages other than English, only translatable texts, all
+   * optional: missing or empty ones fall back to the delivered translation, then to English. List rows correspond to the
+   * English rows by order. `translated_from` is the English source; a save without it assumes the current English content.
    */
   content: Scalars['JSON']['output'];
-  /** What the team prepares and visitors do not see yet; null when there is nothing. */
+  /** Unpublished changes; null if there are none. */
   draft?: Maybe<CmsDraft>;
   id: Scalars['ID']['output'];
   locale: Locale;
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
-  /** The page it belongs to, for example `home`; `global` is shared by all pages. */
+  /** Such as `home`; `global` is shared by all pages. */
   page: Scalars['String']['output'];
-  /** The section of the page, for example `hero`. */
+  /** Such as `hero`. */
   sectionId: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** Name of the user who saved it last. Null while it is what the site was delivered with. */
+  /** Name of the user who last saved it; null for default content. */
   updatedBy?: Maybe<Scalars['String']['output']>;
-  /** Rises by one with each save. */
+  /** Incremented by each save. */
   version: Scalars['Int']['output'];
-  /** What it was after each save, newest first; the first version is what the site was delivered with. */
+  /** Content after each save, newest first; the first version is the default content. */
   versions: CmsBlockVersionConnection;
 };
 
 
-/** A section of a page, as the operator can edit it. */
+/** An editable section of a page. */
 export type CmsBlockVersionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A block as it was after a save. */
+/** A block after a save. */
 export type CmsBlockVersion = {
   __typename?: 'CmsBlockVersion';
   content: Scalars['JSON']['output'];
-  /** Identifies the version among all blocks' versions. */
+  /** Unique among the versions of all blocks. */
   id: Scalars['ID']['output'];
   savedAt: Scalars['DateTime']['output'];
-  /** Name of the user who saved it. Null for what the site was delivered with. */
+  /** Name of the user; null for default content. */
   savedBy?: Maybe<Scalars['String']['output']>;
   /** The block's `version` at that time. */
   version: Scalars['Int']['output'];
@@ -533,37 +532,37 @@ export type CmsBlockVersionEdge = {
   node: CmsBlockVersion;
 };
 
-/** What the team prepares for a block, before visitors see it. */
+/** Unpublished changes of a block. */
 export type CmsDraft = {
   __typename?: 'CmsDraft';
-  /** The block's content at that version; null when that version is no longer kept. */
+  /** The block's content at `baseVersion`; null if no longer stored. */
   baseContent?: Maybe<Scalars['JSON']['output']>;
-  /** The block's `version` that it is based on. While the block has another one, it cannot be published. */
+  /** The block's `version` it is based on. It can only be published while the block has this version. */
   baseVersion: Scalars['Int']['output'];
-  /** The section's content, as it would be published. It may be incomplete. */
+  /** The section's content as it would be published; may be incomplete. */
   content: Scalars['JSON']['output'];
-  /** When it should have gone live and did not. */
+  /** Time of a failed publication. */
   missedAt?: Maybe<Scalars['DateTime']['output']>;
   missedBecause?: Maybe<CmsDraftMissedBecause>;
-  /** When it goes live, within half a minute; null while it is not scheduled. */
+  /** Time of publication, accurate to half a minute; null unless scheduled. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   savedAt: Scalars['DateTime']['output'];
   savedBy: Scalars['String']['output'];
   scheduledBy?: Maybe<Scalars['String']['output']>;
-  /** Rises with each change of the draft or its schedule, also from one draft to the next. */
+  /** Incremented by each change of draft or schedule, also across drafts. */
   version: Scalars['Int']['output'];
 };
 
-/** Why a draft did not go live at its moment. */
+/** Why a scheduled draft was not published. */
 export type CmsDraftMissedBecause =
-  /** The block was published after the draft was begun. */
+  /** The block was published since the draft was started. */
   | 'LIVE_CHANGED'
-  /** Whoever scheduled it may no longer publish. */
+  /** The user who scheduled it lost the permission. */
   | 'NOT_PERMITTED'
-  /** It would break the page by now, for example because a picture was deleted. */
+  /** It would now break the page, for example because a picture was deleted. */
   | 'REFUSED';
 
-/** Somebody who works on leads. */
+/** A person who works on leads. */
 export type Colleague = {
   __typename?: 'Colleague';
   id: Scalars['ID']['output'];
@@ -576,11 +575,11 @@ export type ConfirmDatePayload = {
   date: Scalars['DateTime']['output'];
 };
 
-/** A fresh proof of who the viewer is: one of the two. */
+/** A fresh proof of identity: exactly one of the fields. */
 export type ConfirmIdentityInput = {
-  /** A code of the authenticator app, or a recovery code. */
+  /** Authenticator or recovery code. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** A passkey's answer to a challenge of `beginPasskeyLogin`. */
+  /** Answer to a challenge of `beginPasskeyLogin`. */
   passkey?: InputMaybe<FinishPasskeyLoginInput>;
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -593,35 +592,35 @@ export type CorrectLeadPayload = {
 
 /** A new API key. */
 export type CreateApiKeyInput = {
-  /** When it ends: within a year. Unless given, 90 days from now. */
+  /** Within a year; 90 days from now by default. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What it is called, by which people know what it did. Up to 60 characters; no key in use may have the same. */
+  /** Up to 60 characters, unique among active keys; identifies the key in the activity. */
   name: Scalars['String']['input'];
-  /** What it may do: at least one. */
+  /** At least one. */
   scopes: Array<ApiKeyScope>;
 };
 
-/** The new API key. */
+/** The new API key with its secret. */
 export type CreateApiKeyPayload = {
   __typename?: 'CreateApiKeyPayload';
   apiKey: ApiKey;
-  /** Its secret, shown only here. Send it as `Authorization: Bearer <secret>`. */
+  /** Returned only here. Send it as `Authorization: Bearer <secret>`. */
   secret: Scalars['String']['output'];
 };
 
-/** A webhook to add. */
+/** A new webhook. */
 export type CreateWebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   events: Array<WebhookEvent>;
-  /** Which leads to tell it of: all, unless said otherwise. */
+  /** Default: all leads. */
   filter?: InputMaybe<WebhookFilterInput>;
-  /** How to write messages; `STANDARD` unless said otherwise. */
+  /** Default: `STANDARD`. */
   format?: InputMaybe<WebhookFormat>;
-  /** Where messages are posted: https, at an address of the public Internet. Outside of production also http on this machine. */
+  /** Target URL: https, at a public Internet address. Outside production also http on this machine. */
   url: Scalars['String']['input'];
 };
 
-/** Counts over all leads. */
+/** Counts of all leads. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
@@ -634,33 +633,33 @@ export type DashboardSummary = {
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   overdueDriverApplications: Scalars['Int']['output'];
   /**
-   * Advertiser submissions with the status `PENDING`.
+   * With status `PENDING`.
    * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   pendingAdvertiserSubmissions: Scalars['Int']['output'];
   /**
-   * Driver applications with the status `PENDING`.
+   * With status `PENDING`.
    * @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01.
    */
   pendingDriverApplications: Scalars['Int']['output'];
-  /** Privacy requests that wait for an answer. Null for those who may not answer them. */
+  /** Open privacy requests; null for viewers who may not answer them. */
   privacyRequests?: Maybe<PrivacyRequestCounts>;
-  /** Submissions in quarantine, which may be spam and are counted nowhere else. 1,000 at most are counted. */
+  /** Quarantined submissions, not part of other counts; counted up to 1,000. */
   quarantined: Scalars['Int']['output'];
 };
 
-/** A date that waits to be confirmed. */
+/** An unconfirmed date. */
 export type DateJump = {
   __typename?: 'DateJump';
-  /** The latest moment that the server had seen before. */
+  /** Latest moment seen before the jump. */
   from: Scalars['DateTime']['output'];
   to: Scalars['DateTime']['output'];
 };
 
-/** The reaction to a deleted file. */
+/** Result of deleting a file. */
 export type DeleteLeadFilePayload = {
   __typename?: 'DeleteLeadFilePayload';
-  /** The lead as it now stands. Null when the file had none. */
+  /** The updated lead; null if the file belonged to none. */
   lead?: Maybe<Lead>;
 };
 
@@ -688,7 +687,7 @@ export type DeleteMediaPayload = {
   id: Scalars['ID']['output'];
 };
 
-/** The answer to a deletion in quarantine. */
+/** Result of a deletion. */
 export type DeleteQuarantinedPayload = {
   __typename?: 'DeleteQuarantinedPayload';
   deletedIds: Array<Scalars['ID']['output']>;
@@ -729,24 +728,22 @@ export type DescribeLeadImportInput = {
   values?: InputMaybe<Array<LeadImportValueInput>>;
 };
 
-/** The reaction to a message that does not belong to its lead. */
+/** The unassigned message. */
 export type DetachMessagePayload = {
   __typename?: 'DetachMessagePayload';
   lead: Lead;
-  /** The message, which waits. */
   message: LeadMessage;
 };
 
-/** How codes of an authenticator app are given up. */
+/** Confirmation to remove an authenticator app. */
 export type DisableTotpInput = {
-  /** A code of the app, or a recovery code. */
+  /** Authenticator or recovery code. */
   code: Scalars['String']['input'];
 };
 
-/** The answer to giving up a draft. */
+/** The block of the discarded draft. */
 export type DiscardCmsDraftPayload = {
   __typename?: 'DiscardCmsDraftPayload';
-  /** The block, without a draft. */
   cmsBlock: CmsBlock;
 };
 
@@ -762,94 +759,94 @@ export type DiscardReplyDraftPayload = {
   id?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A driver's wish to carry screens or wraps. */
+/** A driver's application to carry screens or wraps. */
 export type DriverApplication = Lead & Node & {
   __typename?: 'DriverApplication';
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
+  /**
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
+   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   city: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** The mails about it, oldest first. */
+  /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
-  /** What another program calls it. Null for nothing. */
+  /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
   fileCount: Scalars['Int']['output'];
-  /** What its sender was asked for and has not sent yet, oldest first. */
+  /** Requested files not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
-  /** Its files, oldest first. */
+  /** Oldest first. */
   files: Array<LeadFile>;
-  /** The day on which it is to be followed up. Null for none. */
+  /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
+  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
-  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Why no mail goes to its address any more. Null while mail goes there. */
+  /** Why its address gets no mail; null if it does. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  /** When mail to the sender bounced; null before, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The leads that became a part of it, oldest first. */
+  /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
-  /** How many messages it has, both ways. */
+  /** Received and sent messages. */
   messageCount: Scalars['Int']['output'];
-  /** The messages between its sender and the team, oldest first. */
+  /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** What programs keep with it, by names of their own. */
+  /** Texts set by API clients. */
   metadata: Array<LeadMetadataEntry>;
   name: Scalars['String']['output'];
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
-  /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
-  /** Who works on it. Null for nobody. */
+  /** Null for nobody. */
   owner?: Maybe<Colleague>;
-  /** The driver's phone number, as entered. */
+  /** As entered. */
   phone: Scalars['String']['output'];
-  /** The phone number for people to read: national for North America, with its country code from elsewhere, and as entered if it is no valid number. */
+  /** Readable: national format for North America, otherwise with country code; as entered if invalid. */
   phoneDisplay: Scalars['String']['output'];
-  /** The phone number as E.164, such as `+12135550100`, read as one of the United States unless it says otherwise. Null if it is no valid number. */
+  /** E.164, such as `+12135550100`; numbers without a country code count as US numbers. Null if invalid. */
   phoneE164?: Maybe<Scalars['String']['output']>;
   platform: Platform;
-  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
-  /** The answers that colleagues have begun. */
   replyDrafts: Array<ReplyDraft>;
-  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  /** Since when sale and sharing are excluded; null if they are not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the sender came from. Null where nothing is known of it. */
+  /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
   status: LeadStatus;
-  /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
-  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   updatedAt: Scalars['DateTime']['output'];
   vehicleMake: Scalars['String']['output'];
   vehicleModel: Scalars['String']['output'];
-  /** The vehicle's model year, as entered. */
+  /** As entered. */
   vehicleYear: Scalars['String']['output'];
-  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When its sender was told that the city has opened. Null before. */
+  /** When the sender was told that the city opened; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
+  /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** A driver's wish to carry screens or wraps. */
+/** A driver's application to carry screens or wraps. */
 export type DriverApplicationHistoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   last?: Scalars['Int']['input'];
 };
 
 
-/** A driver's wish to carry screens or wraps. */
+/** A driver's application to carry screens or wraps. */
 export type DriverApplicationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -879,58 +876,59 @@ export type DriverApplicationEdge = {
   node: DriverApplication;
 };
 
-/** Conditions on a list of driver applications, all of which must hold. What is not given does not restrict it. */
+/** Conditions on driver applications, all of which must hold. */
 export type DriverApplicationFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Only those of exactly this e-mail address; case does not matter. */
+  /** Exactly this e-mail address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What another program calls it: one at most. Of one that became a part of another, that one. */
+  /** Id set by an API client; matches at most one lead. A merged lead's id finds its survivor. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Only open ones, pending or contacted, that are to be followed up on this day or earlier. */
+  /** Open (pending or contacted) with a follow-up on this day or earlier. */
   followUpBy?: InputMaybe<Scalars['Date']['input']>;
-  /** Only those whose promised answer is overdue (true), or is not (false). */
+  /** Promised reply overdue (true) or not (false). */
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those to whose sender mail came back, with no answer since (true), or all others (false). */
+  /** Mail to the sender bounced and no reply since (true), or all others (false). */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that nobody works on (true), or that somebody does (false). */
+  /** Without an owner (true) or with one (false). */
   isUnassigned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those that this colleague works on. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of exactly this phone number: its digits count, and a leading 1 of eleven does not. */
+  /** Exactly this phone number: compares digits, ignoring a leading 1 of eleven. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Only those on one of these platforms. An empty list matches nothing. */
+  /** Any of these platforms. An empty list matches nothing. */
   platforms?: InputMaybe<Array<Platform>>;
-  /** Only those that arrived before this moment. */
+  /** Arrived before this moment. */
   receivedBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that arrived at this moment or later. */
+  /** Arrived at this moment or later. */
   receivedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Words, each of which must occur in the name, the e-mail address, the digits of the phone number, the city, the vehicle or a note; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /**
+   * Words that must all occur in name, e-mail address, digits of the phone number, city, vehicle or a note; words of one
+   * or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<LeadStatus>>;
-  /** Only those that changed at this moment or later: by status, owner, follow-up, note, reply or correction. */
+  /** Changed at this moment or later: status, owner, follow-up, note, reply or correction. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** On the wait list for this city, such as `new-york-ny`. */
+  /** On the wait list of this city, such as `new-york-ny`. */
   waitListCity?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list of driver applications. */
+/** Order of a list of driver applications. */
 export type DriverApplicationOrder = {
   direction?: OrderDirection;
   field: DriverApplicationOrderField;
 };
 
-/** What driver applications can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of driver applications. Ties follow the order of arrival. */
 export type DriverApplicationOrderField =
   | 'city'
   | 'email'
   | 'name'
   | 'platform'
-  /** When they were received, by `createdAt`: of an imported lead, as its file says. */
+  /** By `createdAt`; for imports, the time in the file. */
   | 'createdAt'
-  /** The status, by its name. */
   | 'status'
-  /** When it last changed. What changes meanwhile moves in the list: to miss nothing, use `changes`. */
+  /** Last change. Changed leads move within the list: to miss nothing, use `changes`. */
   | 'updatedAt';
 
 /** The answer to `editLeadNote`. */
@@ -939,67 +937,65 @@ export type EditLeadNotePayload = {
   note: LeadNote;
 };
 
-/** One try to send a mail. */
+/** A delivery attempt. */
 export type EmailAttempt = {
   __typename?: 'EmailAttempt';
-  /** What the mail server answered, or what the network said, word for word. Null when there was no answer. */
+  /** Verbatim answer of the mail server, or network error. Null if there was none. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** How it ended, in a sentence for an operator. Null while it is going on. */
+  /** Explanation for operators; null while in progress. */
   explanation?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** How it ended. Null while it is going on. */
+  /** Null while in progress. */
   outcome?: Maybe<EmailAttemptOutcome>;
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** How a try to send a mail ended. */
+/** Outcome of a delivery attempt. */
 export type EmailAttemptOutcome =
   | 'accepted'
-  /** It did not work this time and is tried again: the server is away, busy, or asked to wait. */
+  /** Failed temporarily and will be retried: the server is unreachable, busy, or asked to wait. */
   | 'deferred'
-  /** The sender stopped in the middle; whether the mail went out is not known. */
+  /** The sender stopped midway; the mail may or may not have been sent. */
   | 'interrupted'
-  /** Refused for good; trying again would not help. */
+  /** Refused permanently. */
   | 'refused';
 
-/** A mail, kept from the moment the lead was stored. */
+/** A mail, stored together with its lead. */
 export type EmailLog = Node & {
   __typename?: 'EmailLog';
-  /** Each try to send it, oldest first. */
+  /** Oldest first. */
   attempts: Array<EmailAttempt>;
   body: Scalars['String']['output'];
-  /** Whether it came back for good. Null when it did not come back. */
   bounceKind?: Maybe<BounceKind>;
-  /** Why it came back, in a sentence for an operator. Null when it did not. */
+  /** Explanation for operators; null unless it bounced. */
   bounceReason?: Maybe<Scalars['String']['output']>;
-  /** When it came back. Null when it did not. */
   bouncedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** When the recipient's mail server reported that it has the mail. Null when no report says so, as most servers send none. */
+  /** When the recipient's server reported delivery; null without a report, which most servers never send. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The submitted values, named as in the REST interface. */
+  /** Submitted values, with REST names. */
   formData: Scalars['JSON']['output'];
-  /** What its sender is called, where a person has written it. Null for what the product writes by itself. */
+  /** Display name of the sender if a person wrote it; null for automatic mails. */
   fromName?: Maybe<Scalars['String']['output']>;
-  /** The mail's HTML, a whole document without scripts. */
+  /** A complete HTML document without scripts. */
   html: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** The lead that it is about. Null when it is about none. */
+  /** Null if it is not about a lead. */
   lead?: Maybe<LeadReference>;
-  /** The mail's Message-ID. It stays the same however often the mail is sent, so that receivers can drop a repeat. */
+  /** Message-ID. Stays the same on each attempt, so that receivers can drop duplicates. */
   messageId: Scalars['String']['output'];
-  /** When it will be tried next. Null when nothing is planned. */
+  /** Null if none is scheduled. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
   recipient: Scalars['String']['output'];
-  /** Whom an answer to the mail goes to. Null when to nobody in particular. */
+  /** Reply address; null without one. */
   replyTo?: Maybe<Scalars['String']['output']>;
-  /** When the mail server accepted it. Null before. */
+  /** When the mail server accepted it; null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   status: EmailLogStatus;
   subject: Scalars['String']['output'];
-  /** When its subject, addresses and texts were erased, as their time was over. Null while they are there. */
+  /** When retention erased subject, addresses and texts; null before. */
   textsErasedAt?: Maybe<Scalars['DateTime']['output']>;
   type: EmailLogType;
 };
@@ -1028,85 +1024,85 @@ export type EmailLogEdge = {
   node: EmailLog;
 };
 
-/** Conditions on the mail log, all of which must hold. What is not given does not restrict it. */
+/** Conditions on the mail log, all of which must hold. */
 export type EmailLogFilter = {
-  /** With true, only those that came back undelivered; given with `statuses`, those of either. */
+  /** With true, only bounced mails; combined with `statuses`, either matches. */
   isReturned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words, each of which must occur in the subject or the recipient; a word of one or two letters must begin one. Case and accents do not matter. Text without letters and digits finds nothing. */
+  /** Words that must all occur in subject or recipient; words of one or two letters must start a word. Ignores case and accents. Text without letters and digits finds nothing. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those in one of these statuses. An empty list matches nothing. */
+  /** Any of these statuses. An empty list matches nothing. */
   statuses?: InputMaybe<Array<EmailLogStatus>>;
-  /** Only those of one of these types. An empty list matches nothing. */
+  /** Any of these types. An empty list matches nothing. */
   types?: InputMaybe<Array<EmailLogType>>;
 };
 
-/** What has become of a mail. */
+/** Status of a mail. */
 export type EmailLogStatus =
-  /** Stopped by a user before it was sent, or left at that after it failed. */
+  /** Canceled by a user before it was sent, or dismissed after it failed. */
   | 'cancelled'
-  /** Given up: refused for good, or not accepted within 24 hours. */
+  /** Failed: refused permanently, or not accepted within 24 hours. */
   | 'failed'
-  /** No mail server is set: the mail is only kept here. */
+  /** Only stored, as no mail server is configured. */
   | 'logged'
   /** Waiting to be sent, for the first time or again. */
   | 'queued'
   | 'sending'
   | 'sent';
 
-/** What a mail is about. */
+/** Type of a mail. */
 export type EmailLogType =
-  /** To somebody who is invited to work here, with a link by which to accept. The log does not show the link. */
+  /** To an invited person, with a link to accept. The log omits the link. */
   | 'account_invitation'
-  /** To a user, with a link by which to choose a new password. The log does not show the link. */
+  /** To a user, with a link to choose a new password. The log omits the link. */
   | 'account_password_reset'
-  /** To a user: somebody has signed in to the account with a new device. */
+  /** To a user: sign-in from a new device. */
   | 'account_sign_in'
-  /** To the operator: an advertiser's inquiry has arrived. */
+  /** To the operator: a new advertiser inquiry. */
   | 'advertiser_inquiry'
-  /** To the advertiser: the inquiry has arrived, and when it will be answered. */
+  /** To the advertiser: receipt with the reply promise. */
   | 'advertiser_receipt'
-  /** To the advertiser: an operator's answer. */
+  /** To the advertiser: an operator's reply. */
   | 'advertiser_reply'
-  /** To an owner, a week before: an API key is about to expire. */
+  /** To an owner: an API key expires within a week. */
   | 'api_key_expiring'
-  /** To who scheduled it, or else to the operator: a draft did not go live. */
+  /** To the scheduler, or else to the operator: a draft was not published. */
   | 'content_held_up'
-  /** To the operator: a driver's application has arrived. */
+  /** To the operator: a new driver application. */
   | 'driver_application'
-  /** To the driver: the application has arrived, and when it will be answered. */
+  /** To the driver: receipt with the reply promise. */
   | 'driver_receipt'
   /** To the driver: an operator's answer. */
   | 'driver_reply'
-  /** To a user, in the morning: which of the user's leads are to be followed up. */
+  /** To a user, in the morning: leads to follow up. */
   | 'follow_up_reminder'
-  /** To colleagues: a rule tells them of a lead. */
+  /** To colleagues: notification by a rule. */
   | 'lead_rule'
-  /** To who works on a lead, or else to the operator: its sender has written, or mail to its sender came back. */
+  /** To a lead's owner, or else to the operator: its sender has written, or mail to the sender bounced. */
   | 'message_received'
-  /** To a user: a colleague has mentioned the user in a note. */
+  /** To a user: mentioned in a colleague's note. */
   | 'note_mention'
-  /** To who has sent a privacy request: the answer. The log does not show the link in it. */
+  /** To the requester: answer to a privacy request. The log omits its link. */
   | 'privacy_answer'
-  /** To who has sent a privacy request, with a link by which to confirm it. The log does not show the link. */
+  /** To the requester, with a link to confirm a privacy request. The log omits the link. */
   | 'privacy_confirmation'
-  /** To who has sent a privacy request: why it takes longer. */
+  /** To the requester: privacy request extended, with the reason. */
   | 'privacy_extension'
-  /** To who has confirmed a privacy request: by when it is answered. */
+  /** To the requester: privacy request confirmed, with its due date. */
   | 'privacy_receipt'
-  /** To those who may answer it: a privacy request is due soon, or overdue. */
+  /** To people who may answer it: a privacy request is due soon, or overdue. */
   | 'privacy_request_due'
-  /** To those who may answer it: a privacy request has arrived. */
+  /** To people who may answer it: a new privacy request. */
   | 'privacy_request_new'
-  /** To the operator: a try whether mail goes out. */
+  /** To the operator: a test mail. */
   | 'test'
-  /** To those who manage the team: a webhook was switched off. */
+  /** To managers of the team: a webhook was disabled. */
   | 'webhook_switched_off';
 
-/** A mail as its template writes it. */
+/** A rendered mail template. */
 export type EmailPreview = {
   __typename?: 'EmailPreview';
   body: Scalars['String']['output'];
-  /** The HTML, a whole document without scripts. */
+  /** A complete HTML document without scripts. */
   html: Scalars['String']['output'];
   subject: Scalars['String']['output'];
 };
@@ -1117,35 +1113,35 @@ export type EndStatusLinkPayload = {
   lead: Lead;
 };
 
-/** How many copies of a kind. */
+/** Number of copies of a kind. */
 export type ErasedCopies = {
   __typename?: 'ErasedCopies';
   count: Scalars['Int']['output'];
   kind: ErasedCopyKind;
 };
 
-/** A kind of what is erased. */
+/** Kind of erased data. */
 export type ErasedCopyKind =
-  /** A file of the lead's, or that came with such a message. */
+  /** A file of the lead or of such a message. */
   | 'FILE'
-  /** A lead's own row, and with it its place in lists, searches and counters. */
+  /** The lead itself, with its place in lists, searches and counters. */
   | 'LEAD'
-  /** A mail about the lead or to its sender, or one to a colleague that named it. */
+  /** A mail about the lead or to its sender, or one to a colleague that names it. */
   | 'MAIL'
-  /** What a mail server said to an attempt to send a mail. */
+  /** A mail server's answer to a delivery attempt. */
   | 'MAIL_ATTEMPT'
-  /** A note, a message, a file's name or a draft about another lead that named the person: only the address and the number are taken out of it. */
+  /** A note, message, filename or draft about another lead that names the person: only the address and number are removed. */
   | 'MENTION_IN_NOTE'
-  /** A message of the lead's, both ways; by person also one from the address that found no lead, or hung on another. */
+  /** A sent or received message of the lead; for a person, also unmatched or wrongly matched messages from the address. */
   | 'MESSAGE'
   | 'NOTE'
-  /** A privacy request: the person's address, number, name and texts are cleared. */
+  /** A privacy request, without address, number, name and texts. */
   | 'PRIVACY_REQUEST'
   | 'QUARANTINED_SUBMISSION'
   | 'SAVED_VIEW'
   | 'WEBHOOK_MESSAGE';
 
-/** A lead that is erased. */
+/** An erased lead. */
 export type ErasedLead = {
   __typename?: 'ErasedLead';
   /** The id of the lead, among those of its kind. */
@@ -1155,52 +1151,51 @@ export type ErasedLead = {
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** Why somebody erases. There is no text of one's own, as it could be personal data again. */
+/** Reason of an erasure. No free text, as that could contain personal data. */
 export type ErasureReason =
   | 'not_needed'
   | 'requested'
-  /** It was sent by mistake, or as a test. */
+  /** Sent by mistake, or as a test. */
   | 'sent_by_mistake';
 
-/** What an erasure has done, or in a preview what it would do. Nothing in it tells whom it is about. */
+/** Result or preview of an erasure, without personal data. */
 export type ErasureReport = {
   __typename?: 'ErasureReport';
-  /** How much of each kind; kinds of which there is nothing are left out. */
+  /** Counts per kind; kinds without data are omitted. */
   copies: Array<ErasedCopies>;
-  /** When it was done; null in a preview. */
+  /** Null in a preview. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When such leads left the product since the first of these was received: the newest 100 times. */
+  /** Exports since the first of these leads was received that may contain them, newest first, up to 100. */
   exports: Array<LeadExport>;
-  /** The leads, and the submissions in quarantine. */
   leads: Array<ErasedLead>;
-  /** What stays elsewhere, and what can be done about it. */
+  /** Copies elsewhere, with advice. */
   unreached: Array<UnreachedCopies>;
 };
 
-/** Something that happened, as it is kept for good. */
+/** A permanent record of an action. */
 export type Event = {
   __typename?: 'Event';
-  /** The account that did it. Null when it was none. */
+  /** Null unless an account did it. */
   actor?: Maybe<User>;
-  /** Who did it, by name. A visitor of the site and the software itself have names of that kind. */
+  /** Name of the actor; visitors and the software have generic names. */
   actorName: Scalars['String']['output'];
-  /** The small facts of it, by name. Never personal data of a lead. */
+  /** Details by name, never a lead's personal data. */
   facts: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   occurredAt: Scalars['DateTime']['output'];
-  /** Its place among all events, from 1 and without gaps. Null for a moment, until it is given. */
+  /** Gapless rank among all events, from 1. Null until assigned, for a moment. */
   position?: Maybe<Scalars['String']['output']>;
-  /** The request it came with. Null when it came with none. */
+  /** Null outside requests. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** Which one. Null when it is no single thing. */
+  /** Null if the event is about no single item. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** What kind of thing it happened to, such as `driver_application`. */
+  /** Such as `driver_application`. */
   subjectType: Scalars['String']['output'];
-  /** The same in a sentence. */
+  /** Description as a sentence. */
   summary: Scalars['String']['output'];
-  /** That sentence in parts, so that what it happened to can be a link. */
+  /** The sentence in parts, so that the subject can be a link. */
   summaryParts: Array<SummaryPart>;
-  /** What happened, such as `driver_application.status_changed`. */
+  /** Such as `driver_application.status_changed`. */
   type: Scalars['String']['output'];
 };
 
@@ -1228,7 +1223,7 @@ export type EventEdge = {
   node: Event;
 };
 
-/** Which events to keep: those that match all of the given conditions. */
+/** Conditions on events, all of which must hold. */
 export type EventFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1244,43 +1239,43 @@ export type ExtendPrivacyRequestPayload = {
   privacyRequest: PrivacyRequest;
 };
 
-/** Who has added a file. */
+/** Who added a file. */
 export type FileOrigin =
   | 'COLLEAGUE'
   | 'MESSAGE'
   /** The lead's sender, on the status page. */
   | 'SENDER';
 
-/** Something that a lead's sender was asked for. */
+/** A file requested from a lead's sender. */
 export type FileRequest = {
   __typename?: 'FileRequest';
   id: Scalars['ID']['output'];
   requestedAt: Scalars['DateTime']['output'];
-  /** Who has asked. Null for somebody who is gone. */
+  /** Null if the account no longer exists. */
   requestedBy?: Maybe<Colleague>;
-  /** What, as the sender reads it. */
+  /** As shown to the sender. */
   what: Scalars['String']['output'];
 };
 
-/** A browser's answer when a passkey signs in. */
+/** The browser's answer for a passkey sign-in. */
 export type FinishPasskeyLoginInput = {
   challengeId: Scalars['ID']['input'];
   response: Scalars['JSON']['input'];
 };
 
-/** A browser's answer when a passkey is added. */
+/** The browser's answer for a new passkey. */
 export type FinishPasskeyRegistrationInput = {
   challengeId: Scalars['ID']['input'];
-  /** What the user calls the passkey, up to 100 characters. */
+  /** Up to 100 characters. */
   name: Scalars['String']['input'];
   response: Scalars['JSON']['input'];
 };
 
-/** The answer to a new passkey. */
+/** The new passkey. */
 export type FinishPasskeyRegistrationPayload = {
   __typename?: 'FinishPasskeyRegistrationPayload';
   passkey: Passkey;
-  /** Ten recovery codes, shown only here, if the account had none. Otherwise empty. */
+  /** Ten recovery codes, returned only here, if the account had none; otherwise empty. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
@@ -1289,7 +1284,7 @@ export type FocalPoint = {
   __typename?: 'FocalPoint';
   /** From the left edge, 0 to 100. */
   x: Scalars['Int']['output'];
-  /** From the upper edge, 0 to 100. */
+  /** From the top edge, 0 to 100. */
   y: Scalars['Int']['output'];
 };
 
@@ -1297,37 +1292,37 @@ export type FocalPoint = {
 export type FocalPointInput = {
   /** From the left edge, 0 to 100. */
   x: Scalars['Int']['input'];
-  /** From the upper edge, 0 to 100. */
+  /** From the top edge, 0 to 100. */
   y: Scalars['Int']['input'];
 };
 
-/** How a form was filled in, as the site's own forms tell it. What they do not tell is not held against anybody. */
+/** Spam signals of the site's own forms. Missing ones count for nothing. */
 export type FormSignals = {
-  /** For how many milliseconds the form had been open when it was sent. */
+  /** Milliseconds from showing the form to sending it. */
   formOpenMs?: InputMaybe<Scalars['Int']['input']>;
-  /** A solved challenge of `GET /api/altcha/challenge`, as ALTCHA encodes it. It counts once. */
+  /** Solved challenge of `GET /api/altcha/challenge`, encoded by ALTCHA. Valid once. */
   proof?: InputMaybe<Scalars['String']['input']>;
-  /** What stands in the field that people do not see: nothing, unless a program has filled in everything. */
+  /** Value of the hidden honeypot field; empty unless a bot fills in everything. */
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far visitors got, of one source or one city. */
+/** Conversion funnel of one source or city. */
 export type FunnelStage = {
   __typename?: 'FunnelStage';
-  /** Of these, those that are `APPROVED` by now. */
+  /** Submissions now `APPROVED`. */
   approved: Scalars['Int']['output'];
-  /** Of these, those that are `CONTACTED` or `APPROVED` by now. */
+  /** Submissions now `CONTACTED` or `APPROVED`. */
   contacted: Scalars['Int']['output'];
-  /** The source, as `newsletter`, `search.example` or `direct`; or the city, as `Los Angeles, CA`. */
+  /** Source such as `newsletter`, `search.example` or `direct`, or city such as `Los Angeles, CA`. */
   name: Scalars['String']['output'];
   sent: Scalars['Int']['output'];
-  /** Visitors of each day who entered something into a form. */
+  /** Daily visitors who entered something into a form. */
   started: Scalars['Int']['output'];
-  /** Visitors of each day. */
+  /** Daily visitors. */
   visits: Scalars['Int']['output'];
 };
 
-/** Whom an invitation is for. */
+/** An open invitation. */
 export type Invitation = {
   __typename?: 'Invitation';
   email: Scalars['String']['output'];
@@ -1336,150 +1331,145 @@ export type Invitation = {
   role: Role;
 };
 
-/** Whom to invite. */
+/** A new invitation. */
 export type InviteUserInput = {
-  /** The address that the invitation goes to, up to 255 characters. */
+  /** Up to 255 characters. */
   email: Scalars['String']['input'];
   role: Role;
 };
 
-/** The answer to an invitation. */
+/** The invited member. */
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /**
-   * The link to pass on, or only its path where the site's address is not known. Null where a mail with it is on its way,
-   * which alone has it.
-   */
+  /** Link to pass on, or its path if the site's address is unknown. Null if it is being mailed, as only the mail has it. */
   link?: Maybe<Scalars['String']['output']>;
   member: TeamMember;
 };
 
-/** Why nothing was done with one of the things that a mutation named. */
+/** Why an item was not processed. */
 export type ItemError = {
   __typename?: 'ItemError';
-  /** As `extensions.code` would say it if this thing alone had been asked for. */
+  /** The `extensions.code` that a request for this item alone would get. */
   code: Scalars['String']['output'];
-  /** The same, in a sentence. */
   message: Scalars['String']['output'];
 };
 
-/** What became of one of the things that a mutation named. */
+/** Result for one of the requested items. */
 export type ItemResult = {
   __typename?: 'ItemResult';
-  /** Why not; null where it was done. */
+  /** Null on success. */
   error?: Maybe<ItemError>;
   id: Scalars['ID']['output'];
   ok: Scalars['Boolean']['output'];
 };
 
-/** The answer to whoever has a lead open. */
+/** Other people who have the lead open. */
 export type KeepLeadOpenPayload = {
   __typename?: 'KeepLeadOpenPayload';
-  /** Who else has it open, by name. */
+  /** By name. */
   others: Array<Colleague>;
 };
 
-/** What leads of all kinds have in common. */
+/** Fields of all kinds of leads. */
 export type Lead = {
-  /** The date of the Terms and Privacy Policy that the sender accepted, as the sender's program says. `termsAcceptance` is what the server knows. */
+  /** Date of the accepted Terms and Privacy Policy as stated by the client; `termsAcceptance` is recorded by the server. */
   acceptedTermsDate?: Maybe<Scalars['String']['output']>;
-  /** When the promised answer is due (`LeadKindSummary.replyPromise`): to the lead while it is `PENDING`, later to what its sender wrote since (`waitingSince`). Null while nobody waits, and where none was promised: on a wait list, of an import. */
+  /**
+   * Due date of the promised reply (`LeadKindSummary.replyPromise`): to the lead while `PENDING`, later to its sender's
+   * message (`waitingSince`). Null if nobody waits or nothing was promised, as on a wait list or by import.
+   */
   answerDueAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
-  /** The mails about it, oldest first. */
+  /** Mails about it, oldest first. */
   emails: Array<EmailLog>;
-  /** What another program calls it. Null for nothing. */
+  /** Id set by an API client; null for none. */
   externalId?: Maybe<Scalars['String']['output']>;
   fileCount: Scalars['Int']['output'];
-  /** What its sender was asked for and has not sent yet, oldest first. */
+  /** Requested files not sent yet, oldest first. */
   fileRequests: Array<FileRequest>;
-  /** Its files, oldest first. */
+  /** Oldest first. */
   files: Array<LeadFile>;
-  /** The day on which it is to be followed up. Null for none. */
+  /** Day of the follow-up; null for none. */
   followUpOn?: Maybe<Scalars['Date']['output']>;
   hasPossibleRepeats: Scalars['Boolean']['output'];
-  /** What happened to it, oldest first: its arrival, then a page of statuses, owners, follow-ups, notes and replies. */
+  /** Oldest first: the arrival, then a page of changes of status, owner and follow-up, notes and replies. */
   history: Array<LeadHistoryEntry>;
   id: Scalars['ID']['output'];
-  /** The language that the sender wrote in and is answered in: `en` or `es`. */
+  /** Language of the sender and of replies: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** Why no mail goes to its address any more. Null while mail goes there. */
+  /** Why its address gets no mail; null if it does. */
   mailProblem?: Maybe<MailProblem>;
-  /** When mail to its sender came back. Null before, and once it was answered again or given another status. */
+  /** When mail to the sender bounced; null before, and after a reply or status change. */
   mailReturnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The leads that became a part of it, oldest first. */
+  /** Leads merged into it, oldest first. */
   merges: Array<LeadMerge>;
-  /** How many messages it has, both ways. */
+  /** Received and sent messages. */
   messageCount: Scalars['Int']['output'];
-  /** The messages between its sender and the team, oldest first. */
+  /** Messages between sender and team, oldest first. */
   messages: LeadMessageConnection;
-  /** What programs keep with it, by names of their own. */
+  /** Texts set by API clients. */
   metadata: Array<LeadMetadataEntry>;
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
-  /** Internal notes, oldest first. */
   notes: Array<LeadNote>;
-  /** Who works on it. Null for nobody. */
+  /** Null for nobody. */
   owner?: Maybe<Colleague>;
-  /** Other leads of any kind with the same e-mail address or phone number, newest first, up to 20: possibly the same sender again. */
+  /** Leads of any kind with the same e-mail address or phone number, newest first, up to 20. */
   possibleRepeats: Array<LeadReference>;
-  /** The answers that colleagues have begun. */
   replyDrafts: Array<ReplyDraft>;
-  /** Since when its data may be neither sold nor shared, as the sender has asked. Null if they have not. */
+  /** Since when sale and sharing are excluded; null if they are not. */
   saleOptOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the sender came from. Null where nothing is known of it. */
+  /** Traffic source; null if unknown. */
   source?: Maybe<LeadSource>;
   status: LeadStatus;
-  /** Every change of status, oldest first. */
   statusChanges: Array<StatusChange>;
-  /** What the sender accepted, as the server recorded it. Null when nothing is recorded: of earlier leads, and of programs that did not say so. */
+  /** Recorded consent. Null for earlier leads, and for API clients that did not state it. */
   termsAcceptance?: Maybe<TermsAcceptance>;
   updatedAt: Scalars['DateTime']['output'];
-  /** The city that its sender waits for, such as `new-york-ny`. Null for none. */
+  /** City that the sender waits for, such as `new-york-ny`; null for none. */
   waitListCity?: Maybe<Scalars['String']['output']>;
-  /** When its sender was told that the city has opened. Null before. */
+  /** When the sender was told that the city opened; null before. */
   waitListToldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when a message of its sender, or mail that came back, waits for an answer. Null while nothing does. */
+  /** Start of the wait for a reply to a message or bounce; null if none waits. */
   waitingSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** What leads of all kinds have in common. */
+/** Fields of all kinds of leads. */
 export type LeadHistoryArgs = {
   before?: InputMaybe<Scalars['ID']['input']>;
   last?: Scalars['Int']['input'];
 };
 
 
-/** What leads of all kinds have in common. */
+/** Fields of all kinds of leads. */
 export type LeadMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The leads of one kind in one city. */
+/** Leads of one kind in one city. */
 export type LeadCityCount = {
   __typename?: 'LeadCityCount';
-  /** Of these, those that are `APPROVED` by now. */
+  /** Leads now `APPROVED`. */
   approved: Scalars['Int']['output'];
   count: Scalars['Int']['output'];
   /** The kind of lead. */
   leadType: LeadType;
 };
 
-/** What came of the visits in one city. */
+/** Key figures of one city. */
 export type LeadCityFigures = {
   __typename?: 'LeadCityFigures';
-  /** Its leads of each kind. */
   kinds: Array<LeadCityCount>;
-  /** The city as senders have written it. Null for all that have no entry of their own, or that no sender has named. */
+  /** As spelled by senders. Null for all other leads, or those without a city. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Visitors of each day (UTC) who looked at its page or opened a form for it. */
+  /** Daily visitors (UTC) of its page or of a form for it. */
   visits: Scalars['Int']['output'];
 };
 
-/** What to correct of a lead. Each kind has some of these fields; another one is refused, with the names of those it has. */
+/** Corrections of a lead. Fields that its kind lacks are refused with the available names. */
 export type LeadCorrection = {
   city?: InputMaybe<Scalars['String']['input']>;
   companyName?: InputMaybe<Scalars['String']['input']>;
@@ -1494,34 +1484,31 @@ export type LeadCorrection = {
   vehicleYear?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A time at which leads left the product. */
+/** An export of leads. */
 export type LeadExport = {
   __typename?: 'LeadExport';
-  /** Who did it: an account or an API key, by its name now. */
+  /** Current name of the account or API key. */
   actorName: Scalars['String']['output'];
-  /** The names of the filters by which the leads were chosen. None: all of them. */
+  /** Names of the filters used; empty if none. */
   filters: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether it became a file. Otherwise a program has read the whole list. */
+  /** True for a file download; otherwise an API client read the whole list. */
   isFile: Scalars['Boolean']['output'];
   /** The kind of lead. */
   leadType: LeadType;
   occurredAt: Scalars['DateTime']['output'];
 };
 
-/** The leads of some days, beside those of as long a time before. */
+/** Key figures of a period and the one before. */
 export type LeadFigures = {
   __typename?: 'LeadFigures';
-  /** Of as many days before them, until the time of day that it is now. */
+  /** The same number of days before, until the current time of day. */
   before: LeadPeriodFigures;
-  /**
-   * By city as senders have written it, those with most leads first, up to 50; all others together are last. Each lead
-   * counts once.
-   */
+  /** By city as spelled by senders, most leads first, up to 50; all others together come last. Each lead counts once. */
   cities: Array<LeadCityFigures>;
-  /** Of these days, until now. */
+  /** The requested days, until now. */
   current: LeadPeriodFigures;
-  /** Each of the days, in the time zone that was asked for, oldest first, days without leads included. */
+  /** In the requested time zone, oldest first, including days without leads. */
   days: Array<LeadsPerDay>;
 };
 
@@ -1529,37 +1516,37 @@ export type LeadFigures = {
 export type LeadFile = {
   __typename?: 'LeadFile';
   addedBy: FileOrigin;
-  /** The colleague who has added it. Null for others. */
+  /** Null unless added by a colleague. */
   colleague?: Maybe<Colleague>;
-  /** Its type, by its content, such as `application/pdf`. */
+  /** By content, such as `application/pdf`. */
   contentType: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Where to see it as a picture, with the same authorization. Null for what is not shown. */
+  /** Address of a preview picture, with the same authorization. Null without a preview. */
   previewUrl?: Maybe<Scalars['String']['output']>;
-  /** Its size in bytes. */
+  /** In bytes. */
   size: Scalars['Int']['output'];
-  /** Where to download it, with the same authorization; it is never shown in a browser. */
+  /** Download address, with the same authorization; never displayed inline. */
   url: Scalars['String']['output'];
 };
 
-/** Something that happened to a lead. */
+/** An entry of a lead's history. */
 export type LeadHistoryEntry = {
   __typename?: 'LeadHistoryEntry';
   actorName: Scalars['String']['output'];
-  /** The entry of the mail log that holds the reply, or that came back. Null when it is about none. */
+  /** Sent or bounced mail; null otherwise. */
   emailLogId?: Maybe<Scalars['ID']['output']>;
-  /** The file that was added or deleted. Null when it is about none. */
+  /** Added or deleted file; null otherwise. */
   fileId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   isArrival: Scalars['Boolean']['output'];
-  /** The message that came, or was moved. Null when it is about none. */
+  /** Received or moved message; null otherwise. */
   messageId?: Maybe<Scalars['ID']['output']>;
-  /** The note that was written, changed or deleted. Null when it is about none. */
+  /** Written, changed or deleted note; null otherwise. */
   noteId?: Maybe<Scalars['ID']['output']>;
   occurredAt: Scalars['DateTime']['output'];
-  /** What happened, in words behind who did it, such as `gave it to Kim`. */
+  /** Description that follows the actor's name, such as `gave it to Kim`. */
   summary: Scalars['String']['output'];
 };
 
@@ -1805,7 +1792,7 @@ export type LeadImportValueInput = {
   value: Scalars['String']['input'];
 };
 
-/** How many leads of one kind. */
+/** Number of leads of one kind. */
 export type LeadKindCount = {
   __typename?: 'LeadKindCount';
   count: Scalars['Int']['output'];
@@ -1813,24 +1800,24 @@ export type LeadKindCount = {
   leadType: LeadType;
 };
 
-/** Counts over the leads of one kind. */
+/** Counts of one kind of leads. */
 export type LeadKindSummary = {
   __typename?: 'LeadKindSummary';
-  /** Those of the viewer that are open and to be followed up today or earlier. 1,000 at most are counted. */
+  /** The viewer's open leads due for follow-up by today, counted up to 1,000. */
   followUpsDue: Scalars['Int']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** Those of the viewer that are open: pending or contacted. 1,000 at most are counted. */
+  /** The viewer's open leads (pending or contacted), counted up to 1,000. */
   mine: Scalars['Int']['output'];
   overdue: Scalars['Int']['output'];
-  /** Those with the status `PENDING`. */
+  /** Leads with status `PENDING`. */
   pending: Scalars['Int']['output'];
-  /** Within what time their senders are promised an answer, as the site says it: a number of hours or days. */
+  /** Promised time to a reply, in hours or days, as on the site. */
   replyPromise: Scalars['String']['output'];
-  /** Those to whose senders mail came back, with no answer since. 1,000 at most are counted. */
+  /** Leads with bounced mail and no reply since, counted up to 1,000. */
   returned: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
-  /** Pending ones that nobody works on. 1,000 at most are counted. */
+  /** Pending leads without an owner, counted up to 1,000. */
   unassigned: Scalars['Int']['output'];
 };
 
@@ -1853,34 +1840,34 @@ export type LeadMerge = {
 export type LeadMessage = {
   __typename?: 'LeadMessage';
   attachments: Array<MessageAttachment>;
-  /** When it came in, or was handed in to be sent. */
+  /** Time of receipt, or of queueing for sending. */
   createdAt: Scalars['DateTime']['output'];
   direction: MessageDirection;
-  /** The mail that went out. Null for what came in. */
+  /** Log entry of a sent message; null for received ones. */
   emailLog?: Maybe<EmailLog>;
-  /** The address that it says it comes from. Null where it does not. */
+  /** From address in the mail; null without one. */
   fromAddress?: Maybe<Scalars['String']['output']>;
-  /** What its writer is called, as the mail says. Null where it does not. */
+  /** Display name in the mail; null without one. */
   fromName?: Maybe<Scalars['String']['output']>;
-  /** Whether it has any, for lists that leave it out. */
+  /** For lists that omit `html`. */
   hasHtml: Scalars['Boolean']['output'];
-  /** Its HTML, without scripts, forms and whatever would be loaded from elsewhere. Null without one. */
+  /** HTML without scripts, forms and remote content. Null without HTML. */
   html?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: MessageKind;
-  /** The lead that it is about. Null while nobody knows. */
+  /** Null while unmatched. */
   lead?: Maybe<LeadReference>;
-  /** By what it found its lead. Null for what went out, and for what found none. */
+  /** Null for sent and unmatched messages. */
   matchedBy?: Maybe<MessageMatch>;
-  /** What could not be read of it, in a sentence for an operator. Null when all could. */
+  /** Explains unreadable parts to an operator; null if none. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The mails below that it answers, as plain text. Null where there are none. */
+  /** Quoted earlier mails, plain. Null without any. */
   quotedText?: Maybe<Scalars['String']['output']>;
-  /** When it was sent, as its own head says. Null where it does not. */
+  /** Date header; null without one. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its subject; empty without one. */
+  /** Empty without a subject. */
   subject: Scalars['String']['output'];
-  /** What its writer added, as plain text. */
+  /** New text of the message, plain. */
   text: Scalars['String']['output'];
 };
 
@@ -1908,56 +1895,50 @@ export type LeadMessageEdge = {
   node: LeadMessage;
 };
 
-/** A text that a program keeps with a lead. */
+/** A text set by an API client. */
 export type LeadMetadataEntry = {
   __typename?: 'LeadMetadataEntry';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A text to keep with a lead. */
+/** A text to set. */
 export type LeadMetadataInput = {
-  /** Its name among those of the lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
+  /** Unique per lead: 1 to 40 characters of a-z, A-Z, 0-9, `_`, `-` and `.`. */
   name: Scalars['String']['input'];
-  /** The text, up to 500 characters. Null removes the name. */
+  /** Up to 500 characters. Null removes the name. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An internal note about a lead; the sender never sees it. */
 export type LeadNote = {
   __typename?: 'LeadNote';
-  /** When its text was last changed. Null if it never was. */
+  /** Last change of the text; null if unchanged. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   mentions: Array<Colleague>;
   text: Scalars['String']['output'];
-  /** Whether the viewer wrote it, and so may change and delete it. */
+  /** True if the viewer wrote it. */
   viewerCanEdit: Scalars['Boolean']['output'];
   writtenAt: Scalars['DateTime']['output'];
   writtenBy: Scalars['String']['output'];
 };
 
-/** What became of the leads of all kinds that arrived in one period. */
+/** Key figures of leads of all kinds that arrived in a period. */
 export type LeadPeriodFigures = {
   __typename?: 'LeadPeriodFigures';
-  /** Of `due`, those that somebody dealt with within the time that the site promises now. */
+  /** Part of `due` handled within the currently promised time. */
   answeredInTime: Scalars['Int']['output'];
-  /** Of these, those that are `APPROVED` by now. */
+  /** Leads now `APPROVED`. */
   approved: Scalars['Int']['output'];
-  /**
-   * Of these, those that somebody has dealt with, so that they were no longer `PENDING`, and those whose promised answer is
-   * overdue. The others still have time, or nobody knows when they were dealt with.
-   */
+  /** Leads handled (no longer `PENDING`), and overdue ones. Others have time, or an unknown handling time. */
   due: Scalars['Int']['output'];
-  /**
-   * After how many seconds half of the leads that somebody dealt with were: to the minute, above an hour to five, above two
-   * days to the hour. Null without any.
-   */
+  /** Median seconds until handling, rounded: to a minute, above 1 h to 5 minutes, above 2 days to 1 h; or null. */
   medianAnswerSeconds?: Maybe<Scalars['Int']['output']>;
   received: Scalars['Int']['output'];
 };
 
-/** Another lead, in short. */
+/** A short reference to a lead. */
 export type LeadReference = {
   __typename?: 'LeadReference';
   createdAt: Scalars['DateTime']['output'];
@@ -2072,43 +2053,43 @@ export type LeadRuleTrigger =
   /** The promised answer is overdue, or has been for `afterHours`. */
   | 'OVERDUE';
 
-/** Where the sender of a lead came from, counted without cookies and without addresses. */
+/** Traffic source of a lead, without cookies and addresses. */
 export type LeadSource = {
   __typename?: 'LeadSource';
-  /** The `utm_campaign`, or null. */
+  /** `utm_campaign`, or null. */
   campaign?: Maybe<Scalars['String']['output']>;
-  /** The first page that the sender saw on that day, by its English path. */
+  /** English path of the sender's first page on that day. */
   landingPage?: Maybe<Scalars['String']['output']>;
-  /** A campaign's `utm_source`, otherwise the host that linked here, otherwise `direct`. */
+  /** `utm_source`, else the referring host, else `direct`. */
   source: Scalars['String']['output'];
 };
 
-/** Numbers for a chart of leads. */
+/** Data for a chart of leads. */
 export type LeadStatistics = {
   __typename?: 'LeadStatistics';
-  /** Each of the days asked for, oldest first, days without leads included. */
+  /** Oldest first, including days without leads. */
   days: Array<LeadsPerDay>;
   statuses: Array<LeadsPerStatus>;
 };
 
-/** Where the operator stands with a lead. */
+/** Status of a lead. */
 export type LeadStatus =
   | 'approved'
   /** The operator has been in touch. */
   | 'contacted'
-  /** Nobody has dealt with it yet. Every lead starts here. */
+  /** Not handled yet; the initial status. */
   | 'pending'
   | 'rejected';
 
-/** One lead's change of status among several. */
+/** One of several status changes. */
 export type LeadStatusChangeInput = {
-  /** The status it had when the change was decided on; one with any other status by now, even the new one, is a conflict. Without it the change is made whatever the status is. */
+  /** The status when the change was decided; `CONFLICT` if it differs now, even if it is already the new one. Without it, the current status does not matter. */
   expectedStatus?: InputMaybe<LeadStatus>;
   id: Scalars['ID']['input'];
   status: LeadStatus;
 };
 
-/** The kinds of lead. */
+/** Kind of a lead. */
 export type LeadType =
   | 'advertiser_submission'
   | 'driver_application';
@@ -2117,30 +2098,30 @@ export type LeadType =
 export type LeadView = {
   __typename?: 'LeadView';
   id: Scalars['ID']['output'];
-  /** Whether the viewer made it, and so may change it. */
+  /** True if the viewer created it, and may change it. */
   isOwn: Scalars['Boolean']['output'];
   isShared: Scalars['Boolean']['output'];
   /** The kind of lead. */
   leadType: LeadType;
   madeBy: Colleague;
   name: Scalars['String']['output'];
-  /** What it shows, as the parameters behind the `?` of the dashboard's address. */
+  /** Parameters after the `?` of the dashboard's address. */
   query: Scalars['String']['output'];
 };
 
-/** How many leads arrived on one day. */
+/** Leads received on one day. */
 export type LeadsPerDay = {
   __typename?: 'LeadsPerDay';
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   advertiserSubmissions: Scalars['Int']['output'];
-  /** The day in UTC, as `2026-11-21`. */
+  /** UTC day, such as `2026-11-21`. */
   date: Scalars['String']['output'];
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
   driverApplications: Scalars['Int']['output'];
   kinds: Array<LeadKindCount>;
 };
 
-/** How many leads stand in one status. */
+/** Leads in one status. */
 export type LeadsPerStatus = {
   __typename?: 'LeadsPerStatus';
   /** @deprecated Read `kinds`, which has every kind of lead. Goes away after 2027-06-01. */
@@ -2153,106 +2134,104 @@ export type LeadsPerStatus = {
 
 /** A language of the public site. */
 export type Locale =
-  /** English, which every other language falls back to. */
+  /** Fallback of all other languages. */
   | 'en'
   | 'es';
 
-/** A sign-in that works right now on a trial installation. */
+/** Valid credentials of a trial installation. */
 export type LoginHint = {
   __typename?: 'LoginHint';
   password: Scalars['String']['output'];
   username: Scalars['String']['output'];
 };
 
-/** The answer to a successful login. */
+/** A new session. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** @deprecated Ask for `user`. Goes away after 2027-06-01. */
   admin: User;
-  /** When the session ends at the latest. It ends earlier after long idleness or by `logout`. */
+  /** Latest end of the session; idleness or `logout` end it earlier. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The session's bearer token. It is shown only here. */
+  /** Bearer token of the session, returned only here. */
   token: Scalars['String']['output'];
   user: User;
 };
 
-/** Why no mail goes to an address any more. */
+/** Why an address gets no more mail. */
 export type MailProblem = {
   __typename?: 'MailProblem';
-  /** What the last mail came back with, in a sentence for an operator. */
+  /** Explains the last bounce to an operator. */
   reason: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
 };
 
-/** How outgoing mail stands as a whole. */
+/** State of outgoing mail. */
 export type MailState = {
   __typename?: 'MailState';
-  /** How many mails were given up and not sent again since. Test mails are not counted. */
+  /** Failed mails not sent again since, except test mails. */
   failedCount: Scalars['Int']['output'];
-  /** Whether a mail server is set. Without one mail is only logged. */
+  /** False if mails are only logged, without a mail server. */
   isConfigured: Scalars['Boolean']['output'];
-  /** Since when the oldest of them waits. Null when none does. */
+  /** Start of the longest wait; null if none waits. */
   oldestWaitingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** The last try of all, if it did not work; null when it did, or when there was none. */
+  /** The last attempt if it failed, otherwise null. */
   problem?: Maybe<EmailAttempt>;
-  /** How many mails wait to be sent or are being sent. */
+  /** Mails waiting or being sent. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** The mailbox from which incoming mail is read. */
+/** The mailbox for incoming mail. */
 export type Mailbox = {
   __typename?: 'Mailbox';
-  /** The address that answers go to. Null when none is set. */
+  /** Address for replies; null if not configured. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The folder that is read. Null when none is set. */
   folder?: Maybe<Scalars['String']['output']>;
-  /** The mail server's name. Null when none is set. */
+  /** Host of the mail server; null if not configured. */
   host?: Maybe<Scalars['String']['output']>;
-  /** Whether one is set (`IMAP_URL`). Without one nothing comes in. */
+  /** False without `IMAP_URL`; then no mail is received. */
   isConfigured: Scalars['Boolean']['output'];
-  /** Why it cannot be read right now, in a sentence for an operator. Null when it can. */
+  /** Why it cannot be read, explained for operators; null if it can. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Since when it cannot be read. Null when it can. */
+  /** Null while it can be read. */
   problemSince?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was last read. Null before the first time. */
+  /** Null before the first time. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many messages wait for somebody to say whose they are. */
   unmatchedCount: Scalars['Int']['output'];
 };
 
 /** A picture of the media library. */
 export type MediaFile = Node & {
   __typename?: 'MediaFile';
-  /** What it shows, for those who do not see it. Empty until somebody writes it. */
+  /** Description for people who cannot see the picture. Empty until written. */
   altText: Scalars['String']['output'];
-  /** Its media type by its content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
+  /** By content: `image/jpeg`, `image/png`, `image/gif` or `image/webp`. */
   contentType: Scalars['String']['output'];
-  /** When it was first uploaded; replacing it does not change this. */
+  /** First upload; replacing it does not change this. */
   createdAt: Scalars['DateTime']['output'];
   filename: Scalars['String']['output'];
-  /** What must stay in view where a page crops it. Null for its center. */
+  /** Point that stays visible when a page crops the picture; null for the center. */
   focalPoint?: Maybe<FocalPoint>;
-  /** Its height in pixels, as it is shown. */
+  /** In pixels, as displayed. */
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   isAnimated: Scalars['Boolean']['output'];
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
-  /** Its full address for use elsewhere, on `PUBLIC_URL`; null where that is not set: then it is on this site's address. */
+  /** Absolute URL on `PUBLIC_URL`; null if that is not set. */
   publicUrl?: Maybe<Scalars['String']['output']>;
-  /** The size of the uploaded file, in bytes. */
+  /** Size of the uploaded file, in bytes. */
   size: Scalars['Int']['output'];
-  /** The address of a small still version for lists, at most 400 pixels wide. */
+  /** A small still version, at most 400 pixels wide. */
   thumbnailUrl: Scalars['String']['output'];
-  /** Name of the user who uploaded it, or who replaced it last. */
+  /** Name of the user who uploaded or last replaced it. */
   uploadedBy: Scalars['String']['output'];
   /**
-   * The address of the picture on this site: `/api/cms/media/{id}`. Anyone gets it there, without what a camera wrote
-   * beside it; admins get the uploaded bytes at `{url}/original`. It is also how content names the picture.
+   * Public address on this site, also used in content: `/api/cms/media/{id}`. Camera metadata is removed; the team gets
+   * the uploaded bytes at `{url}/original`.
    */
   url: Scalars['String']['output'];
   uses: Array<MediaUse>;
-  /** Its width in pixels, as it is shown. */
+  /** In pixels, as displayed. */
   width: Scalars['Int']['output'];
 };
 
@@ -2269,7 +2248,7 @@ export type MediaFileConnection = {
   totalCount: Scalars['Int']['output'];
   /** Whether `totalCount` is all of them. Where counting would take long, as in a search with many hits, it ends at 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
-  /** How many bytes their uploaded files have, on all pages together. More than `Int` has room for. */
+  /** Total bytes of all matching files; exceeds `Int`. */
   totalSize: Scalars['Float']['output'];
 };
 
@@ -2282,36 +2261,36 @@ export type MediaFileEdge = {
   node: MediaFile;
 };
 
-/** Conditions on a list of media files, all of which must hold. What is not given does not restrict it. */
+/** Conditions on media files, all of which must hold. */
 export type MediaFileFilter = {
-  /** Only those that the site's content names nowhere (true) or somewhere (false). */
+  /** Only files that content does not use (true) or uses (false). */
   isUnused?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those without (true) or with (false) an alternative text. */
+  /** Only files without (true) or with (false) alternative text. */
   lacksAltText?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Text that must occur in the file's name or its alternative text; case does not matter. */
+  /** Substring of filename or alternative text, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of a list of media files. */
+/** Order of a list of media files. */
 export type MediaFileOrder = {
   direction?: OrderDirection;
   field: MediaFileOrderField;
 };
 
-/** What media files can be sorted by. Those that are alike follow the order in which they were stored. */
+/** Sort fields of media files. Ties follow the order of upload. */
 export type MediaFileOrderField =
   | 'filename'
-  /** The size in bytes. */
+  /** In bytes. */
   | 'size'
   | 'createdAt';
 
-/** A place in the site's content, live or in a draft, that names a picture. */
+/** A reference to a picture in published content or a draft. */
 export type MediaUse = {
   __typename?: 'MediaUse';
   block: CmsBlock;
-  /** The place in its content, for example `picture` or `cards.1.picture`. */
+  /** Path in the content, such as `picture` or `cards.1.picture`. */
   field: Scalars['String']['output'];
-  /** Only the block's draft has it there, which is not live yet. */
+  /** True if only the unpublished draft refers to it. */
   isDraft: Scalars['Boolean']['output'];
 };
 
@@ -2343,166 +2322,141 @@ export type MergedLeadsUpdatedAt = {
 /** An attachment of a message. */
 export type MessageAttachment = {
   __typename?: 'MessageAttachment';
-  /** Its type, as the mail says. */
+  /** As declared in the mail. */
   contentType: Scalars['String']['output'];
-  /** The file that it is kept as. Null when it was left in the mailbox, or deleted since. */
+  /** Stored file; null if it was not stored or was deleted. */
   file?: Maybe<LeadFile>;
-  /** Why it was left in the mailbox. Null when it was not. */
+  /** Why it was not stored; null if it was. */
   leftOut?: Maybe<AttachmentLeftOut>;
   name: Scalars['String']['output'];
-  /** Its size in bytes. */
+  /** In bytes. */
   size: Scalars['Int']['output'];
 };
 
-/** Which way a message went. */
+/** Direction of a message. */
 export type MessageDirection =
-  /** From the sender of a lead to us. */
+  /** From the lead's sender. */
   | 'INCOMING'
   | 'OUTGOING';
 
-/** What a message is. */
+/** Kind of a message. */
 export type MessageKind =
-  /** A program answers for somebody, such as an out-of-office note. It starts nothing. */
+  /** An autoresponder, such as an out-of-office note. Triggers nothing. */
   | 'AUTOMATIC'
-  /** A mail server reports what became of a mail that cannot be told any more. */
+  /** A mail server's report about a mail that can no longer be identified. */
   | 'DELIVERY_REPORT'
-  /** Somebody wrote it. */
+  /** Written by a person. */
   | 'LETTER';
 
-/** By what a message found its lead. */
+/** How a message found its lead. */
 export type MessageMatch =
-  /** By the address that it says it comes from, which anybody can write. */
+  /** By its From address, which anybody can forge. */
   | 'ADDRESS'
-  /** Somebody said so. */
+  /** Assigned by a person. */
   | 'PERSON'
-  /** It answers a mail of ours. */
+  /** By a reference to one of our mails. */
   | 'REFERENCE'
-  /** By the address that it was sent to, which only answers to our mails know. */
+  /** By its unique reply address, known only from our mails. */
   | 'TOKEN';
 
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /**
-   * Accept an invitation: choose a name and a password, and be signed in. `NOT_FOUND` with what to do next when the link is
-   * used, expired, or none of ours.
-   */
+  /** Accepts an invitation and signs in. `NOT_FOUND` with the next step for an invalid link. */
   acceptInvitation: LoginPayload;
   /**
-   * Add an advertiser submission by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
-   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
-   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
-   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   * Adds an advertiser submission manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
+   * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
+   * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
+   * for a message with a lead, or a `submissionId` used for other values.
    */
   addAdvertiserSubmission: AddAdvertiserSubmissionPayload;
   /**
-   * Add a driver application by hand, such as of somebody who has called: by the same rules, at once a lead, whose history says who has
-   * added it. Nobody but its sender is mailed, and that only if asked. Its sender has accepted nothing: `acceptedTerms`,
-   * `acceptedTermsDate` and `signals` are left out. Refuses bad values with `BAD_USER_INPUT`, a colleague or message that there
-   * is not with `NOT_FOUND`, and a message that has a lead, or a `submissionId` used for other values, with `CONFLICT`.
+   * Adds a driver application manually, such as after a call, by the same rules. It becomes a lead at once, and its history shows who
+   * added it. Mails only its sender, if requested. Omit `acceptedTerms`, `acceptedTermsDate` and `signals`, as the sender
+   * has accepted nothing. `BAD_USER_INPUT` for invalid values, `NOT_FOUND` for an unknown colleague or message, `CONFLICT`
+   * for a message with a lead, or a `submissionId` used for other values.
    */
   addDriverApplication: AddDriverApplicationPayload;
-  /** Write an internal note about a lead. `NOT_FOUND` when there is no such lead. */
+  /** Adds an internal note to a lead. `NOT_FOUND` for an unknown lead. */
   addLeadNote: AddLeadNotePayload;
-  /** Send mail to a lead's address again, although it came back (`mailProblem`). `NOT_FOUND` when there is no such lead. */
+  /** Allows mail to a lead's address again after a bounce (`mailProblem`). `NOT_FOUND` for an unknown lead. */
   allowMail: AllowMailPayload;
   /**
-   * Answer a privacy request, which mails the answer to the person. `FULFILLED` does what was asked: of `DELETE`, it
-   * erases the person as `eraseSubject` does; of `KNOW`, the mail has a link to the export; of `OPT_OUT`, it marks the
-   * person's leads; of `CORRECT`, `correctLead` comes before. `CONFLICT` when it was answered already, or when leads with
-   * the address are there and the answer is that there is nothing.
+   * Answers a privacy request and mails the answer. `FULFILLED` executes it: `DELETE` erases the person like
+   * `eraseSubject`; `KNOW` mails a link to the export; `OPT_OUT` marks the person's leads; for `CORRECT`, call
+   * `correctLead` first. `CONFLICT` if already answered, or if the answer denies data although leads have the address.
    */
   answerPrivacyRequest: AnswerPrivacyRequestPayload;
   /**
-   * Give up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` when there is no such colleague; ids that
-   * belong to no lead are named, all others change together.
+   * Assigns up to 500 leads of one kind to a colleague, or to nobody. `NOT_FOUND` for an unknown colleague; unknown ids
+   * are returned, all others change together.
    */
   assignLeads: ChangeLeadsPayload;
-  /**
-   * Say whose lead a message is about: one that waits, or one that was taken for another's. Its files go with it.
-   * `NOT_FOUND` when there is no such message or lead.
-   */
+  /** Assigns a message with its files to a lead. `NOT_FOUND` for an unknown message or lead. */
   attachMessage: AttachMessagePayload;
-  /** Begin to sign in with a passkey. `CONFLICT` where the site is asked for by an IP address, which cannot have any. */
+  /** Starts a passkey sign-in. `CONFLICT` on an IP address, which cannot have passkeys. */
   beginPasskeyLogin: PasskeyChallenge;
-  /** Begin to add a passkey, of which an account may have 10. */
+  /** Starts adding a passkey; an account may have 10. */
   beginPasskeyRegistration: PasskeyChallenge;
-  /**
-   * Begin to set up an authenticator app. It counts only once `confirmTotp` has seen a code of it. `CONFLICT` while there
-   * is one.
-   */
+  /** Starts setting up an authenticator app, which takes effect with `confirmTotp`. `CONFLICT` if there already is one. */
   beginTotpEnrolment: TotpEnrolment;
   /**
-   * Do not send a waiting mail, or leave a failed one at that, so that it no longer counts as given up. `NOT_FOUND` when
-   * there is no such entry, `CONFLICT` when it neither waits nor failed.
+   * Cancels a waiting mail, or dismisses a failed one so that it no longer counts as failed. `NOT_FOUND` for an unknown
+   * mail, `CONFLICT` if it neither waits nor failed.
    */
   cancelEmail: CancelEmailPayload;
-  /** No longer ask for a file. `NOT_FOUND` when nothing such is asked any more. */
+  /** Cancels a file request. `NOT_FOUND` if there is no open one. */
   cancelFileRequest: CancelFileRequestPayload;
   /**
-   * Change the viewer's own password. It ends all other sessions. The session goes on with another token, which the header
-   * `X-Session-Token` of the answer has; the one so far counts for 30 seconds more.
+   * Changes the viewer's password and ends all other sessions. The session gets a new token in the response header
+   * `X-Session-Token`; the old one stays valid for 30 seconds.
    */
   changePassword: Scalars['Boolean']['output'];
-  /** Change somebody's role. `CONFLICT` for the last owner. */
+  /** Changes a user's role. `CONFLICT` for the last owner. */
   changeUserRole: TeamMemberPayload;
-  /**
-   * Confirm the server's date after it has jumped, so that deleting by age goes on. `CONFLICT` if the date is no longer the
-   * one that was seen.
-   */
+  /** Confirms the date, which resumes deletion by age. `CONFLICT` if it differs from the one seen. */
   confirmDate: ConfirmDatePayload;
   /**
-   * Prove again who the viewer is, for what needs a fresh proof. `BAD_USER_INPUT` when it is wrong, as the session goes
-   * on. The session goes on with another token, which the header `X-Session-Token` of the answer has; the one so far
-   * counts for 30 seconds more.
+   * Confirms the viewer's identity before a sensitive action. `BAD_USER_INPUT` if the proof is wrong; the session
+   * continues. The session gets a new token in the response header `X-Session-Token`; the old one stays valid for 30
+   * seconds.
    */
   confirmIdentity: AccountSecurity;
-  /**
-   * Ask for codes of the app from now on, and make recovery codes in place of those there are. `BAD_USER_INPUT` for a
-   * wrong code. The session goes on with another token, as after `confirmIdentity`.
-   */
+  /** Enables the app, replaces recovery codes. `BAD_USER_INPUT` for a wrong code. New token: see `confirmIdentity`. */
   confirmTotp: RecoveryCodesPayload;
   /**
-   * Correct what the sender of a lead has sent, by the rules of its form. Searches, counters and possible repeats follow.
-   * `NOT_FOUND` when there is no such lead, `CONFLICT` when it has changed since.
+   * Corrects a lead's submitted data by the form's rules; updates searches, counters and duplicates. `NOT_FOUND` for an
+   * unknown lead, `CONFLICT` if it changed since it was read.
    */
   correctLead: CorrectLeadPayload;
-  /** Make an API key. Its secret is answered once and never again. `CONFLICT` for the name of a key in use. */
+  /** Creates an API key. Its secret is returned only once. `CONFLICT` if an active key has the name. */
   createApiKey: CreateApiKeyPayload;
   /** Add a webhook, which is told what happens from now on, of all leads or those that a filter keeps. `CONFLICT` for more than 20. */
   createWebhook: WebhookSecretPayload;
-  /**
-   * Keep somebody from signing in, and end all of their sessions at once; an invitation is withdrawn. `CONFLICT` for the
-   * last owner.
-   */
+  /** Deactivates an account: ends all sessions and withdraws an open invitation. `CONFLICT` for the last owner. */
   deactivateUser: TeamMemberPayload;
   /**
-   * Put a lead into the trash: it leaves lists, counters, searches, statistics and exports. After 30 days it is erased.
-   * `NOT_FOUND` when there is no such lead.
+   * Moves a lead to the trash: it leaves lists, counters, searches, statistics and exports, and is erased after 30 days.
+   * `NOT_FOUND` for an unknown lead.
    */
   deleteLead: DeleteLeadPayload;
-  /**
-   * Delete a file of a lead, also one that came with a message; while that has found no lead, this needs `mail:write` as well.
-   * `NOT_FOUND` when there is no such file.
-   */
+  /** Deletes a file of a lead; of an unmatched message, needs `mail:write` too. `NOT_FOUND` if unknown. */
   deleteLeadFile: DeleteLeadFilePayload;
   /** Delete an import that was not started, with its file. `CONFLICT` for one that was. */
   deleteLeadImport: DeleteLeadImportPayload;
-  /**
-   * Delete a note that the viewer has written. `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such
-   * note.
-   */
+  /** Deletes the viewer's own note. `FORBIDDEN` for another's note, `NOT_FOUND` for an unknown one. */
   deleteLeadNote: Scalars['Boolean']['output'];
   /** Delete a rule. What it has done stays. `NOT_FOUND` when there is none with this id. */
   deleteLeadRule: DeleteLeadRulePayload;
-  /** Delete a view that the viewer has saved. False when there is none with this id. */
+  /** Deletes one of the viewer's views. False for an unknown id. */
   deleteLeadView: Scalars['Boolean']['output'];
   /**
-   * Delete a file from the media library. `NOT_FOUND` when there is no such file, `CONFLICT` when it is in use and
-   * `evenIfUsed` is not true: its message names the places. A page whose picture is deleted shows its default picture.
+   * Deletes a file. `NOT_FOUND` for an unknown file, `CONFLICT` if it is in use and `evenIfUsed` is not true: the message
+   * names the places. Pages then show their default picture.
    */
   deleteMedia: DeleteMediaPayload;
-  /** Delete submissions in quarantine for good. */
+  /** Permanently deletes quarantined submissions. */
   deleteQuarantined: DeleteQuarantinedPayload;
   /** Delete a webhook, with all that was sent to it. What it has missed is told to nobody. */
   deleteWebhook: DeleteWebhookPayload;
@@ -2512,80 +2466,49 @@ export type Mutation = {
    * `leads:erase`, to send receipts `mail:write`.
    */
   describeLeadImport: LeadImportPayload;
-  /**
-   * Say that a message does not belong to its lead: it waits among the unmatched. `NOT_FOUND` when there is no such message
-   * at a lead; `CONFLICT` for one that went out.
-   */
+  /** Moves a message to the unmatched. `NOT_FOUND` if it has no lead; `CONFLICT` for sent messages. */
   detachMessage: DetachMessagePayload;
-  /**
-   * Ask for codes of the app no longer. `BAD_USER_INPUT` for a wrong code. Without a passkey, the recovery codes go as
-   * well.
-   */
+  /** Removes the authenticator app. `BAD_USER_INPUT` for a wrong code. Without a passkey, recovery codes are deleted too. */
   disableTotp: AccountSecurity;
-  /**
-   * Give up the draft of a block, and its schedule. `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
-   * longer has the `expectedVersion`.
-   */
+  /** Discards a draft and its schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */
   discardCmsDraft: DiscardCmsDraftPayload;
-  /**
-   * Delete a message that found no lead, with its files. It stays in the mailbox, and is not read again. `NOT_FOUND` when no
-   * such message waits.
-   */
+  /** Deletes an unmatched message with its files; it is not read again. `NOT_FOUND` if unknown. */
   discardMessage: DiscardMessagePayload;
-  /** Discard a draft that the viewer or a program has begun. */
+  /** Discards a draft of the viewer or of an API client. */
   discardReplyDraft: DiscardReplyDraftPayload;
-  /**
-   * Change the text of a note that the viewer has written. Colleagues who are newly mentioned are told by mail.
-   * `FORBIDDEN` for a note of somebody else, `NOT_FOUND` when there is no such note.
-   */
+  /** Changes the viewer's note, mailing newly mentioned colleagues. `FORBIDDEN` for others' notes; `NOT_FOUND`. */
   editLeadNote: EditLeadNotePayload;
-  /**
-   * End the link by which a lead's sender sees how it stands, for example because somebody else has got it. A receipt that
-   * is sent again has another. `NOT_FOUND` when there is no such lead.
-   */
+  /** Revokes a sender's status link. The next receipt has a new one. `NOT_FOUND` for an unknown lead. */
   endStatusLink: EndStatusLinkPayload;
-  /**
-   * End all sessions of somebody, who can sign in again, and tell how many there were. `NOT_FOUND` when there is no such
-   * account.
-   */
+  /** Ends all sessions of a user, who can sign in again; returns their number. `NOT_FOUND` for an unknown account. */
   endUserSessions: Scalars['Int']['output'];
   /**
-   * Erase a lead, or a submission in quarantine, and every copy of it: notes, mails, messages, files, what webhooks
-   * were sent, what searches know. There is no way back. That it existed stays, with its dates, its status and its city. `NOT_FOUND` when
-   * there is no such lead.
+   * Erases a lead or quarantined submission with every copy: notes, mails, messages, files, webhook messages and search
+   * data. Irreversible. Its existence with dates, status and city stays. `NOT_FOUND` for an unknown lead.
    */
   eraseLead: ErasureReport;
   /**
-   * Erase a person: every lead and submission that has the address or the number, as `eraseLead` does, all mails and
-   * messages to and from the address, and mentions in notes and messages about others.
+   * Erases a person: every lead and submission with the address or number, as `eraseLead` does, all mails and messages to
+   * and from the address, and mentions in notes and messages about others.
    */
   eraseSubject: ErasureReport;
-  /**
-   * Give an open privacy request 45 days more, once, and mail the reason to the person. `CONFLICT` when it was extended or
-   * answered already.
-   */
+  /** Extends an open privacy request by 45 days, once, and mails the reason. `CONFLICT` if already extended or answered. */
   extendPrivacyRequest: ExtendPrivacyRequestPayload;
-  /** Sign in with a passkey, which needs neither password nor code. `UNAUTHENTICATED` when it proves nothing, or too late. */
+  /** Signs in with a passkey, without password or code. `UNAUTHENTICATED` if the answer is invalid or late. */
   finishPasskeyLogin: LoginPayload;
-  /**
-   * Add a passkey. `BAD_USER_INPUT` when the browser's answer cannot be verified, or comes too late. The session goes on
-   * with another token, as after `confirmIdentity`.
-   */
+  /** Adds a passkey. `BAD_USER_INPUT` for an invalid or late answer. New token: see `confirmIdentity`. */
   finishPasskeyRegistration: FinishPasskeyRegistrationPayload;
-  /**
-   * Invite somebody by a link that counts once, for 72 hours. `CONFLICT` when the address already has an account; for one
-   * that is only invited, the link is replaced.
-   */
+  /** Invites by a link valid once for 72 hours, replacing an open one. `CONFLICT` if the address has an account. */
   inviteUser: InviteUserPayload;
-  /** Say that the viewer has a lead open, for the next 25 seconds, and learn who else has. */
+  /** Marks a lead as open by the viewer for 25 seconds; returns who else has it open. */
   keepLeadOpen: KeepLeadOpenPayload;
   /**
-   * Sign in. A wrong user name, password or code is `UNAUTHENTICATED` with the message "Invalid credentials", too many
-   * attempts are `RATE_LIMITED`. Where the password is right and the account has a second factor, a missing code is
-   * `UNAUTHENTICATED` with the reason `CODE_REQUIRED`.
+   * Signs in. Wrong user name, password or code: `UNAUTHENTICATED` with the message "Invalid credentials"; too many
+   * attempts: `RATE_LIMITED`. If the password is right but a required code is missing: `UNAUTHENTICATED` with reason
+   * `CODE_REQUIRED`.
    */
   login: LoginPayload;
-  /** Revoke the token that this request carries. True once it is revoked. */
+  /** Revokes the token of this request. True once it is revoked. */
   logout: Scalars['Boolean']['output'];
   /**
    * Merge two leads of one kind: notes, mails, messages, files and history of both are the survivor's from then on, and who
@@ -2596,100 +2519,78 @@ export type Mutation = {
   /** Pause an import that runs. `CONFLICT` for one that does not run. */
   pauseLeadImport: LeadImportPayload;
   /**
-   * Publish the draft of a block, now or at a given moment. `BAD_USER_INPUT` when it would break the page (`fields` as for
-   * `updateCmsBlock`) or the moment does not lie ahead, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft
-   * no longer has the `expectedVersion`, or when the block was published after the draft was begun.
+   * Publishes a block's draft, now or at a given time. `BAD_USER_INPUT` if it would break the page (`fields` as for
+   * `updateCmsBlock`) or the time is in the past, `NOT_FOUND` for an unknown block, `CONFLICT` if the draft's version
+   * differs from `expectedVersion`, or the block was published since the draft was started.
    */
   publishCmsBlock: PublishCmsBlockPayload;
-  /** Let somebody sign in again, or, who has not accepted an invitation yet, be invited again. */
+  /** Reactivates an account, or allows another invitation if the last was not accepted. */
   reactivateUser: TeamMemberPayload;
-  /** Make new recovery codes in place of those there are. `CONFLICT` without a second factor. */
+  /** Replaces the recovery codes. `CONFLICT` without a second factor. */
   recoveryCodes: RecoveryCodesPayload;
-  /**
-   * Make leads of submissions in quarantine, received when they were sent, and send their mails. Each becomes one lead,
-   * whoever else does the same at the same time.
-   */
+  /** Turns quarantined submissions into leads as of their submission, and sends their mails. Safe to repeat concurrently. */
   releaseQuarantined: ReleaseQuarantinedPayload;
-  /** Remove a passkey. `NOT_FOUND` when there is none with this id. */
+  /** Removes a passkey. `NOT_FOUND` for an unknown id. */
   removePasskey: AccountSecurity;
   /**
-   * Put another picture in the place of one, which keeps its id, its address, the places where the site shows it, its
-   * alternative text and its focal point; its name is the new one's. The bytes from before are deleted. Sent and refused
-   * as `uploadMedia`; `NOT_FOUND` when there is no such file, `CONFLICT` when another file of the library has the same
-   * bytes.
+   * Replaces a picture's file. Id, address, uses, alternative text and focal point stay; the filename changes. The old
+   * bytes are deleted. Input and errors as for `uploadMedia`; `NOT_FOUND` for an unknown file, `CONFLICT` if another file
+   * has the same bytes.
    */
   replaceMedia: ReplaceMediaPayload;
   /** Tell a webhook again what has happened, after a position or since a moment, under the same message ids, as far as its filter keeps it. `CONFLICT` for one that is off. */
   replayWebhook: WebhookPayload;
   /**
-   * Answer a lead by mail, and mark it as contacted if wished. `NOT_FOUND` when there is no such lead. `CONFLICT` without
-   * a mail server, when the lead no longer has the `expectedStatus`, and when the `replyId` was already used for another
-   * text.
+   * Replies to a lead by mail and optionally marks it as contacted. `NOT_FOUND` for an unknown lead. `CONFLICT` without a
+   * mail server, if the lead's status differs from `expectedStatus`, or if `replyId` was used for another text.
    */
   replyToLead: ReplyToLeadPayload;
   /**
-   * Ask a lead's sender for a file: it is a step on the status page. No mail is sent (`replyToLead` with `requestFile` sends
-   * one). `NOT_FOUND` when there is no such lead, `CONFLICT` when the same is asked already, or 10 others are.
+   * Requests a file from a lead's sender, as a step on the status page. Sends no mail, unlike `replyToLead` with
+   * `requestFile`. `NOT_FOUND` for an unknown lead, `CONFLICT` if the same or 10 other files are already requested.
    */
   requestLeadFile: RequestLeadFilePayload;
-  /**
-   * Ask for a link by which a new password can be chosen, within 30 minutes and once. The answer is always true, whether
-   * or not there is an account with this address.
-   */
+  /** Requests a link to choose a new password, valid once for 30 minutes. Always true, with or without an account. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /**
-   * Ask the site's forms for a proof of work, or no longer. What comes without one is then put into quarantine, unless a
-   * key for `leads:write` sends it. While far more forms come in than usual, they are asked for one in any case.
+   * Requires a proof of work from the site's forms, or no longer. Submissions without one are quarantined, except by API
+   * keys with `leads:write`. During a flood, it is required in any case.
    */
   requireProofOfWork: TeamSettings;
-  /** Ask everybody for a second factor, or no longer. `CONFLICT` while the viewer has none. */
+  /** Requires a second factor from everybody, or no longer. `CONFLICT` if the viewer has none. */
   requireSecondFactor: TeamSettings;
-  /**
-   * Send a mail once more: at once, whatever became of it. `NOT_FOUND` when there is no such entry, `CONFLICT` when it is
-   * being sent right now or no mail server is set.
-   */
+  /** Resends a mail at once. `NOT_FOUND` if unknown; `CONFLICT` while being sent or without a mail server. */
   resendEmail: ResendEmailPayload;
   /**
-   * Send several mails once more, as their turn comes. One that is being sent, is about to be, was canceled or was sent
-   * less than a minute ago is left alone and answered with the reason, so that asking twice sends nothing twice.
-   * `CONFLICT` when no mail server is set.
+   * Queues several mails again. Skips mails that are being sent, due, canceled, or sent less than a minute ago, with the
+   * reason, so that repeating the call sends nothing twice. `CONFLICT` without a mail server.
    */
   resendEmails: ResendEmailsPayload;
   /**
-   * Send all mails once more that were given up, as their turn comes, or of very many as many as a request has time for:
-   * ask again while there are more. Test mails are left out, as are those to accounts for who may not read them.
-   * `CONFLICT` when no mail server is set.
+   * Queues all failed mails again, or as many as the request's time allows: repeat it while there are more. Excludes test
+   * mails, and account mails that the viewer may not read. `CONFLICT` without a mail server.
    */
   resendFailedEmails: ResendFailedEmailsPayload;
   /** Send a message again, under the same `webhook-id`. `CONFLICT` for one that waits or is being sent, and for a webhook that is off. */
   resendWebhookDelivery: WebhookDeliveryPayload;
-  /**
-   * Choose a new password by a mailed link. It ends all sessions of the account. `NOT_FOUND` with what to do next when the
-   * link is used, expired, or none of ours.
-   */
+  /** Sets a password by a mailed link and ends all sessions. `NOT_FOUND` with the next step for an invalid link. */
   resetPassword: Scalars['Boolean']['output'];
-  /**
-   * Take a lead out of the trash, with its notes and mails. `NOT_FOUND` when it is not there; `CONFLICT` when the same was
-   * sent again meanwhile.
-   */
+  /** Restores a lead with notes and mails. `NOT_FOUND` outside the trash; `CONFLICT` if submitted again. */
   restoreLead: RestoreLeadPayload;
-  /** End an API key for good, from the next request on. `NOT_FOUND` when there is none with this id. */
+  /** Revokes an API key from the next request on. `NOT_FOUND` for an unknown id. */
   revokeApiKey: RevokeApiKeyPayload;
-  /** End all of the viewer's sessions but the one that asks, and tell how many there were. */
+  /** Ends all other sessions of the viewer; returns their number. */
   revokeOtherSessions: Scalars['Int']['output'];
-  /**
-   * End the address that answers to our mails go to, for example because it gets junk. The next mail has another. What comes
-   * to the old one waits among the unmatched. `NOT_FOUND` when there is no such lead.
-   */
+  /** Revokes a reply address; mail to it arrives unmatched. `NOT_FOUND` for an unknown lead. */
   revokeReplyAddress: RevokeReplyAddressPayload;
-  /** End one of the viewer's sessions. False when there was none with this id. */
+  /** Ends one of the viewer's sessions. False for an unknown id. */
   revokeSession: Scalars['Boolean']['output'];
-  /** Give a webhook another secret. For 24 hours the one before signs as well. */
+  /** Replaces a webhook's secret. The old one also signs for 24 hours. */
   rotateWebhookSecret: WebhookSecretPayload;
   /**
-   * Keep what is prepared for a block: the team sees it, visitors do not. It may be incomplete. A draft that was scheduled
-   * is no longer. `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when the draft no
-   * longer has the `expectedVersion`; the same content sent again is no conflict.
+   * Saves a block's draft, visible to the team only; it may be incomplete. Cancels a schedule. `PAYLOAD_TOO_LARGE` over 64
+   * KB, `NOT_FOUND` for an unknown block, `CONFLICT` if the draft's version differs from `expectedVersion`, unless the
+   * content is the same.
    */
   saveCmsDraft: SaveCmsDraftPayload;
   /**
@@ -2697,53 +2598,46 @@ export type Mutation = {
    * `NOT_FOUND` when there is no rule with this id; `CONFLICT` for more than 50 rules.
    */
   saveLeadRule: SaveLeadRulePayload;
-  /**
-   * Save a view of a list of leads under a name, or change one that the viewer has saved. `CONFLICT` when the viewer has
-   * another view of this name, or 50 views already; `NOT_FOUND` when the viewer has none with this id.
-   */
+  /** Saves or changes a view. `CONFLICT` if the name is taken or the viewer has 50; `NOT_FOUND` if unknown. */
   saveLeadView: SaveLeadViewPayload;
-  /**
-   * Keep an answer that the viewer has begun, for colleagues to see. Each has one for a lead, which this replaces; without a
-   * text it is discarded. `NOT_FOUND` when there is no such lead.
-   */
+  /** Saves the viewer's only draft for a lead; an empty text discards it. `NOT_FOUND` for an unknown lead. */
   saveReplyDraft: SaveReplyDraftPayload;
-  /** Set the time zone of the team's days and hours, in place of `TIME_ZONE`. */
+  /** Sets the time zone of the team's days and hours, overriding `TIME_ZONE`. */
   saveTimeZone: SaveTimeZonePayload;
   /** Set the days of the week on which the team works. */
   saveWorkingDays: SaveWorkingDaysPayload;
-  /** Send a mail to the operator's address now and tell what the mail server answered. */
+  /** Sends a test mail to the operator's address and returns the mail server's answer. */
   sendTestEmail: SendTestEmailPayload;
-  /** Send the message `webhook.test`, once. */
+  /** Sends the message `webhook.test` once. */
   sendTestWebhook: WebhookDeliveryPayload;
   /**
-   * Put an advertiser submission into a status. Any status may follow any other; each change is kept in `statusChanges`.
-   * `NOT_FOUND` when there is no such submission, `CONFLICT` when it no longer has the `expectedStatus`.
+   * Sets the status of an advertiser submission. Any status may follow any other; `statusChanges` keeps each change. `NOT_FOUND` for an
+   * unknown submission, `CONFLICT` if its status differs from `expectedStatus`.
    */
   setAdvertiserSubmissionStatus: SetAdvertiserSubmissionStatusPayload;
   /**
-   * Change the status of up to 500 advertiser submissions at once. Those that no longer have their expected status stay as
-   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   * Sets the status of up to 500 advertiser submissions. Those with an unexpected status stay unchanged and are returned as conflicts,
+   * unknown ids are returned; all others change together.
    */
   setAdvertiserSubmissionStatuses: SetAdvertiserSubmissionStatusesPayload;
   /**
-   * Put a driver application into a status. Any status may follow any other; each change is kept in `statusChanges`.
-   * `NOT_FOUND` when there is no such application, `CONFLICT` when it no longer has the `expectedStatus`.
+   * Sets the status of a driver application. Any status may follow any other; `statusChanges` keeps each change. `NOT_FOUND` for an
+   * unknown application, `CONFLICT` if its status differs from `expectedStatus`.
    */
   setDriverApplicationStatus: SetDriverApplicationStatusPayload;
   /**
-   * Change the status of up to 500 driver applications at once. Those that no longer have their expected status stay as
-   * they are and are answered as conflicts, ids that belong to none are named; all others change together.
+   * Sets the status of up to 500 driver applications. Those with an unexpected status stay unchanged and are returned as conflicts,
+   * unknown ids are returned; all others change together.
    */
   setDriverApplicationStatuses: SetDriverApplicationStatusesPayload;
   /**
-   * Say on which day up to 500 leads of one kind are to be followed up, or that they are not. In the morning of that day
-   * their owner is told by mail. Ids that belong to no lead are named, all others change together.
+   * Schedules or clears the follow-up of up to 500 leads of one kind. The owner is mailed in the morning of that day.
+   * Unknown ids are returned, all others change together.
    */
   setFollowUp: ChangeLeadsPayload;
   /**
-   * Say what another program calls a lead, and keep texts with it. What is not given stays. `NOT_FOUND` when there is no such
-   * lead; `CONFLICT` when another lead of the kind has the external id, which the message names, and when the lead has changed
-   * since.
+   * Sets an API client's id and texts for a lead; omitted ones stay. `NOT_FOUND` for an unknown lead; `CONFLICT` if
+   * another lead of the kind has the external id (named in the message), or if the lead changed.
    */
   setLeadExternal: SetLeadExternalPayload;
   /**
@@ -2752,28 +2646,28 @@ export type Mutation = {
    */
   startLeadImport: LeadImportPayload;
   /**
-   * Send an advertiser submission. Refuses bad values with `BAD_USER_INPUT`, too many from one address
-   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   * Submits an advertiser submission. `BAD_USER_INPUT` for invalid values, `RATE_LIMITED` for too many from one address, `CONFLICT` if the
+   * `submissionId` was used for other values.
    */
   submitAdvertiserInquiry: SubmitAdvertiserInquiryPayload;
   /**
-   * Send a driver application. Refuses bad values with `BAD_USER_INPUT`, too many from one address
-   * with `RATE_LIMITED`, and a `submissionId` already used for other values with `CONFLICT`.
+   * Submits a driver application. `BAD_USER_INPUT` for invalid values, `RATE_LIMITED` for too many from one address, `CONFLICT` if the
+   * `submissionId` was used for other values.
    */
   submitDriverApplication: SubmitDriverApplicationPayload;
   /** Switch a rule on or off. `NOT_FOUND` when there is none with this id. */
   switchLeadRule: SwitchLeadRulePayload;
   /**
-   * Switch on that what is too old is erased daily, by the periods that are set now, or switch it off. What was made
-   * shorter since counts when it is switched on again. `CONFLICT` if the periods are no longer those that were seen.
+   * Enables daily erasure with the current periods, or disables it. Shortened periods take effect when it is enabled
+   * again. `CONFLICT` if the periods differ from those seen.
    */
   switchRetention: Retention;
   /**
-   * Write to those who wait for a city that has opened, up to 50 at once, in the order in which they arrived: to each once, and
-   * not to addresses from which mail came back. `CONFLICT` without a mail server, and while the city is not open.
+   * Writes to leads waiting for an opened city, up to 50 at once in order of arrival: to each once, except addresses with
+   * bounced mail. `CONFLICT` without a mail server, and while the city is not open.
    */
   tellWaitList: TellWaitListPayload;
-  /** Sign in to the mailbox now, over a connection of its own, and say what its server answers. Nothing is read or changed. */
+  /** Signs in to the mailbox over its own connection and returns the server's answer. Nothing is read or changed. */
   testMailbox: TestMailboxPayload;
   /**
    * Undo an import, in the background: what it made is removed, what it changed is as before. What somebody has worked with
@@ -2785,35 +2679,30 @@ export type Mutation = {
    * one that is undone or older, and where the survivor was merged into another lead since.
    */
   undoLeadMerge: UndoLeadMergePayload;
-  /**
-   * Take the draft of a block off the schedule; it stays a draft. `NOT_FOUND` when there is no such block, `CONFLICT` when
-   * the draft no longer has the `expectedVersion`.
-   */
+  /** Cancels a draft's schedule. `NOT_FOUND`, or `CONFLICT` if `expectedVersion` is outdated. */
   unscheduleCmsBlock: UnscheduleCmsBlockPayload;
   /**
-   * Replace the content of a block; the site shows it at the next request. `BAD_USER_INPUT` when the content is no JSON
-   * object or a value in it would break the page (`fields` name the place, for example `content.cards.1.title`),
-   * `PAYLOAD_TOO_LARGE` over 64 KB, `NOT_FOUND` when there is no such block, `CONFLICT` when it no longer has the
-   * `expectedVersion`.
+   * Replaces a block's content; the site shows it at the next request. `BAD_USER_INPUT` if the content is no JSON object
+   * or a value would break the page (`fields` contains the path, such as `content.cards.1.title`), `PAYLOAD_TOO_LARGE`
+   * over 64 KB, `NOT_FOUND` for an unknown block, `CONFLICT` if its version differs from `expectedVersion`.
    */
   updateCmsBlock: UpdateCmsBlockPayload;
-  /** Change the viewer's own name and address. */
+  /** Changes the viewer's name and address. */
   updateMe: UpdateMePayload;
-  /** Change what is told about a picture; what is not given stays. `NOT_FOUND` when there is no such file. */
+  /** Changes a picture's description; omitted fields stay. `NOT_FOUND` for an unknown file. */
   updateMedia: UpdateMediaPayload;
   /** Change a webhook, or switch it off or on. One that is switched on again is told what happens from then on; a replay tells it what it missed. */
   updateWebhook: WebhookPayload;
   /**
-   * Add a file to a lead: JPEG, PNG, WebP, HEIC or PDF, by content, up to 10 MB, up to 20 a lead. The same bytes again are the
-   * file that is there. `NOT_FOUND` when there is no such lead, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, and `CONFLICT`
-   * when it has 20 already.
+   * Adds a file to a lead: JPEG, PNG, WebP, HEIC or PDF by content, up to 10 MB, up to 20 per lead. The same bytes return
+   * the existing file. `NOT_FOUND` for an unknown lead, `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, and `CONFLICT` if
+   * the lead has 20 files.
    */
   uploadLeadFile: UploadLeadFilePayload;
   /**
-   * Put a picture (JPG, PNG, GIF or WebP, by its content) into the media library. Sent as multipart (GraphQL multipart
-   * request specification, with the header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over 10 MB,
-   * `UNSUPPORTED_MEDIA_TYPE` for anything else, `BAD_USER_INPUT` for a picture that cannot be decoded whole or has too
-   * many pixels.
+   * Uploads a picture (JPG, PNG, GIF or WebP by content) as multipart (GraphQL multipart request specification, with the
+   * header `apollo-require-preflight`). `PAYLOAD_TOO_LARGE` over 10 MB, `UNSUPPORTED_MEDIA_TYPE` for other types,
+   * `BAD_USER_INPUT` for pictures that cannot be fully decoded or have too many pixels.
    */
   uploadMedia: UploadMediaPayload;
 };
@@ -3471,36 +3360,36 @@ export type MutationUploadMediaArgs = {
   file: Scalars['Upload']['input'];
 };
 
-/** What can be read again by one id: leads, mails, pictures and sections of the site's content. */
+/** Anything that can be read by its global id: leads, mails, pictures and sections of the site's content. */
 export type Node = {
-  /** Identifies it among everything that has a `nodeId`. Keep it as it is: what it consists of may change. */
+  /** Globally unique and opaque; its format may change. */
   nodeId: Scalars['ID']['output'];
 };
 
-/** Which way a list goes. */
+/** Sort direction. */
 export type OrderDirection =
-  /** A before B, earlier before later. */
+  /** A to Z, old to new. */
   | 'ASCENDING'
-  /** B before A, later before earlier. */
+  /** Z to A, new to old. */
   | 'DESCENDING';
 
-/** Where a page of a connection stands. Paging is forward only. */
+/** Position of a page in a connection. Paging is forward only. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor of the last edge, to be sent as `after`; null on an empty page. */
+  /** Cursor of the last edge, for `after`; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more follows behind `endCursor`. */
+  /** More entries follow `endCursor`. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether the page was asked for with `after`, so that something lies before it. */
+  /** True if the page was requested with `after`. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first edge, null on an empty page. */
+  /** Cursor of the first edge; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How often a page was shown. */
+/** Views of a page. */
 export type PageViews = {
   __typename?: 'PageViews';
-  /** Its English path, as `/drivers`. */
+  /** English path, such as `/drivers`. */
   path: Scalars['String']['output'];
   views: Scalars['Int']['output'];
 };
@@ -3510,57 +3399,57 @@ export type Passkey = {
   __typename?: 'Passkey';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** When it last signed in. Null before the first time. */
+  /** Last sign-in; null if never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
 };
 
-/** What a browser is asked with, by `navigator.credentials`. */
+/** A WebAuthn challenge for `navigator.credentials`. */
 export type PasskeyChallenge = {
   __typename?: 'PasskeyChallenge';
-  /** To be sent back with the browser's answer. It counts once, for five minutes. */
+  /** Send it with the browser's answer. Valid once, for five minutes. */
   id: Scalars['ID']['output'];
-  /** The options as JSON, as WebAuthn defines them. */
+  /** WebAuthn options as JSON. */
   options: Scalars['JSON']['output'];
 };
 
-/** The rideshare platform a driver works with. */
+/** A rideshare platform. */
 export type Platform =
   | 'Both'
   | 'Lyft'
   | 'Uber';
 
 /**
- * What somebody asks for by a privacy law. Who it is, is cleared 30 days after the answer, after a deletion at once; the
- * rest goes 24 months after the answer.
+ * A privacy request. The requester is anonymized 30 days after the answer, or at once after a deletion; the rest is
+ * deleted 24 months after the answer.
  */
 export type PrivacyRequest = {
   __typename?: 'PrivacyRequest';
-  /** What the person was told beside what the mail says by itself. Null if nothing, or it was cleared. */
+  /** Additional text of the answer. Null if missing or cleared. */
   answerMessage?: Maybe<Scalars['String']['output']>;
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   answeredBy?: Maybe<Colleague>;
   confirmedAt: Scalars['DateTime']['output'];
-  /** What the person has added. Null if there is nothing, or it was cleared. */
+  /** Free text by the person. Null if missing or cleared. */
   details?: Maybe<Scalars['String']['output']>;
-  /** When it is answered at the latest: 45 days after its receipt, or 90 if it was extended. */
+  /** 45 days after receipt, or 90 if extended. */
   dueAt: Scalars['DateTime']['output'];
-  /** The person's address, which was confirmed by mail. Null once it was cleared. */
+  /** Confirmed by mail. Null once cleared. */
   email?: Maybe<Scalars['String']['output']>;
   exportExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   extendedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the person was told why. Null if it was not extended, or the text was cleared. */
+  /** Reason mailed to the person. Null if not extended, or cleared. */
   extensionReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: PrivacyRequestKind;
-  /** The leads of the address, and of the phone number: also those in quarantine and in the trash. */
+  /** Leads with the address or phone number, including quarantine and trash. */
   leads: Array<PrivacyRequestLead>;
-  /** The language that the person is answered in: `en` or `es`. */
+  /** Language of the answer: `en` or `es`. */
   locale: Scalars['String']['output'];
-  /** The name, as entered. Null if there is none, or it was cleared. */
+  /** As entered. Null if missing or cleared. */
   name?: Maybe<Scalars['String']['output']>;
   outcome?: Maybe<PrivacyRequestOutcome>;
-  /** The phone number, as entered. Null if there is none, or it was cleared. */
+  /** As entered. Null if missing or cleared. */
   phone?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   status: PrivacyRequestStatus;
@@ -3581,13 +3470,12 @@ export type PrivacyRequestConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** Privacy requests that wait for an answer. Of each, 1,000 at most are counted. */
+/** Open privacy requests, each counted up to 1,000. */
 export type PrivacyRequestCounts = {
   __typename?: 'PrivacyRequestCounts';
-  /** Those that are due within 7 days. */
+  /** Due within 7 days. */
   dueSoon: Scalars['Int']['output'];
   open: Scalars['Int']['output'];
-  /** Those that were due already. */
   overdue: Scalars['Int']['output'];
 };
 
@@ -3600,16 +3488,16 @@ export type PrivacyRequestEdge = {
   node: PrivacyRequest;
 };
 
-/** What somebody asks for by a privacy law. */
+/** Kind of a privacy request. */
 export type PrivacyRequestKind =
   | 'CORRECT'
   | 'DELETE'
-  /** A copy of what is stored. */
+  /** A copy of the stored data. */
   | 'KNOW'
-  /** That it is neither sold nor shared. */
+  /** No sale or sharing. */
   | 'OPT_OUT';
 
-/** A lead that may be of the person who asks. */
+/** A lead that may belong to the requester. */
 export type PrivacyRequestLead = {
   __typename?: 'PrivacyRequestLead';
   isQuarantined: Scalars['Boolean']['output'];
@@ -3619,34 +3507,33 @@ export type PrivacyRequestLead = {
   /** The kind of lead. */
   leadType: LeadType;
   matches: Array<PrivacyRequestMatch>;
-  /** What to call it: the sender's name, or the company's. */
+  /** Name of the sender or company. */
   name: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** By what a lead may be the person's. */
+/** How a lead matches a privacy request. */
 export type PrivacyRequestMatch =
-  /** The address, which the person has confirmed. */
+  /** The confirmed address. */
   | 'EMAIL'
-  /** The phone number, which the person has only entered: a weaker proof. */
+  /** The entered phone number, a weaker proof. */
   | 'PHONE';
 
-/** How a privacy request was answered. */
+/** Outcome of a privacy request. */
 export type PrivacyRequestOutcome =
   | 'FULFILLED'
   | 'NOTHING_FOUND'
-  /** It was refused, for a reason that the message says. */
+  /** Refused, for the reason in the message. */
   | 'REFUSED';
 
-/** How a privacy request stands. */
+/** Status of a privacy request. */
 export type PrivacyRequestStatus =
   | 'ANSWERED'
   | 'OPEN';
 
-/** The answer to publishing or scheduling a draft. */
+/** The published or scheduled block. */
 export type PublishCmsBlockPayload = {
   __typename?: 'PublishCmsBlockPayload';
-  /** The block: published, or with its scheduled draft. */
   cmsBlock: CmsBlock;
 };
 
@@ -3657,23 +3544,22 @@ export type QuarantineReason = {
   text: Scalars['String']['output'];
 };
 
-/** What was submitted and may be spam. */
+/** A submission suspected of spam. */
 export type QuarantinedSubmission = {
   __typename?: 'QuarantinedSubmission';
   id: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** Why it is here. */
   reasons: Array<QuarantineReason>;
   receivedAt: Scalars['DateTime']['output'];
-  /** The sum of the weights of the reasons, at least 100. */
+  /** Sum of the reasons' weights, at least 100. */
   score: Scalars['Int']['output'];
-  /** What to call it: the sender's name, or the company's. */
+  /** Name of the sender or company. */
   title: Scalars['String']['output'];
   values: Array<SubmittedValue>;
 };
 
-/** A page of submissions in quarantine. */
+/** A page of quarantined submissions. */
 export type QuarantinedSubmissionConnection = {
   __typename?: 'QuarantinedSubmissionConnection';
   /** The entries of this page, each with its cursor. */
@@ -3700,57 +3586,45 @@ export type QuarantinedSubmissionEdge = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** How the viewer's account is protected. */
+  /** Security settings of the viewer's account. */
   accountSecurity: AccountSecurity;
-  /** One advertiser submission, or null when there is none with this id. */
+  /** One advertiser submission, or null for an unknown id. */
   advertiserSubmission?: Maybe<AdvertiserSubmission>;
-  /** Advertiser submissions, newest first unless `orderBy` says otherwise. */
+  /** Advertiser submissions, newest first unless `orderBy` is given. */
   advertiserSubmissions: AdvertiserSubmissionConnection;
-  /** All API keys in use, the newest first, and behind them up to 200 of those that have ended. */
+  /** Active API keys, newest first, followed by up to 200 ended ones. */
   apiKeys: Array<ApiKey>;
-  /**
-   * What happened to leads, oldest first: each once, and none missed. Read the lists once, then follow from the
-   * `headPosition` that was answered before.
-   */
+  /** Changes of leads, oldest first, each once. Read the lists first, then continue from `headPosition`. */
   changes: ChangeConnection;
-  /** One section of the site's editable content, or null when there is none with this id. */
+  /** A section of the site's content, or null for an unknown id. */
   cmsBlock?: Maybe<CmsBlock>;
-  /**
-   * The site's editable content, ordered by page and section. What the site does not show, such as the page `replies`, is
-   * left out for those who may not read content.
-   */
+  /** Editable content of the site, by page and section. Internal pages such as `replies` need `content:read`. */
   cmsBlocks: Array<CmsBlock>;
-  /** Who can be given leads, by name. */
+  /** People who can own leads, by name. */
   colleagues: Array<Colleague>;
-  /** The counts above the dashboard's tabs. */
+  /** Counts for the dashboard's tabs. */
   dashboardSummary: DashboardSummary;
-  /**
-   * How far the server's date has jumped: more than a day beyond the latest moment that it has seen. Nothing is deleted by age
-   * until an owner confirms the date. Null if there is nothing to confirm.
-   */
+  /** A date more than a day past the latest seen: deletion by age pauses until it is confirmed. Null without. */
   dateJump?: Maybe<DateJump>;
-  /** One driver application, or null when there is none with this id. */
+  /** One driver application, or null for an unknown id. */
   driverApplication?: Maybe<DriverApplication>;
-  /** Driver applications, newest first unless `orderBy` says otherwise. */
+  /** Driver applications, newest first unless `orderBy` is given. */
   driverApplications: DriverApplicationConnection;
-  /** One entry of the mail log, or null when there is none with this id. */
+  /** A mail of the log, or null for an unknown id. */
   emailLog?: Maybe<EmailLog>;
   /** The mail log, newest first. */
   emailLogs: EmailLogConnection;
-  /** What a mail of this type looks like, filled with made-up values. */
+  /** A mail of this type with sample values. */
   emailPreview: EmailPreview;
-  /** What happened, newest first. */
+  /** Events, newest first. */
   events: EventConnection;
-  /** The open invitation of a link. `NOT_FOUND` with what to do next when it is used, expired, or none of ours. */
+  /** The open invitation of a link. `NOT_FOUND` with the next step if it is used, expired or unknown. */
   invitation: Invitation;
-  /**
-   * The cities of stored driver applications that begin with a text, in alphabetical order, up to 10: suggestions for the
-   * filter by city.
-   */
+  /** Up to 10 cities of driver applications with a prefix, alphabetically, as filter suggestions. */
   leadCities: Array<Scalars['String']['output']>;
-  /** What `eraseLead` would erase, and what it cannot reach. Null when there is no such lead. */
+  /** Preview of `eraseLead`: what it erases and what it cannot reach. Null for an unknown lead. */
   leadErasurePreview?: Maybe<ErasureReport>;
-  /** What became of the leads of the last days, beside those of as long a time before. */
+  /** Key figures of recent leads, compared with the period before. */
   leadFigures: LeadFigures;
   /** An import by its id; null when there is none. */
   leadImport?: Maybe<LeadImport>;
@@ -3760,91 +3634,79 @@ export type Query = {
   leadRuleFields: Array<LeadRuleField>;
   /** The rules, in the order in which they were made and run. */
   leadRules: Array<LeadRule>;
-  /** How many leads arrived on each of the last days, and how many stand in each status. */
+  /** Arrivals per day, and leads per status. */
   leadStatistics: LeadStatistics;
-  /** The saved views of lists of leads that the viewer has made, and those that others share, by name. */
+  /** The viewer's saved views and shared ones, by name. */
   leadViews: Array<LeadView>;
   /**
-   * The sign-in that the login page may show, or null. Present only while an embedded trial installation on a loopback
-   * address still uses the password it made for itself, only to a browser on the same machine, and only for the key in
-   * the link that the server printed when it started. Never present behind a proxy.
+   * Credentials for the login page, or null. Available only for a trial installation on a loopback address that still has
+   * its generated password, to a browser on the same machine, with the key from the link printed at the start; never
+   * behind a proxy.
    */
   loginHint?: Maybe<LoginHint>;
-  /** How outgoing mail stands as a whole. */
+  /** State of outgoing mail. */
   mailState: MailState;
-  /** How incoming mail stands. */
+  /** State of incoming mail. */
   mailbox: Mailbox;
-  /** The account behind the token. */
+  /** The signed-in account. */
   me: User;
-  /** One file of the media library, or null when there is none with this id. */
+  /** A file of the media library, or null for an unknown id. */
   mediaFile?: Maybe<MediaFile>;
-  /** The media library's files, newest first unless `orderBy` says otherwise. */
+  /** The media library, newest first unless `orderBy` is given. */
   mediaFiles: MediaFileConnection;
-  /** What has this `nodeId`, or null. It needs what the query of its type needs, such as `leads:read`. */
+  /** Null for an unknown `nodeId`. Needs the permission of its type's query, such as `leads:read`. */
   node?: Maybe<Node>;
-  /**
-   * What has these `nodeId`s, in their order, with null for those that nothing has. Each needs what the query of its type
-   * needs.
-   */
+  /** In the order of `ids`, null for unknown ones. Each needs the permission of its type's query. */
   nodes: Array<Maybe<Node>>;
   /**
-   * The mail that `answerPrivacyRequest` would send, or without an outcome `extendPrivacyRequest`. Null once the address was
-   * cleared. `CONFLICT` when the request was answered already.
+   * Preview of the mail by `answerPrivacyRequest`, or without an outcome by `extendPrivacyRequest`. Null once the address
+   * was cleared. `CONFLICT` if already answered.
    */
   privacyMailPreview?: Maybe<EmailPreview>;
-  /** One privacy request, or null when there is none with this id that was confirmed. */
+  /** A confirmed privacy request, or null for an unknown id. */
   privacyRequest?: Maybe<PrivacyRequest>;
-  /**
-   * What people have asked for by privacy laws, and confirmed: the open ones by when they are due, others and all together
-   * newest first.
-   */
+  /** Confirmed privacy requests: open ones by due date, all others newest first. */
   privacyRequests: PrivacyRequestConnection;
-  /** What was submitted and may be spam, newest first. It is no lead until somebody makes it one. */
+  /** Suspected spam, newest first. Not a lead until released. */
   quarantinedSubmissions: QuarantinedSubmissionConnection;
-  /** What an answer to a lead can start with. Null when there is no such lead. */
+  /** Prepared values for a reply. Null for an unknown lead. */
   replyStart?: Maybe<ReplyStart>;
-  /** What is erased by itself once its time is over, and how much each rule would touch today. */
+  /** Automatic erasure: its rules and how much each would erase today. */
   retention: Retention;
-  /** Where the viewer is signed in, the last used first. */
+  /** Sessions of the viewer, most recently used first. */
   sessions: Array<Session>;
-  /** What `eraseSubject` would erase, and what it cannot reach. Give an address, a number, or both. */
+  /** Preview of `eraseSubject`: what it erases and what it cannot reach. Needs an address, a number, or both. */
   subjectErasurePreview: ErasureReport;
   /**
-   * What whoever runs the server should look at, a sentence each: that the database does not protect the record of events,
-   * and what is done once a day, such as a backup, and has not succeeded for a day and a half.
+   * Warnings for the server's operator, a sentence each: the database does not protect the event record, or a daily task
+   * such as the backup has not succeeded for a day and a half.
    */
   systemWarnings: Array<Scalars['String']['output']>;
-  /** What owners have set for everybody. */
+  /** Settings by owners for the whole team. */
   teamSettings: TeamSettings;
-  /** Leads that were deleted and can be restored, the last deleted first. */
+  /** Deleted leads that can be restored, last deleted first. */
   trash: TrashedLeadConnection;
-  /** Messages that found no lead, oldest first. */
+  /** Messages without a lead, oldest first. */
   unmatchedMessages: LeadMessageConnection;
-  /** All accounts, by name; those that are deactivated come last. */
+  /** All accounts by name, deactivated ones last. */
   users: Array<TeamMember>;
-  /** What the viewer may do. */
+  /** Permissions of the viewer. */
   viewerPermissions: ViewerPermissions;
-  /** What came of the visits to the site, counted without cookies and without addresses. */
+  /** Conversion of site visits, counted without cookies and addresses. */
   visitStatistics: VisitStatistics;
-  /**
-   * The cities that senders of leads wait for, up to 100 of each kind of lead: open ones whose senders were not told yet first,
-   * then those with most who wait.
-   */
+  /** Awaited cities, up to 100 per kind: open ones with unnotified senders first, then by number of leads. */
   waitList: Array<WaitListCity>;
-  /**
-   * What publishing a list of cities would do to leads that wait: those who wait for another city or name then, for one that
-   * is not listed any more, or for one that closes before they were told.
-   */
+  /** Leads that, after an edit, would wait for another, unlisted, renamed or closed city. */
   waitListEffects: Array<WaitListEffect>;
-  /** What those who wait are told when their city opens, in each language, with the names of what is each lead's own in braces. */
+  /** Letters for a city's opening per language, with placeholders for values of each lead. */
   waitListLetters: Array<WaitListLetter>;
   /** A webhook by its id. */
   webhook: Webhook;
   /** What was sent, or is to be sent, to a webhook, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** A message to a webhook by its id; null when there is none, as after thirty days. */
+  /** A message by id; null if unknown or older than thirty days. */
   webhookDelivery?: Maybe<WebhookDelivery>;
-  /** The webhooks, oldest first. */
+  /** Webhooks, oldest first. */
   webhooks: Array<Webhook>;
   /** The days of the week on which the team works, 1 for Monday to 7 for Sunday. */
   workingDays: Array<Scalars['Int']['output']>;
@@ -4118,25 +3980,24 @@ export type QueryWebhookDeliveryArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** New recovery codes. They are shown only here; older ones no longer work. */
+/** New recovery codes, returned only here; older ones stop working. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
-  /** Ten codes, each of which signs in once in place of a code of the app. */
+  /** Ten codes, each valid once in place of an authenticator code. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** A mail that is not sent again. */
+/** A skipped mail. */
 export type RefusedResend = {
   __typename?: 'RefusedResend';
   emailLog: EmailLog;
-  /** Why not, in a sentence for an operator. */
+  /** Explanation for operators. */
   reason: Scalars['String']['output'];
 };
 
-/** The answer to a release. */
+/** Result of a release. */
 export type ReleaseQuarantinedPayload = {
   __typename?: 'ReleaseQuarantinedPayload';
-  /** The leads that were made. */
   leads: Array<LeadReference>;
   /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
@@ -4150,68 +4011,66 @@ export type ReplaceMediaPayload = {
   mediaFile: MediaFile;
 };
 
-/** What to tell a webhook again: one of the two. */
+/** Events to send again: exactly one start. */
 export type ReplayWebhookInput = {
-  /** All that has happened after this position; 0 is the beginning. */
+  /** Events after this position; 0 for all. */
   afterPosition?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The same as a number.
+   * `afterPosition` as a number.
    * @deprecated Give `afterPosition`. Goes away after 2027-06-01.
    */
   fromPosition?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** All that has happened since this moment, and in the minute before. */
+  /** Events since this time, and in the minute before. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An answer that a colleague has begun. */
+/** A reply draft. */
 export type ReplyDraft = {
   __typename?: 'ReplyDraft';
-  /** Who has begun it. Null for a program, whose draft is for whoever answers. */
+  /** Null for a draft of an API client, which anybody may use. */
   author?: Maybe<Colleague>;
   body: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isOwn: Scalars['Boolean']['output'];
   subject: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
-  /** What they are called now, as in `API key Assistant`. */
+  /** Current name, such as `API key Assistant`. */
   writtenBy: Scalars['String']['output'];
 };
 
-/** What an answer to a lead can start with, and how it will be sent. */
+/** Prepared values for a reply, and how it will be sent. */
 export type ReplyStart = {
   __typename?: 'ReplyStart';
-  /** The text of an answer without a template: greeting and signature. */
+  /** Greeting and signature, for a reply without a template. */
   body: Scalars['String']['output'];
-  /** What the sender will be called. */
+  /** Display name of the sender. */
   from: Scalars['String']['output'];
-  /** Whether a mail server is set. Without one no answer can be sent. */
+  /** False without a mail server; replies cannot be sent then. */
   isMailConfigured: Scalars['Boolean']['output'];
-  /** Whom an answer to it will go to. */
   replyTo: Scalars['String']['output'];
-  /** The subject of an answer without a template. Empty when no mail went to the lead before. */
+  /** Subject without a template; empty if the lead got no mail before. */
   subject: Scalars['String']['output'];
-  /** The templates for this kind of lead, in the order of the content page `replies`. */
+  /** Templates for this kind of lead, in the order of the content page `replies`. */
   templates: Array<ReplyTemplate>;
   to: Scalars['String']['output'];
 };
 
-/** A reply template, filled in for the lead and for who answers it. */
+/** A reply template filled in for lead and viewer. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
-  /** The text, with greeting and signature. */
   body: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** What file it asks for (`ReplyToLeadInput.requestFile`). Null for none. */
+  /** File to request (`ReplyToLeadInput.requestFile`); null for none. */
   requestFile?: Maybe<Scalars['String']['output']>;
   subject: Scalars['String']['output'];
 };
 
-/** An answer to a lead. */
+/** A reply to a lead. */
 export type ReplyToLeadInput = {
-  /** The plain text as it is sent, up to 10,000 characters. Words in braces, which a template should have filled in, are refused. */
+  /** Plain text, up to 10,000 characters. Unfilled placeholders in braces are refused. */
   body: Scalars['String']['input'];
-  /** The status that the lead had when the answer was written; one with any other status by now is a conflict, and nothing is sent. Without it the answer is sent whatever the status is. */
+  /** The lead's status when the reply was written; nothing is sent if it differs. Without it, the status does not matter. */
   expectedStatus?: InputMaybe<LeadStatus>;
   /**
    * The id of the lead, among those of its kind.
@@ -4225,19 +4084,18 @@ export type ReplyToLeadInput = {
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadType?: InputMaybe<LeadType>;
-  /** The sender's own id of this answer, a UUID, so that sending it again is harmless: the mail goes out once. */
+  /** Client-generated UUID that makes retries harmless: the mail is sent once. */
   replyId: Scalars['ID']['input'];
-  /** What file its sender is asked for, such as `your insurance card`, up to 100 characters. The mail ends with the link by which to send it, and the sender's status page shows it as a step. */
+  /** File to request from the sender, such as `your insurance card`, up to 100 characters. The mail ends with a link to send it, and the status page lists it as a step. */
   requestFile?: InputMaybe<Scalars['String']['input']>;
   setContacted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The subject, up to 150 characters on one line. */
+  /** Up to 150 characters on one line. */
   subject: Scalars['String']['input'];
 };
 
-/** The reaction to an answer to a lead. */
+/** The sent reply. */
 export type ReplyToLeadPayload = {
   __typename?: 'ReplyToLeadPayload';
-  /** The mail, which is on its way. */
   emailLog: EmailLog;
   status: LeadStatus;
 };
@@ -4255,7 +4113,7 @@ export type ResendEmailPayload = {
   emailLog: EmailLog;
 };
 
-/** The answer to several mails that are to be sent again. */
+/** Result of resending several mails. */
 export type ResendEmailsPayload = {
   __typename?: 'ResendEmailsPayload';
   /** The ids asked for that belong to nothing. */
@@ -4266,7 +4124,7 @@ export type ResendEmailsPayload = {
   results: Array<ItemResult>;
 };
 
-/** The answer to sending all mails again that were given up. */
+/** Result of resending all failed mails. */
 export type ResendFailedEmailsPayload = {
   __typename?: 'ResendFailedEmailsPayload';
   count: Scalars['Int']['output'];
@@ -4274,7 +4132,7 @@ export type ResendFailedEmailsPayload = {
 
 /** A new password by a mailed link. */
 export type ResetPasswordInput = {
-  /** The new password, 12 to 255 characters, which must not be easy to guess. */
+  /** 12 to 255 characters, not easy to guess. */
   newPassword: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
@@ -4285,78 +4143,78 @@ export type RestoreLeadPayload = {
   lead: Lead;
 };
 
-/** What is erased by itself once its time is over. */
+/** State of automatic erasure. */
 export type Retention = {
   __typename?: 'Retention';
   isOn: Scalars['Boolean']['output'];
-  /** What the last run did. Null before the first one. */
+  /** Null before the first run. */
   lastRun?: Maybe<RetentionRun>;
-  /** The rules, in the order in which a run applies them. */
+  /** In order of execution. */
   rules: Array<RetentionRuleState>;
-  /** When that was. Null while it is off. */
+  /** Null while off. */
   switchedOnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How much was erased by a rule. */
+/** Number of items erased by a rule. */
 export type RetentionCount = {
   __typename?: 'RetentionCount';
   count: Scalars['Int']['output'];
   rule: RetentionRule;
 };
 
-/** After how many days what is erased, 0 for never: the `days` of the rules. */
+/** Days after which data is erased, 0 for never: the `days` of each rule. */
 export type RetentionDaysInput = {
-  /** Of `EVENTS`. */
+  /** For `EVENTS`. */
   eventsDays: Scalars['Int']['input'];
-  /** Of `FILES`. Without it no files are erased until a viewer has seen their period. */
+  /** For `FILES`. Without it, no files are erased until their period is confirmed. */
   filesDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Of `LEADS`. */
+  /** For `LEADS`. */
   leadsDays: Scalars['Int']['input'];
-  /** Of `MAIL_TEXTS` and `MAIL_LINES`. */
+  /** For `MAIL_TEXTS` and `MAIL_LINES`. */
   mailDays: Scalars['Int']['input'];
-  /** Of `REJECTED_LEADS`. */
+  /** For `REJECTED_LEADS`. */
   rejectedDays: Scalars['Int']['input'];
 };
 
-/** Of what there is a rule, in the order in which a run applies them. */
+/** Retention rules in order of execution. */
 export type RetentionRule =
   | 'EVENTS'
-  /** Files of leads, since they were added; also those of messages. */
+  /** Files of leads and messages, since they were added. */
   | 'FILES'
-  /** All other leads, since their receipt or reopening; contacted and approved ones since their last change. */
+  /** All other leads since receipt or reopening; contacted and approved ones since their last change. */
   | 'LEADS'
-  /** Lines of the mail log whose texts were erased as long ago. */
+  /** Log rows of mails, as long again after their texts were erased. */
   | 'MAIL_LINES'
-  /** What mails and messages say, with subject, addresses and submitted values. Their lines stay; messages that found no lead go, with their files. */
+  /** Texts of mails and messages with subject, addresses and submitted values. Log rows stay; unmatched messages are deleted with their files. */
   | 'MAIL_TEXTS'
-  /** Rejected leads, since their rejection. */
+  /** Since their rejection. */
   | 'REJECTED_LEADS';
 
-/** A rule, and what it would touch today. */
+/** A rule with its effect today. */
 export type RetentionRuleState = {
   __typename?: 'RetentionRuleState';
-  /** After how many days, as it is set; 0 for never. */
+  /** Configured days; 0 for never. */
   days: Scalars['Int']['output'];
-  /** After how many days now. Differs from `days` while an owner has not seen that it was made shorter. Null while all is off. */
+  /** Effective days; longer than `days` until an owner confirms a shortened period. Null while off. */
   daysInForce?: Maybe<Scalars['Int']['output']>;
-  /** How much it would touch today, by `days`. */
+  /** Amount due today by `days`. */
   dueCount: Scalars['Int']['output'];
-  /** When the oldest of it was received, written or recorded. */
+  /** Date of the oldest due item. */
   oldestAt?: Maybe<Scalars['DateTime']['output']>;
   rule: RetentionRule;
   variable: Scalars['String']['output'];
 };
 
-/** What a run has erased. */
+/** Result of a run. */
 export type RetentionRun = {
   __typename?: 'RetentionRun';
   counts: Array<RetentionCount>;
   endedAt: Scalars['DateTime']['output'];
-  /** How many leads, mails and files could not be erased. The next run tries again. */
+  /** Leads, mails and files that could not be erased; retried by the next run. */
   failedCount: Scalars['Int']['output'];
-  /** Whether nothing was left. The next hour goes on with the rest. */
+  /** False if the next hour continues with the rest. */
   isComplete: Scalars['Boolean']['output'];
-  /** When it began, or the first of several that each went on with what was left. */
+  /** Start of the run, or of the first in a series that continued each other. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -4372,21 +4230,20 @@ export type RevokeReplyAddressPayload = {
   lead: Lead;
 };
 
-/** What somebody may do here. */
+/** Role of a user. */
 export type Role =
   /** Content and pictures. */
   | 'EDITOR'
   /** Leads, content, pictures and mail. */
   | 'MANAGER'
-  /** Everything, including people, security and the record of who did what. */
+  /** Everything, including people, security and activity. */
   | 'OWNER'
-  /** Reads leads, content and mail, and changes nothing. */
+  /** Read access to leads, content and mail. */
   | 'VIEWER';
 
-/** The answer to the save of a draft. */
+/** The saved draft. */
 export type SaveCmsDraftPayload = {
   __typename?: 'SaveCmsDraftPayload';
-  /** The block with its draft. */
   cmsBlock: CmsBlock;
 };
 
@@ -4398,14 +4255,14 @@ export type SaveLeadRulePayload = {
 
 /** A view to save. */
 export type SaveLeadViewInput = {
-  /** Which view to change. Without it, a new one is made. */
+  /** Omit it to create a view. */
   id?: InputMaybe<Scalars['ID']['input']>;
   isShared: Scalars['Boolean']['input'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** What to call it, up to 60 characters. */
+  /** Up to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it shows, as the parameters behind the `?` of the dashboard's address, up to 2,000 characters. */
+  /** Parameters after the `?` of the dashboard's address, up to 2,000 characters. */
   query: Scalars['String']['input'];
 };
 
@@ -4415,9 +4272,9 @@ export type SaveLeadViewPayload = {
   leadView: LeadView;
 };
 
-/** An answer that somebody has begun. */
+/** A reply draft. */
 export type SaveReplyDraftInput = {
-  /** The text so far, up to 10,000 characters; may be empty. */
+  /** Up to 10,000 characters; may be empty. */
   body: Scalars['String']['input'];
   /**
    * The id of the lead, among those of its kind.
@@ -4431,14 +4288,14 @@ export type SaveReplyDraftInput = {
    * @deprecated Give `leadNodeId`. Goes away after 2027-12-01.
    */
   leadType?: InputMaybe<LeadType>;
-  /** The subject so far, up to 150 characters on one line; may be empty. */
+  /** Up to 150 characters on one line; may be empty. */
   subject: Scalars['String']['input'];
 };
 
-/** The reaction to a draft. */
+/** The saved draft. */
 export type SaveReplyDraftPayload = {
   __typename?: 'SaveReplyDraftPayload';
-  /** The draft as it is kept. Null when it has no text: then there is none. */
+  /** Null if the text is empty, as the draft is then discarded. */
   replyDraft?: Maybe<ReplyDraft>;
 };
 
@@ -4454,28 +4311,28 @@ export type SaveWorkingDaysPayload = {
   workingDays: Array<Scalars['Int']['output']>;
 };
 
-/** The answer to a test mail. */
+/** Result of a test mail. */
 export type SendTestEmailPayload = {
   __typename?: 'SendTestEmailPayload';
-  /** What the mail server answered, word for word. Null when there was no answer. */
+  /** Verbatim answer of the mail server; null if there was none. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** What happened, in a sentence for an operator. */
+  /** Explanation for operators. */
   explanation: Scalars['String']['output'];
   isAccepted: Scalars['Boolean']['output'];
 };
 
-/** A browser or program that is signed in. */
+/** A signed-in browser or program. */
 export type Session = {
   __typename?: 'Session';
-  /** The network address it signed in from. */
+  /** IP address at sign-in. */
   address: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** The browser and the system in words, such as `Firefox on Windows`. */
+  /** Readable browser and system, such as `Firefox on Windows`. */
   device: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
+  /** Accurate to a minute. */
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
@@ -4485,11 +4342,11 @@ export type SetAdvertiserSubmissionStatusPayload = {
   advertiserSubmission: AdvertiserSubmission;
 };
 
-/** The answer to a change of several advertiser submissions' status. */
+/** Result of changing several advertiser submissions' status. */
 export type SetAdvertiserSubmissionStatusesPayload = {
   __typename?: 'SetAdvertiserSubmissionStatusesPayload';
   advertiserSubmissions: Array<AdvertiserSubmission>;
-  /** The submissions that had another status than expected, as they now stand. */
+  /** submissions with an unexpected status, in their current state. */
   conflicts: Array<AdvertiserSubmission>;
   /** The ids asked for that belong to nothing. */
   notFoundIds: Array<Scalars['ID']['output']>;
@@ -4503,10 +4360,10 @@ export type SetDriverApplicationStatusPayload = {
   driverApplication: DriverApplication;
 };
 
-/** The answer to a change of several driver applications' status. */
+/** Result of changing several driver applications' status. */
 export type SetDriverApplicationStatusesPayload = {
   __typename?: 'SetDriverApplicationStatusesPayload';
-  /** The applications that had another status than expected, as they now stand. */
+  /** applications with an unexpected status, in their current state. */
   conflicts: Array<DriverApplication>;
   driverApplications: Array<DriverApplication>;
   /** The ids asked for that belong to nothing. */
@@ -4521,28 +4378,28 @@ export type SetLeadExternalPayload = {
   lead: Lead;
 };
 
-/** Why a submission is in quarantine. */
+/** Reason for a quarantine. */
 export type SpamReason =
-  /** A name contains a web address. */
+  /** A web address in a name. */
   | 'ADDRESS_IN_NAME'
-  /** A name, a city or a vehicle contains a link. */
+  /** A link in a name, city or vehicle. */
   | 'LINK_IN_NAME'
-  /** A text contains the markup of a link. */
+  /** Link markup in a text. */
   | 'LINK_MARKUP'
-  /** The message has more than three links. */
+  /** More than three links in the message. */
   | 'MANY_LINKS'
-  /** It came without the proof of work that was asked for. */
+  /** The required proof of work is missing. */
   | 'PROOF_MISSING'
-  /** The same was sent many times from the same address. */
+  /** Sent many times from the same address. */
   | 'REPEATED'
   /** The same message came many times from the same address. */
   | 'SAME_TEXT'
-  /** The form was sent within three seconds of being shown. */
+  /** Sent within three seconds of showing the form. */
   | 'SENT_AT_ONCE'
-  /** The field that people do not see was filled in. */
+  /** The hidden honeypot field was filled in. */
   | 'TRAP_FILLED';
 
-/** One move of a lead from a status to another. */
+/** A status change of a lead. */
 export type StatusChange = {
   __typename?: 'StatusChange';
   changedAt: Scalars['DateTime']['output'];
@@ -4552,97 +4409,94 @@ export type StatusChange = {
   to: LeadStatus;
 };
 
-/** What an advertiser enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Input of an advertiser. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitAdvertiserInquiryInput = {
-  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  /** Date of the Terms and Privacy Policy as displayed. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
-  /** At least one format. */
   adFormats: Array<AdFormat>;
   companyName: Scalars['String']['input'];
-  /** The name of the person to answer. */
+  /** Name of the contact person. */
   contactName: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The language to answer in: `en` (the default) or `es`. */
+  /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Where the advertiser wants to be seen. */
   location: Scalars['String']['input'];
-  /** What the advertiser wants to say, up to 5,000 characters. */
+  /** Up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Texts to keep with it, for the same callers. */
+  /** Texts to store with it, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
-  /** The budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
+  /** Budget of a planned campaign in whole US dollars, from 1 to 100,000,000. */
   plannedBudget?: InputMaybe<Scalars['Int']['input']>;
-  /** The cities of a planned campaign by name, up to 50. */
+  /** City names of a planned campaign, up to 50. */
   plannedCities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** For how many weeks a planned campaign runs, from 1 to 104. */
+  /** Duration of a planned campaign in weeks, from 1 to 104. */
   plannedWeeks?: InputMaybe<Scalars['Int']['input']>;
-  /** How the form was filled in. A program leaves it out. */
+  /** Spam signals of the site's forms; API clients omit it. */
   signals?: InputMaybe<FormSignals>;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
+  /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The answer to what an advertiser has sent. */
+/** Result of a submission by an advertiser. */
 export type SubmitAdvertiserInquiryPayload = {
   __typename?: 'SubmitAdvertiserInquiryPayload';
-  /** Identifies what was stored: the submission, or what becomes a submission of this id once somebody takes it out of quarantine. */
+  /** Id of the stored submission; a quarantined submission keeps it if it becomes a submission. */
   id: Scalars['ID']['output'];
-  /** What to tell the advertiser. */
   message: Scalars['String']['output'];
 };
 
-/** What a driver enters. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
+/** Input of a driver. Single-line texts are trimmed and may have up to 255 characters; all are required but `submissionId`, `acceptedTerms`, `acceptedTermsDate`, `locale` and `signals`. */
 export type SubmitDriverApplicationInput = {
-  /** Whether the sender is old enough and accepts the Terms of Service and the Privacy Policy. The server records which. */
+  /** True if the sender is of age and accepts the Terms of Service and the Privacy Policy. The server records their version. */
   acceptedTerms?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The date of the Terms and Privacy Policy, as the program showed it. It proves nothing: send `acceptedTerms`. */
+  /** Date of the Terms and Privacy Policy as displayed. It proves nothing: send `acceptedTerms`. */
   acceptedTermsDate?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** What your program calls it, up to 255 characters: unique among the leads of its kind. For API keys with the scope `leads:write`, and for whoever adds a lead. */
+  /** Your id for the lead, up to 255 characters, unique among leads of its kind. For API keys with the scope `leads:write`, and for leads added manually. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The language to answer in: `en` (the default) or `es`. */
+  /** Language for replies: `en` (default) or `es`. */
   locale?: InputMaybe<Scalars['String']['input']>;
-  /** Texts to keep with it, for the same callers. */
+  /** Texts to store with it, for the same callers. */
   metadata?: InputMaybe<Array<LeadMetadataInput>>;
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   platform: Platform;
-  /** How the form was filled in. A program leaves it out. */
+  /** Spam signals of the site's forms; API clients omit it. */
   signals?: InputMaybe<FormSignals>;
-  /** Made by the sender, a UUID: sending the same one again with the same values answers with the first result instead of storing a second one. */
+  /** Client-generated UUID: a repeat with the same values returns the first result instead of storing a second lead. */
   submissionId?: InputMaybe<Scalars['ID']['input']>;
   vehicleMake: Scalars['String']['input'];
   vehicleModel: Scalars['String']['input'];
   vehicleYear: Scalars['String']['input'];
 };
 
-/** The answer to what a driver has sent. */
+/** Result of a submission by a driver. */
 export type SubmitDriverApplicationPayload = {
   __typename?: 'SubmitDriverApplicationPayload';
-  /** Identifies what was stored: the application, or what becomes an application of this id once somebody takes it out of quarantine. */
+  /** Id of the stored application; a quarantined submission keeps it if it becomes an application. */
   id: Scalars['ID']['output'];
-  /** What to tell the driver. */
   message: Scalars['String']['output'];
 };
 
-/** A value that was submitted. */
+/** A submitted value. */
 export type SubmittedValue = {
   __typename?: 'SubmittedValue';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A part of an event's sentence. Put together, the parts are its summary. */
+/** A part of an event's sentence; joined, the parts are its summary. */
 export type SummaryPart = {
   __typename?: 'SummaryPart';
-  /** Whether the words name what it happened to. */
+  /** True if this part names the subject. */
   isSubject: Scalars['Boolean']['output'];
-  /** Words of the sentence, with the spaces around them. */
+  /** With surrounding spaces. */
   text: Scalars['String']['output'];
 };
 
@@ -4656,107 +4510,106 @@ export type SwitchLeadRulePayload = {
 export type TeamMember = {
   __typename?: 'TeamMember';
   createdAt: Scalars['DateTime']['output'];
-  /** Whether signing in takes a second factor or a passkey. */
+  /** True if sign-in needs a second factor or passkey. */
   hasSecondFactor: Scalars['Boolean']['output'];
-  /** When the last invitation ends or has ended. Null when there is none, or while the mail with it has not been sent yet. */
+  /** End of the last invitation; null without one, or while its mail is unsent. */
   invitationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the user last signed in. Null before the first time. */
+  /** Last sign-in; null before the first. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
   state: UserState;
   user: User;
 };
 
-/** The answer to a change of an account. */
+/** The changed account. */
 export type TeamMemberPayload = {
   __typename?: 'TeamMemberPayload';
   member: TeamMember;
 };
 
-/** What owners set for everybody. */
+/** Settings for the whole team. */
 export type TeamSettings = {
   __typename?: 'TeamSettings';
-  /** Whether the owners ask the site's forms for a proof of work. In a flood of forms they are asked in any case. */
+  /** True if forms always need a proof of work. During a flood they do in any case. */
   isProofOfWorkRequired: Scalars['Boolean']['output'];
-  /** Whether everybody must set up a second factor before anything else. */
+  /** True if everybody must set up a second factor first. */
   isSecondFactorRequired: Scalars['Boolean']['output'];
-  /** True once the time zone was set in the dashboard. Until then it is the operator's `TIME_ZONE`. */
+  /** False while the zone comes from the setting `TIME_ZONE`. */
   isTimeZoneChosen: Scalars['Boolean']['output'];
-  /** The IANA name of the time zone of days, reminders, schedules and mails. */
+  /** IANA name; used for days, reminders, schedules and mails. */
   timeZone: Scalars['String']['output'];
 };
 
-/** A letter to those who wait for a city that has opened. */
+/** A letter to leads waiting for an opened city. */
 export type TellWaitListInput = {
-  /** Go on behind this lead: `next` of the last answer. */
+  /** `next` of the previous answer. */
   after?: InputMaybe<Scalars['ID']['input']>;
-  /** The city, by its slug. */
   city: Scalars['String']['input'];
   /** The kind of lead. */
   leadType: LeadType;
-  /** What each is told, in each language. In braces stand the names that reply templates have, such as `{first_name}` and `{city}`. */
+  /** One letter per language, with the placeholders of reply templates, such as `{first_name}` and `{city}`. */
   letters: Array<WaitListLetterInput>;
 };
 
-/** What became of a letter to those who wait. */
+/** Result of writing to waiting leads. */
 export type TellWaitListPayload = {
   __typename?: 'TellWaitListPayload';
-  /** How many were not, as mail to their address came back. */
+  /** Leads skipped because their address bounced. */
   held: Scalars['Int']['output'];
-  /** Where to go on. Null when all are told. */
+  /** Where to continue; null when all are told. */
   next?: Maybe<Scalars['ID']['output']>;
-  /** How many were written to now. */
+  /** Letters written by this call. */
   told: Scalars['Int']['output'];
 };
 
-/** That a sender confirmed being old enough and accepting the Terms of Service and the Privacy Policy, as the server recorded it. */
+/** Recorded consent: of age, and accepts the Terms of Service and the Privacy Policy. */
 export type TermsAcceptance = {
   __typename?: 'TermsAcceptance';
-  /** When the server had it. */
+  /** Time of receipt by the server. */
   acceptedAt: Scalars['DateTime']['output'];
-  /** The date that the documents had then. */
+  /** Date of the documents at that time. */
   termsDate: Scalars['String']['output'];
-  /** The SHA-256 of both documents as they were published then: another text has another one. */
+  /** SHA-256 of both documents as published then. */
   version: Scalars['String']['output'];
 };
 
-/** What a mailbox's server answers. */
+/** Result of a mailbox test. */
 export type TestMailboxPayload = {
   __typename?: 'TestMailboxPayload';
-  /** What it answered, word for word. Null when there was no answer. */
+  /** Verbatim answer; null if there was none. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** What the server said, in a sentence for an operator, with what to do about it. */
+  /** Explanation for operators, with advice. */
   explanation: Scalars['String']['output'];
   isReadable: Scalars['Boolean']['output'];
-  /** How many messages the folder has. Null when it cannot be read. */
+  /** Messages in the folder; null if it cannot be read. */
   messageCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether the server tells of new mail by itself (IDLE). Without it the mailbox is looked at every minute. */
+  /** True if the server supports push (IDLE). Otherwise the mailbox is polled every minute. */
   tellsOfNewMail: Scalars['Boolean']['output'];
 };
 
-/** What an authenticator app is set up with. */
+/** Data to set up an authenticator app. */
 export type TotpEnrolment = {
   __typename?: 'TotpEnrolment';
-  /** The secret, in base32, for typing. */
+  /** In base32, for manual entry. */
   secret: Scalars['String']['output'];
-  /** The same as an `otpauth://` address, which is drawn as a QR code. */
+  /** `otpauth://` address, for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** A lead that was deleted. */
+/** A deleted lead. */
 export type TrashedLead = {
   __typename?: 'TrashedLead';
   deletedAt: Scalars['DateTime']['output'];
-  /** Who deleted it. Null for a program. */
+  /** Null if deleted by an API client. */
   deletedBy?: Maybe<Colleague>;
-  /** From when on it is erased, with the next daily run. */
+  /** Erased by the first daily run after this moment. */
   erasedFrom: Scalars['DateTime']['output'];
-  /** Its id among those of its kind, which it keeps. */
+  /** Unchanged by the deletion. */
   leadId: Scalars['ID']['output'];
   /** The kind of lead. */
   leadType: LeadType;
   receivedAt: Scalars['DateTime']['output'];
   status: LeadStatus;
-  /** What to call it: the sender's name, or the company's. */
+  /** Name of the sender or company. */
   title: Scalars['String']['output'];
 };
 
@@ -4791,36 +4644,35 @@ export type UndoLeadMergePayload = {
   restored: Lead;
 };
 
-/** Copies that stay. */
+/** Copies that an erasure does not reach. */
 export type UnreachedCopies = {
   __typename?: 'UnreachedCopies';
-  /** How many; null where nobody here can know. */
+  /** Null if unknown. */
   count?: Maybe<Scalars['Int']['output']>;
   kind: UnreachedCopyKind;
-  /** What they are, and what to do about them. */
+  /** Description, with advice. */
   text: Scalars['String']['output'];
 };
 
-/** A kind of copies that no erasure here reaches. */
+/** Kind of copies outside this product's reach. */
 export type UnreachedCopyKind =
   | 'BACKUPS'
-  /** Drafts in browsers: of forms at the sender's, of replies and notes at colleagues'. */
+  /** Drafts in browsers: forms at the sender's, replies and notes at colleagues'. */
   | 'BROWSERS'
-  /** Unused places of SQLite's file that are not overwritten yet. */
+  /** Free pages of the SQLite file not overwritten yet. */
   | 'DATABASE_FILE'
   /** Redo and binary logs of MySQL and MariaDB. */
   | 'DATABASE_LOGS'
   | 'EXPORTED_FILES'
-  /** Mails in the mailboxes of those who got them. */
+  /** Mails in their recipients' mailboxes. */
   | 'MAILBOXES'
   | 'PROGRAMS'
-  /** What receivers of webhooks were sent. */
+  /** Messages already sent to webhook receivers. */
   | 'WEBHOOK_RECEIVERS';
 
-/** The answer to taking a draft off the schedule. */
+/** The block of the unscheduled draft. */
 export type UnscheduleCmsBlockPayload = {
   __typename?: 'UnscheduleCmsBlockPayload';
-  /** The block with its draft. */
   cmsBlock: CmsBlock;
 };
 
@@ -4830,11 +4682,11 @@ export type UpdateCmsBlockPayload = {
   cmsBlock: CmsBlock;
 };
 
-/** What a user tells about themselves. */
+/** The viewer's own data. */
 export type UpdateMeInput = {
-  /** The address for mails to the user, up to 255 characters. Null for none. */
+  /** Up to 255 characters; null for none. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What others call the user, up to 255 characters. */
+  /** Display name, up to 255 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -4850,18 +4702,18 @@ export type UpdateMediaPayload = {
   mediaFile: MediaFile;
 };
 
-/** What to change about a webhook; what is left out stays. */
+/** Changes of a webhook; omitted fields stay. */
 export type UpdateWebhookInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** Which leads to tell it of. Null for all of them. */
+  /** Null for all leads. */
   filter?: InputMaybe<WebhookFilterInput>;
   id: Scalars['ID']['input'];
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The reaction to a file. */
+/** The added file. */
 export type UploadLeadFilePayload = {
   __typename?: 'UploadLeadFilePayload';
   file: LeadFile;
@@ -4869,177 +4721,174 @@ export type UploadLeadFilePayload = {
   lead: Lead;
 };
 
-/** The answer to an upload. */
+/** An uploaded file. */
 export type UploadMediaPayload = {
   __typename?: 'UploadMediaPayload';
-  /** Whether the library had the same bytes already; then this is the file from before, under its old name. */
+  /** True if the library already had these bytes; the existing file keeps its name. */
   isDuplicate: Scalars['Boolean']['output'];
   mediaFile: MediaFile;
 };
 
-/** Somebody who works here. */
+/** A team member's account. */
 export type User = {
   __typename?: 'User';
-  /** The address for mails to the user, which also signs in. Null when none is known. */
+  /** For mails and sign-in; null if unknown. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
-  /** The name the user signs in with. */
+  /** Name to sign in with. */
   username: Scalars['String']['output'];
 };
 
-/** What has become of an account. */
+/** State of an account. */
 export type UserState =
   | 'ACTIVE'
-  /** Can no longer sign in. The name stays with what the user has done. */
+  /** Cannot sign in. The name stays on past actions. */
   | 'DEACTIVATED'
-  /** Invited, and has not accepted yet. */
+  /** Invitation not accepted yet. */
   | 'INVITED';
 
-/** What the viewer may do, so that a client can leave out what would be refused. */
+/** Permissions, for clients that hide unavailable actions. */
 export type ViewerPermissions = {
   __typename?: 'ViewerPermissions';
   viewerCanEditContent: Scalars['Boolean']['output'];
   viewerCanEditMedia: Scalars['Boolean']['output'];
-  /** Delete leads, restore them, and erase leads and people. */
+  /** Delete, restore and erase leads, and erase people. */
   viewerCanEraseLeads: Scalars['Boolean']['output'];
-  /** Invite people, change roles, deactivate accounts, and ask for second factors. */
+  /** Invite people, change roles, deactivate accounts, and require second factors. */
   viewerCanManageTeam: Scalars['Boolean']['output'];
-  /** See the site's content with its versions. */
+  /** Read the site's content with its versions. */
   viewerCanReadContent: Scalars['Boolean']['output'];
   viewerCanReadEvents: Scalars['Boolean']['output'];
-  /** See leads, their notes and history, and export them. */
+  /** Read leads, their notes and history, and export them. */
   viewerCanReadLeads: Scalars['Boolean']['output'];
   viewerCanReadMail: Scalars['Boolean']['output'];
   viewerCanReadMedia: Scalars['Boolean']['output'];
-  /** Send mails again, cancel them, and try the mail server. */
+  /** Resend and cancel mails, and test the mail server. */
   viewerCanSendMail: Scalars['Boolean']['output'];
   /** Change statuses and write notes. */
   viewerCanWorkLeads: Scalars['Boolean']['output'];
 };
 
 /**
- * What came of the visits to the site on some days. Whoever comes again on another day counts as another visitor; several
- * people behind one network address with the same browser count as one. Programs and the team itself are not counted.
+ * Conversion of visits over some days. A visitor counts again on each day; people behind one address with the same browser
+ * count as one. Bots and the team are not counted.
  */
 export type VisitStatistics = {
   __typename?: 'VisitStatistics';
   /**
-   * By city, those with most leads first, up to 50: who looked at its page or opened a form for it, and the leads that name
-   * it. A city that the site does not list is called what senders call it; all that have no row are in one called `Other`.
+   * By city, most leads first, up to 50: visitors of its page or of a form for it, and leads that name it. Unlisted cities
+   * use the senders' spelling; the rest is in `Other`.
    */
   cities: Array<FunnelStage>;
-  /** The pages by their English path, those with most views first, up to 50. */
+  /** By English path, most views first, up to 50. */
   pages: Array<PageViews>;
-  /** By where visitors came from, those with most visits first, up to 50. Leads of an unknown source are under `unknown`. */
+  /** By source, most visits first, up to 50. Leads without a source are under `unknown`. */
   sources: Array<FunnelStage>;
-  /** Pages that were shown to those whose browser asks not to be counted (`Sec-GPC`, `DNT`). They are part of nothing else. */
+  /** Page views with opt-out (`Sec-GPC`, `DNT`); not part of any other number. */
   uncountedViews: Scalars['Int']['output'];
   views: Scalars['Int']['output'];
-  /** Visitors of each day. */
+  /** Daily visitors. */
   visits: Scalars['Int']['output'];
 };
 
-/** A city that senders of leads wait for. */
+/** A city that leads wait for. */
 export type WaitListCity = {
   __typename?: 'WaitListCity';
-  /** Whether the map has it. Others were written by senders, who were promised an answer as well. */
+  /** False for places entered by senders, who were promised a reply as well. */
   isListed: Scalars['Boolean']['output'];
   isOpen: Scalars['Boolean']['output'];
-  /** How many, by kind of lead. */
+  /** Counts per kind of lead. */
   kinds: Array<WaitListKind>;
-  /** What it is called: as on the map, or as somebody wrote it. */
+  /** Listed name, or a sender's spelling. */
   name: Scalars['String']['output'];
-  /** When the first of them arrived. */
+  /** Arrival of the first waiting lead. */
   since: Scalars['DateTime']['output'];
-  /** What leads are filtered by (`waitListCity`), such as `new-york-ny`. */
+  /** Value for the filter `waitListCity`, such as `new-york-ny`. */
   slug: Scalars['String']['output'];
 };
 
-/** What an edit of the cities does to those who wait for one. */
+/** Effect of a city edit on waiting leads. */
 export type WaitListEffect = {
   __typename?: 'WaitListEffect';
-  /** The city that they wait for then. Null for one that is not listed. */
+  /** Awaited city after the edit; null if it is not listed. */
   becomes?: Maybe<Scalars['String']['output']>;
-  /** True if it closes before they were told that it has opened. */
+  /** True if it closes before they were told that it opened. */
   isClosed: Scalars['Boolean']['output'];
-  /** True if the city is no longer listed. */
+  /** True if the city is removed from the list. */
   isRemoved: Scalars['Boolean']['output'];
-  /** The city that they wait for now. */
+  /** Currently awaited city. */
   name: Scalars['String']['output'];
-  /** The number of pending or contacted leads that wait. */
+  /** Pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
 };
 
-/** How many of one kind wait for a city. */
+/** Leads of one kind waiting for a city. */
 export type WaitListKind = {
   __typename?: 'WaitListKind';
   /** The kind of lead. */
   leadType: LeadType;
-  /** How many were told that it has opened. */
+  /** Leads already told that it opened. */
   told: Scalars['Int']['output'];
-  /** The number of pending or contacted leads that wait. */
+  /** Pending or contacted leads that wait. */
   waiting: Scalars['Int']['output'];
 };
 
-/** What those who wait are told, in one language. */
+/** Letter to waiting leads in one language. */
 export type WaitListLetter = {
   __typename?: 'WaitListLetter';
-  /** The text, with greeting and signature. */
+  /** With greeting and signature. */
   body: Scalars['String']['output'];
   locale: Scalars['String']['output'];
   subject: Scalars['String']['output'];
 };
 
-/** What those who wait are told, in one language. */
+/** Letter to waiting leads in one language. */
 export type WaitListLetterInput = {
-  /** The plain text, up to 10,000 characters. */
+  /** Plain text, up to 10,000 characters. */
   body: Scalars['String']['input'];
-  /** The language, such as `en`. */
   locale: Scalars['String']['input'];
-  /** The subject, up to 150 characters on one line. */
+  /** Up to 150 characters on one line. */
   subject: Scalars['String']['input'];
 };
 
-/** An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+/** A receiver of events at a URL. Messages arrive at least once, approximately in order. */
 export type Webhook = {
   __typename?: 'Webhook';
   createdAt: Scalars['DateTime']['output'];
   description: Scalars['String']['output'];
-  /** Why it was switched off, if no owner did it. */
+  /** Set if it was disabled automatically. */
   disabledReason?: Maybe<Scalars['String']['output']>;
   events: Array<WebhookEvent>;
-  /** How many messages were given up. */
   failedCount: Scalars['Int']['output'];
-  /** Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
+  /** Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Which leads it is told of. Null for all of them. */
+  /** Null for all leads. */
   filter?: Maybe<WebhookFilter>;
   format: WebhookFormat;
-  /** How it has fared lately. */
   health: WebhookHealth;
   id: Scalars['ID']['output'];
   isEnabled: Scalars['Boolean']['output'];
   /**
-   * The position up to which its messages are queued. The largest `Int` where it is beyond that.
+   * Position up to which messages are queued, capped at the largest `Int`.
    * @deprecated Read `queuedPosition`. Goes away after 2027-06-01.
    */
   position: Scalars['Int']['output'];
-  /** Until when the secret before signs as well. */
+  /** End of the period in which the previous secret also signs. */
   previousSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The position up to which its messages are queued. */
+  /** Position up to which messages are queued. */
   queuedPosition: Scalars['String']['output'];
   url: Scalars['String']['output'];
   waitingCount: Scalars['Int']['output'];
 };
 
-/** One attempt to deliver. */
+/** An attempt to deliver a message. */
 export type WebhookAttempt = {
   __typename?: 'WebhookAttempt';
-  /** How the answer begins, up to 2 KB, or the code of the failure. */
+  /** Start of the answer, up to 2 KB, or an error code. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When it ended; null while it is in progress. */
+  /** Null while in progress. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   explanation?: Maybe<Scalars['String']['output']>;
   outcome?: Maybe<WebhookAttemptOutcome>;
@@ -5047,33 +4896,33 @@ export type WebhookAttempt = {
   statusCode?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How an attempt to deliver ended. */
+/** Outcome of an attempt. */
 export type WebhookAttemptOutcome =
   | 'accepted'
   | 'forbidden_address'
-  /** The process that sent it was ended. It is sent again. */
+  /** The sending process ended; the message is sent again. */
   | 'interrupted'
   | 'refused'
-  /** There was no answer within 10 seconds, or no connection. */
+  /** No connection, or no answer within 10 seconds. */
   | 'unreachable';
 
 /** A message to a webhook. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   attemptCount: Scalars['Int']['output'];
-  /** Every attempt, oldest first. */
+  /** Oldest first. */
   attempts: Array<WebhookAttempt>;
-  /** What was sent at the last attempt; null before, and after seven days. */
+  /** Body of the last attempt; null before, and after seven days. */
   body?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the next attempt is due, if it waits. */
+  /** Due date of the next attempt, if any. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Its `webhook-id`, the same however often it is sent. */
+  /** The `webhook-id`, the same for each attempt. */
   messageId: Scalars['String']['output'];
   status: WebhookDeliveryStatus;
-  /** What it tells, as in `lead.created`. */
+  /** Such as `lead.created`. */
   type: Scalars['String']['output'];
 };
 
@@ -5101,82 +4950,82 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
-/** The answer to a message that is sent or sent again. */
+/** The message to send. */
 export type WebhookDeliveryPayload = {
   __typename?: 'WebhookDeliveryPayload';
   delivery: WebhookDelivery;
 };
 
-/** What has become of a delivery. */
+/** Status of a delivery. */
 export type WebhookDeliveryStatus =
-  /** The webhook was switched off, or what it tells is gone. */
+  /** The webhook was disabled, or the message's subject is gone. */
   | 'cancelled'
-  /** The receiver accepted it, with a status from 200 to 299. */
+  /** Accepted by the receiver with a status from 200 to 299. */
   | 'delivered'
-  /** It was given up, after ten attempts in three days. */
+  /** Given up after ten attempts in three days. */
   | 'failed'
-  /** It waits to be sent, for the first time or again. */
+  /** Waiting for its first or next attempt. */
   | 'queued'
   | 'sending';
 
-/** What a webhook can be told of. */
+/** Events for webhooks. */
 export type WebhookEvent =
-  /** A lead was submitted, or taken out of quarantine: `lead.created`. */
+  /** A lead was submitted, or left quarantine: `lead.created`. */
   | 'lead.created'
-  /** A lead has another status: `lead.status_changed`. */
+  /** A lead's status changed: `lead.status_changed`. */
   | 'lead.status_changed'
-  /** Anything else about a lead: its owner, follow-up, a note, a reply, a correction by its sender, its way to the trash and back, its erasure: `lead.updated`. */
+  /** Any other change of a lead: owner, follow-up, note, reply, correction by its sender, trash and restore, erasure: `lead.updated`. */
   | 'lead.updated';
 
 /**
- * Which leads a webhook is told of. It is also told of one that was such a lead before a change, and of one that is gone, so
- * that a receiver can delete what it has. What a rule tells it comes in any case.
+ * Leads that a webhook gets. It also gets leads that matched before a change, and erased ones, so that receivers can
+ * delete them. Messages by rules are not filtered.
  */
 export type WebhookFilter = {
   __typename?: 'WebhookFilter';
-  /** What a lead must be like: all of them. */
+  /** All must hold. */
   conditions: Array<LeadRuleCondition>;
-  /** The kind of lead. Null for all kinds. */
+  /** Null for all kinds. */
   leadType?: Maybe<LeadType>;
-  /** What it says, as in "each driver application from Phoenix whose owner is nobody". */
+  /** Such as "each driver application from Phoenix whose owner is nobody". */
   sentence: Scalars['String']['output'];
 };
 
-/** Which leads to tell a webhook of. */
+/** Filter of a webhook's leads. */
 export type WebhookFilterInput = {
-  /** What a lead must be like, up to 10, as in a rule. */
+  /** Up to 10, as in a rule. */
   conditions?: InputMaybe<Array<LeadRuleConditionInput>>;
-  /** The kind of lead. Null for all kinds. */
+  /** Null for all kinds. */
   leadType?: InputMaybe<LeadType>;
 };
 
-/** How messages are written. */
+/** Format of messages. */
 export type WebhookFormat =
-  /** A text for a channel of Slack, by one of its incoming webhooks. */
+  /** Text for a Slack channel by an incoming webhook. */
   | 'slack'
-  /** As the Standard Webhooks specification says, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
+  /** Standard Webhooks specification, with `webhook-id`, `webhook-timestamp` and `webhook-signature`. */
   | 'standard';
 
-/** How a webhook has fared in the last thirty days. */
+/** Deliveries of a webhook in the last thirty days. */
 export type WebhookHealth = {
   __typename?: 'WebhookHealth';
   lastAttempt?: Maybe<WebhookAttempt>;
-  /** When its receiver last accepted a new message. */
+  /** Last acceptance of a new message. */
   lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the next message is due, if one waits. */
+  /** Due date of the next queued message, if any. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The answer to a change of a webhook. */
+/** The changed webhook. */
 export type WebhookPayload = {
   __typename?: 'WebhookPayload';
   webhook: Webhook;
 };
 
-/** A webhook with its secret, which nothing shows again. */
+/** A webhook with its secret, returned only here. */
 export type WebhookSecretPayload = {
   __typename?: 'WebhookSecretPayload';
-  /** Signs its messages: `whsec_` and base64. */
+  /** Signs messages: `whsec_` and base64. */
   secret: Scalars['String']['output'];
   webhook: Webhook;
 };

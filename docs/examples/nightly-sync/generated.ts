@@ -3,16 +3,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Where the operator stands with a lead. */
+/** Status of a lead. */
 export type LeadStatus =
   | 'APPROVED'
   /** The operator has been in touch. */
   | 'CONTACTED'
-  /** Nobody has dealt with it yet. Every lead starts here. */
+  /** Not handled yet; the initial status. */
   | 'PENDING'
   | 'REJECTED';
 
-/** The kinds of lead. */
+/** Kind of a lead. */
 export type LeadType =
   | 'ADVERTISER_SUBMISSION'
   | 'DRIVER_APPLICATION';

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A browser's answer when a passkey signs in. */
+/** The browser's answer for a passkey sign-in. */
 export type FinishPasskeyLoginInput = {
   challengeId: string;
   response: unknown;
