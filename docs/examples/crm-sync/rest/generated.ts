@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Needs `webhooks:write`. The webhooks, oldest first.
+         * @description Needs `webhooks:write`. Webhooks, oldest first.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -826,8 +826,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook another secret
-         * @description Needs `webhooks:write`. Give a webhook another secret. For 24 hours the one before signs as well. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
+         * Replaces a webhook's secret
+         * @description Needs `webhooks:write`. Replaces a webhook's secret. The old one also signs for 24 hours. A person who has not proved lately who they are is refused with 403 and `step_up_required`; an API key is not.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -846,8 +846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the message `webhook.test`
-         * @description Needs `webhooks:write`. Send the message `webhook.test`, once.
+         * Sends the message `webhook.test` once
+         * @description Needs `webhooks:write`. Sends the message `webhook.test` once.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1533,28 +1533,28 @@ export interface components {
             events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
             /** @enum {string} */
             format: "standard" | "slack";
-            /** @description Which leads it is told of. Null for all of them. */
+            /** @description Null for all leads. */
             filter: {
-                /** @description The kind of lead. Null for all kinds. */
+                /** @description Null for all kinds. */
                 lead_type: ("advertiser_submission" | "driver_application") | null;
-                /** @description What a lead must be like: all of them. */
+                /** @description All must hold. */
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Any of these. An owner is the id of an account, or `nobody`. */
                     values: string[];
                 }[];
-                /** @description What it says, as in "each driver application from Phoenix whose owner is nobody". */
+                /** @description Such as "each driver application from Phoenix whose owner is nobody". */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Why it was switched off, if no owner did it. */
+            /** @description Set if it was disabled automatically. */
             disabled_reason: string | null;
-            /** @description Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
+            /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
-            /** @description Until when the secret before signs as well. */
+            /** @description End of the period in which the previous secret also signs. */
             previous_secret_ends_at: string | null;
-            /** @description The position up to which its messages are queued. */
+            /** @description Position up to which messages are queued. */
             position: number;
             /** Format: date-time */
             created_at: string;
@@ -1566,60 +1566,60 @@ export interface components {
             events: ("lead.created" | "lead.status_changed" | "lead.updated")[];
             /** @enum {string} */
             format: "standard" | "slack";
-            /** @description Which leads it is told of. Null for all of them. */
+            /** @description Null for all leads. */
             filter: {
-                /** @description The kind of lead. Null for all kinds. */
+                /** @description Null for all kinds. */
                 lead_type: ("advertiser_submission" | "driver_application") | null;
-                /** @description What a lead must be like: all of them. */
+                /** @description All must hold. */
                 conditions: {
                     /** @description The field, as in `city`, `status`, `owner`, `source`, `campaign` or `locale`. */
                     field: string;
                     /** @description Any of these. An owner is the id of an account, or `nobody`. */
                     values: string[];
                 }[];
-                /** @description What it says, as in "each driver application from Phoenix whose owner is nobody". */
+                /** @description Such as "each driver application from Phoenix whose owner is nobody". */
                 sentence: string;
             } | null;
             is_enabled: boolean;
-            /** @description Why it was switched off, if no owner did it. */
+            /** @description Set if it was disabled automatically. */
             disabled_reason: string | null;
-            /** @description Since when every attempt has failed; null if the last one did not. After five days it is switched off. */
+            /** @description Start of uninterrupted failures; null if the last attempt succeeded. After five days, the webhook is disabled. */
             failing_since: string | null;
-            /** @description Until when the secret before signs as well. */
+            /** @description End of the period in which the previous secret also signs. */
             previous_secret_ends_at: string | null;
-            /** @description The position up to which its messages are queued. */
+            /** @description Position up to which messages are queued. */
             position: number;
             /** Format: date-time */
             created_at: string;
-            /** @description Signs its messages: `whsec_` and base64. */
+            /** @description Signs messages: `whsec_` and base64. */
             secret: string;
         };
         WebhookDelivery: {
             id: number;
-            /** @description Its `webhook-id`, the same however often it is sent. */
+            /** @description The `webhook-id`, the same for each attempt. */
             message_id: string;
-            /** @description What it tells, as in `lead.created`. */
+            /** @description Such as `lead.created`. */
             type: string;
             /** @enum {string} */
             status: "queued" | "sending" | "delivered" | "failed" | "cancelled";
             attempt_count: number;
-            /** @description When the next attempt is due, if it waits. */
+            /** @description Due date of the next attempt, if any. */
             due_at: string | null;
             delivered_at: string | null;
             /** Format: date-time */
             created_at: string;
-            /** @description What was sent at the last attempt; null before, and after seven days. */
+            /** @description Body of the last attempt; null before, and after seven days. */
             body: string | null;
-            /** @description Every attempt, oldest first. */
+            /** @description Oldest first. */
             attempts: {
                 /** Format: date-time */
                 started_at: string;
-                /** @description When it ended; null while it is in progress. */
+                /** @description Null while in progress. */
                 ended_at: string | null;
                 outcome: ("accepted" | "refused" | "unreachable" | "forbidden_address" | "interrupted") | null;
                 status_code: number | null;
                 explanation: string | null;
-                /** @description How the answer begins, up to 2 KB, or the code of the failure. */
+                /** @description Start of the answer, up to 2 KB, or an error code. */
                 answer: string | null;
             }[];
         };
@@ -4929,7 +4929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+            /** @description A receiver of events at a URL. Messages arrive at least once, approximately in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A webhook with its secret, which nothing shows again. */
+            /** @description A webhook with its secret, returned only here. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5020,7 +5020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+            /** @description A receiver of events at a URL. Messages arrive at least once, approximately in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+            /** @description A receiver of events at a URL. Messages arrive at least once, approximately in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5153,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A webhook with its secret, which nothing shows again. */
+            /** @description A webhook with its secret, returned only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5231,7 +5231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An address of another program that is told what happens. Messages come at least once, in about the order of what they tell. */
+            /** @description A receiver of events at a URL. Messages arrive at least once, approximately in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
