@@ -29,17 +29,27 @@ const MORE_MIN = 4
 
 const shownFrom = (from: "sm" | "md" | undefined) => (from ? { [`${from}Down`]: { display: "none" } } : {})
 
+/** A name above a bar, whose length is relative to the largest row. */
+const NameCell = ({ name, share }: { name: string; share: number }) => (
+  <Table.Cell
+    as="th"
+    scope="row"
+    textAlign="start"
+    fontWeight="medium"
+    paddingX={{ base: "3", md: "4" }}
+    paddingY="2"
+    overflowWrap="anywhere"
+  >
+    {name}
+    <Box aria-hidden height="1" marginTop="1" borderRadius="full" background="bg.muted">
+      <Box height="full" borderRadius="full" background="border.emphasized" style={{ width: `${share * 100}%` }} />
+    </Box>
+  </Table.Cell>
+)
+
 /** As narrow as possible, so that numbers can be compared down a column. */
-export const NumberTable = <Row extends object>({
-  label,
-  heading,
-  columns,
-  rows,
-  nameOf,
-  sizeOf,
-  noun,
-  total,
-}: Props<Row>) => {
+export const NumberTable = <Row extends object>(props: Props<Row>) => {
+  const { label, heading, columns, rows, nameOf, sizeOf, noun, total } = props
   const [isWhole, setWhole] = useState(false)
   const most = Math.max(1, ...rows.map(sizeOf))
   const shown = isWhole || rows.length < SHOWN + MORE_MIN ? rows : rows.slice(0, SHOWN)
@@ -92,25 +102,7 @@ export const NumberTable = <Row extends object>({
               background="transparent"
               _last={total ? undefined : { "& > *": { borderBottomWidth: "0" } }}
             >
-              <Table.Cell
-                as="th"
-                scope="row"
-                textAlign="start"
-                fontWeight="medium"
-                paddingX={{ base: "3", md: "4" }}
-                paddingY="2"
-                overflowWrap="anywhere"
-              >
-                {nameOf(row)}
-                <Box aria-hidden height="1" marginTop="1" borderRadius="full" background="bg.muted">
-                  <Box
-                    height="full"
-                    borderRadius="full"
-                    background="border.emphasized"
-                    style={{ width: `${(sizeOf(row) / most) * 100}%` }}
-                  />
-                </Box>
-              </Table.Cell>
+              <NameCell name={nameOf(row)} share={sizeOf(row) / most} />
               {numbers(row)}
             </Table.Row>
           ))}

@@ -1,21 +1,41 @@
 import type { RefObject } from "react"
 import { Button, Flex } from "../chakra.ts"
 
+export interface PagedListing {
+  view: { page: number }
+  goToPrevious: () => void
+  goToNext: (after: string) => void
+}
+
+interface PageInfo {
+  hasNextPage: boolean
+  endCursor: string | null
+}
+
+/** Undefined at the first and last page. */
+export const turnsOf = (listing: PagedListing | undefined, pageInfo: PageInfo | undefined) => {
+  const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null
+  return {
+    goToNext: listing && next !== null ? () => listing.goToNext(next) : undefined,
+    goToPrevious: listing && listing.view.page > 1 ? () => listing.goToPrevious() : undefined,
+  }
+}
+
 interface Props {
-  listing: { view: { page: number }; goToPrevious: () => void; goToNext: (after: string) => void }
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  listing: PagedListing
+  pageInfo: PageInfo
   isBusy: boolean
   top: RefObject<HTMLElement | null>
 }
 
 /** Hidden for a single page. The buttons stay in place for repeated presses. */
-export const Pager = ({ listing, pageInfo: { hasNextPage, endCursor }, isBusy, top }: Props) => {
-  const isFirst = listing.view.page === 1
-  if (isFirst && !hasNextPage) return null
+export const Pager = ({ listing, pageInfo, isBusy, top }: Props) => {
+  const { goToNext, goToPrevious } = turnsOf(listing, pageInfo)
+  if (!goToNext && !goToPrevious) return null
 
-  const turn = (go: () => void) => {
+  const turn = (go: (() => void) | undefined) => {
     if (isBusy) return
-    go()
+    go?.()
     top.current?.scrollIntoView({ block: "start" })
   }
 
@@ -25,19 +45,13 @@ export const Pager = ({ listing, pageInfo: { hasNextPage, endCursor }, isBusy, t
       <Button
         variant="outline"
         size="sm"
-        disabled={isFirst}
+        disabled={!goToPrevious}
         aria-disabled={isBusy}
-        onClick={() => turn(() => listing.goToPrevious())}
+        onClick={() => turn(goToPrevious)}
       >
         Previous
       </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={!hasNextPage}
-        aria-disabled={isBusy}
-        onClick={() => turn(() => endCursor !== null && listing.goToNext(endCursor))}
-      >
+      <Button variant="outline" size="sm" disabled={!goToNext} aria-disabled={isBusy} onClick={() => turn(goToNext)}>
         Next
       </Button>
     </Flex>

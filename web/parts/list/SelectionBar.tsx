@@ -1,17 +1,24 @@
 import type { ReactNode } from "react"
 import { Flex, Text } from "../chakra.ts"
 import { TextButton } from "../forms/TextButton.tsx"
+import type { Selection } from "./useSelection.ts"
 
 interface Props {
   label: string
-  count: number
-  elsewhere?: number
+  selection: Selection
   isFull?: boolean
-  clear: () => void
+  /** Number of selected records on other pages. */
+  elsewhere?: number
   children: ReactNode
 }
 
-export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clear, children }: Props) => (
+/** The pressed button disappears with the selection; without a successor, focus would move to the top of the page. */
+export const clearFromBar = ({ goToBar, clear }: Selection) => {
+  goToBar()
+  clear()
+}
+
+export const SelectionBar = ({ label, selection, elsewhere = 0, isFull = false, children }: Props) => (
   <Flex
     role="region"
     aria-label={label}
@@ -30,7 +37,7 @@ export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clea
     paddingY="3"
   >
     <Text aria-live="polite" fontWeight="semibold" order={{ base: -2, md: 0 }}>
-      {`${count} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere} on other pages` : ""}`}
+      {`${selection.ids.length} selected${isFull ? ", the most at once" : ""}${elsewhere > 0 ? `, ${elsewhere} on other pages` : ""}`}
     </Text>
     {children}
     <TextButton
@@ -38,7 +45,7 @@ export const SelectionBar = ({ label, count, elsewhere = 0, isFull = false, clea
       color="night.muted"
       // Beside the count on phones, to save a line.
       order={{ base: -1, md: 0 }}
-      onClick={clear}
+      onClick={() => clearFromBar(selection)}
     >
       Clear
     </TextButton>

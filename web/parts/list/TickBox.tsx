@@ -41,12 +41,12 @@ export const TickBox = ({ label, isChecked, isIndeterminate = false, toggle, con
   />
 )
 
-export const TickAll = ({ selection, confirm }: { selection: Selection; confirm: () => void }) => (
+export const TickAll = ({ selection }: { selection: Selection }) => (
   <TickBox
     label="Select all on this page"
     isChecked={selection.extent === "all"}
     isIndeterminate={selection.extent === "some"}
     toggle={selection.toggleAll}
-    confirm={confirm}
+    confirm={selection.goToBar}
   />
 )

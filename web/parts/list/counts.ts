@@ -3,19 +3,20 @@ const formatCount = (count: number) => count.toLocaleString("en-US")
 export const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
 
-interface Range {
-  page: number
-  pageSize: number
-  shown: number
-  total: number
+interface Page {
+  nodes: readonly unknown[]
+  totalCount: number
   /** False if `total` is a lower bound, as the server stops counting. */
-  isExact?: boolean
+  totalCountIsExact?: boolean
+  pageInfo: { hasNextPage: boolean }
 }
 
 /** Such as `26–50 of 1,204`, or `26–50 of 1,000+` for a lower bound. */
-export const describeRange = ({ page, pageSize, shown, total, isExact = true }: Range) => {
-  const before = (page - 1) * pageSize
-  if (shown === 0) return `${formatCount(total)} in all`
-  const all = formatCount(Math.max(total, before + shown))
-  return `${formatCount(before + 1)}–${formatCount(before + shown)} of ${all}${isExact ? "" : "+"}`
+export const describeRange = (page: Page, number: number, pageSize: number) => {
+  const { nodes, totalCount, totalCountIsExact = true, pageInfo } = page
+  if (nodes.length === 0) return `${formatCount(totalCount)} in all`
+  const before = (number - 1) * pageSize
+  const last = before + nodes.length
+  const isExact = totalCountIsExact || !pageInfo.hasNextPage
+  return `${formatCount(before + 1)}–${formatCount(last)} of ${formatCount(Math.max(totalCount, last))}${isExact ? "" : "+"}`
 }

@@ -1,4 +1,5 @@
-import { useState } from "react"
+import { type ComponentProps, type RefObject, useRef, useState } from "react"
+import type { TickBox } from "./TickBox.tsx"
 
 /** With a `list`, includes records on other pages; without, only visible ones. */
 export interface Selection {
@@ -8,6 +9,11 @@ export interface Selection {
   /** With `toLast`, applies to the range from the last toggled record. */
   toggle: (id: string, options: { toLast: boolean }) => void
   toggleAll: () => void
+  /** Props of a record's check box. */
+  tickOf: (id: string) => Pick<ComponentProps<typeof TickBox>, "isChecked" | "toggle" | "confirm">
+  /** Receives focus from controls that disappear when pressed. */
+  bar: RefObject<HTMLDivElement | null>
+  goToBar: () => void
   clear: () => void
 }
 
@@ -36,6 +42,7 @@ export const useSelection = <Item extends { id: string }>(
 ): ItemSelection<Item> => {
   const [selected, setSelected] = useState<{ list?: string | undefined; items: ReadonlyMap<string, Item> }>()
   const [lastId, setLastId] = useState<string>()
+  const bar = useRef<HTMLDivElement>(null)
   const shownIds = shown.map(({ id }) => id)
   const kept = selected?.list === list ? selected?.items : undefined
   const items = new Map([...(kept ?? [])].filter(([id]) => list !== undefined || shownIds.includes(id)))
@@ -60,6 +67,7 @@ export const useSelection = <Item extends { id: string }>(
     setLastId(id)
   }
 
+  const goToBar = () => bar.current?.focus({ preventScroll: true })
   const count = shownIds.filter((id) => items.has(id)).length
   const extent = count === 0 ? "none" : count === shownIds.length ? "all" : "some"
   return {
@@ -69,9 +77,16 @@ export const useSelection = <Item extends { id: string }>(
     has: (id) => items.has(id),
     toggle,
     toggleAll: () => (extent === "all" ? select([], shownIds) : select(shown)),
+    tickOf: (id) => ({
+      isChecked: items.has(id),
+      toggle: ({ shiftKey }) => toggle(id, { toLast: shiftKey }),
+      confirm: goToBar,
+    }),
     isFull: items.size >= max,
     // Applies to the latest selection, which may have changed during the lookup.
     add: (added) => setSelected((now) => (now?.list === list ? joined(now?.items ?? [], added) : now)),
+    bar,
+    goToBar,
     clear: () => setSelected(undefined),
   }
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react"
 import { Button, type ButtonProps, Flex } from "../../chakra.ts"
 import { Remark } from "../../Remark.tsx"
 import { SelectionBar } from "../SelectionBar.tsx"
-import { useSelection } from "../useSelection.ts"
+import { type Selection, useSelection } from "../useSelection.ts"
 import { RecordList } from "./RecordList.tsx"
 import { RecordPanel } from "./RecordPanel.tsx"
 import { RecordRow } from "./RecordRow.tsx"
@@ -45,12 +45,12 @@ interface Props<Item extends { id: string }>
 
 const BAR_SIZE = { base: "xs", md: "sm" } as const
 
-export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
-  const { label, noun, widths, names, records, list, loading, empty, opening } = props
-  const { about, besideAbout, trouble, row, panel } = props
-  const decisions = props.decisions || []
-  const bar = useRef<HTMLDivElement>(null)
-  const selection = useSelection(records ?? [])
+interface Deciding<Item extends { id: string }> extends Pick<ListProps<Item>, "records" | "opening"> {
+  selection: Selection
+}
+
+/** Runs one decision at a time, after its dialog if it has one. */
+const useDeciding = <Item extends { id: string }>({ records, selection, opening }: Deciding<Item>) => {
   const [asking, setAsking] = useState<{ decision: Decision<Item>; items: readonly [Item, ...Item[]] }>()
   const [isBusy, setIsBusy] = useState(false)
   // A ref, as state would update too late to stop a second press.
@@ -58,11 +58,11 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
 
   /** Moves on to the record that takes the place of those removed. */
   const leave = (gone: readonly string[], place: number) => {
-    bar.current?.focus({ preventScroll: true })
+    selection.goToBar()
     if (opening.openId !== null && gone.includes(opening.openId)) opening.close()
     setTimeout(() => {
       const { activeElement } = document
-      const isLost = activeElement === bar.current || activeElement === document.body
+      const isLost = activeElement === selection.bar.current || activeElement === document.body
       const rows = [...document.querySelectorAll<HTMLElement>("[data-record]")]
       const left = rows.filter(({ dataset }) => !gone.includes(dataset.record ?? ""))
       if (isLost) left[Math.min(place, left.length - 1)]?.querySelector<HTMLElement>("[data-record-link]")?.focus()
@@ -87,6 +87,23 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
     else void decide(items, () => decision.act?.(items))
   }
 
+  const close = () => setAsking(undefined)
+  const go = (items: readonly Item[]) => (act?: Act) => {
+    close()
+    void decide(items, act)
+  }
+  const dialog = asking?.decision.dialog?.(asking.items, { close, go: go(asking.items) })
+  return { begin, isBusy, dialog }
+}
+
+export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
+  const { label, noun, widths, names, records, list, loading, empty, opening } = props
+  const { about, besideAbout, trouble, row, panel } = props
+  const decisions = props.decisions || []
+  const selection = useSelection(records ?? [])
+  const deciding = useDeciding({ records, selection, opening })
+  const { begin, isBusy } = deciding
+
   const buttonsOf = (item: Item, isOpen = false) => {
     const { title } = row(item)
     const offered = decisions.filter(({ isForOpen }) => isOpen || !isForOpen)
@@ -109,7 +126,6 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
 
   const forMany = decisions.filter(({ labelForMany }) => labelForMany)
   const open = records?.find(({ id }) => id === opening.openId)
-  const close = () => setAsking(undefined)
 
   return (
     <>
@@ -150,37 +166,26 @@ export const Inbox = <Item extends { id: string }>(props: Props<Item>) => {
             panel
           )
         }
-        selecting={
-          forMany.length > 0
-            ? {
-                selection,
-                bar: (
-                  <SelectionBar label={`Selected ${noun}s`} count={selection.ids.length} clear={selection.clear}>
-                    {forMany.map((decision) => (
-                      <Button
-                        key={decision.label}
-                        variant="outline"
-                        size={BAR_SIZE}
-                        aria-busy={isBusy}
-                        onClick={() => begin(decision, selection.items)}
-                      >
-                        {decision.labelForMany?.(selection.ids.length)}
-                      </Button>
-                    ))}
-                  </SelectionBar>
-                ),
-              }
-            : undefined
+        selection={selection}
+        selectionBar={
+          forMany.length > 0 && (
+            <SelectionBar label={`Selected ${noun}s`} selection={selection}>
+              {forMany.map((decision) => (
+                <Button
+                  key={decision.label}
+                  variant="outline"
+                  size={BAR_SIZE}
+                  aria-busy={isBusy}
+                  onClick={() => begin(decision, selection.items)}
+                >
+                  {decision.labelForMany?.(selection.ids.length)}
+                </Button>
+              ))}
+            </SelectionBar>
+          )
         }
-        actionBar={bar}
       />
-      {asking?.decision.dialog?.(asking.items, {
-        close,
-        go: (act) => {
-          close()
-          void decide(asking.items, act)
-        },
-      })}
+      {deciding.dialog}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from "react"
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react"
 import { Box, Flex, Skeleton, Stack } from "../../chakra.ts"
 import { LoadFailure } from "../../records/LoadFailure.tsx"
 import { ActionBar } from "../ActionBar.tsx"
 import { LoadMore } from "../LoadMore.tsx"
+import { type PagedListing, Pager, turnsOf } from "../Pager.tsx"
 import { stepAmongTickBoxes, TickAll } from "../TickBox.tsx"
 import type { Selection } from "../useSelection.ts"
 import type { RowState } from "./RecordRow.tsx"
@@ -33,34 +34,51 @@ interface Props<Item extends { id: string }> {
     loadedAt: number | undefined
     reload: () => unknown
     more: ComponentProps<typeof LoadMore>["more"]
+    page?: { pageInfo: ComponentProps<typeof Pager>["pageInfo"] } | undefined
   }
   failure?: string
   empty: ReactNode
   /** Pages, in place of a "Load more" button. */
-  pager?: ReactNode
+  listing?: PagedListing
   opening: Opening
   panel: ReactNode
-  /** Without it, rows have no check boxes. */
-  selecting?: { selection: Selection; bar: ReactNode } | undefined
-  /** Receives focus from controls that disappear when pressed. */
-  actionBar?: RefObject<HTMLDivElement | null>
-  top?: RefObject<HTMLDivElement | null>
-  goToNext?: (() => void) | undefined
-  goToPrevious?: (() => void) | undefined
+  selection?: Selection
+  /** Bulk actions. Without them, rows have no check boxes. */
+  selectionBar?: ReactNode
 }
+
+interface HeadProps extends Pick<Props<{ id: string }>, "range" | "names"> {
+  selection: Selection | undefined
+}
+
+const ListHead = ({ selection, range, names = {} }: HeadProps) => (
+  <div data-head="">
+    {selection && (
+      <span className="row-tick">
+        <TickAll selection={selection} />
+      </span>
+    )}
+    {range && (
+      <div data-whole="" aria-live="polite">
+        {range}
+      </div>
+    )}
+    {Object.entries(names).map(([part, name]) => (
+      <span key={part} className={`row-${part}`}>
+        {name}
+      </span>
+    ))}
+  </div>
+)
 
 /** An open record is shown beside the list or, in narrow windows, in its place. */
 export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
-  const { id, label, noun, widths, range, names = {}, toolbar, isSearchable = false, records, row, loading } = props
-  const { list, failure, empty, pager, opening, panel, selecting, goToNext, goToPrevious } = props
+  const { id, label, noun, widths, range, names, toolbar, isSearchable = false, records, row, loading } = props
+  const { list, failure, empty, listing, opening, panel, selectionBar } = props
   const { isStale } = list
   const { openId, isBeside, isAlone, panelId, open, close } = opening
-  const own = useRef<HTMLDivElement>(null)
-  const top = props.top ?? own
-  const ownBar = useRef<HTMLDivElement>(null)
-  const actionBar = props.actionBar ?? ownBar
-  const selection = selecting?.selection
-  const goToSelected = () => actionBar.current?.focus({ preventScroll: true })
+  const top = useRef<HTMLDivElement>(null)
+  const selection = selectionBar ? props.selection : undefined
   const toggle = (recordId: string) => (recordId === openId ? close() : open(recordId))
 
   const { step } = useRowWalk({
@@ -73,8 +91,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
     isSearchable,
     isBusy: isStale,
     toggle: selection && !isAlone ? (recordId) => selection.toggle(recordId, { toLast: false }) : undefined,
-    goToNext,
-    goToPrevious,
+    ...turnsOf(listing, list.page?.pageInfo),
   })
 
   // Pointer users can press anywhere in a row but must be able to select text. The row's button serves the keyboard.
@@ -100,23 +117,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
       onClick={toggleRow}
       onKeyDown={stepAmongRows}
     >
-      <div data-head="">
-        {selection && (
-          <span className="row-tick">
-            <TickAll selection={selection} confirm={goToSelected} />
-          </span>
-        )}
-        {range && (
-          <div data-whole="" aria-live="polite">
-            {range}
-          </div>
-        )}
-        {Object.entries(names).map(([part, name]) => (
-          <span key={part} className={`row-${part}`}>
-            {name}
-          </span>
-        ))}
-      </div>
+      <ListHead selection={selection} range={range} names={names} />
       <ul aria-label={label} aria-busy={isStale}>
         {records.map((record) =>
           row(record, {
@@ -124,11 +125,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
             panelId,
             isOpen: record.id === openId,
             toggle: () => toggle(record.id),
-            tick: selection && {
-              isChecked: selection.has(record.id),
-              toggle: ({ shiftKey }) => selection.toggle(record.id, { toLast: shiftKey }),
-              confirm: goToSelected,
-            },
+            tick: selection?.tickOf(record.id),
           }),
         )}
       </ul>
@@ -147,12 +144,17 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
             {rows}
             {!records && !list.hasFailed && <LoadingList label={loading} widths={widths} />}
             {records?.length === 0 && empty}
-            {records && (pager ?? <LoadMore more={list.more} />)}
+            {listing && list.page && (
+              <Pager listing={listing} pageInfo={list.page.pageInfo} isBusy={isStale} top={top} />
+            )}
+            {records && !listing && <LoadMore more={list.more} />}
           </Box>
         )}
         {openId !== null && panel}
       </Box>
-      <ActionBar ref={actionBar}>{!isAlone && selection && selection.ids.length > 0 && selecting?.bar}</ActionBar>
+      <ActionBar ref={props.selection?.bar}>
+        {!isAlone && selection && selection.ids.length > 0 && selectionBar}
+      </ActionBar>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { Box, Button, Flex, Heading, Skeleton, Stack } from "../../chakra.ts"
 import { useCommands } from "../../commands/useCommands.ts"
 import type { Opening } from "./useOpenRecord.ts"
@@ -38,14 +38,15 @@ export const RecordPanel = ({ opening, noun, title, marks, actions, hasFailed = 
 
   useCommands([{ id: "record.close", title: `Close the ${noun}`, group: "List", keys: "escape", run: close }])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record that is shown.
-  useEffect(() => {
-    if (!isShown) return
+  const beginReading = useEffectEvent(() => {
     if (panel.current && isBeside) panel.current.scrollTop = 0
     if (!isAsked) return
     // A record that replaces the list starts at its top.
     if (!isBeside) panel.current?.scrollIntoView({ block: "start" })
     heading.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (isShown && openId !== null) beginReading()
   }, [openId, isShown])
 
   return (

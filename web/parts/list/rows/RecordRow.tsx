@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { TickBox } from "../TickBox.tsx"
+import type { Selection } from "../useSelection.ts"
 
 export interface RowState {
   id: string
@@ -7,7 +8,7 @@ export interface RowState {
   isOpen: boolean
   toggle: () => void
   /** Undefined for viewers without bulk actions. */
-  tick: Omit<ComponentProps<typeof TickBox>, "label"> | undefined
+  tick: ReturnType<Selection["tickOf"]> | undefined
 }
 
 interface Props {

@@ -24,6 +24,55 @@ const tracks = ({ mark = "auto", title = "minmax(0, 1fr)", detail = "auto", asid
   "--half": ["auto", mark, "minmax(0, 1fr)", when].join(" "),
 })
 
+const partStyles = {
+  "& .row-tick": { gridArea: "tick", display: "grid", placeItems: "center" },
+  "& .row-mark": { ...oneLine, gridArea: "mark" },
+  "& .row-mark > *, & .row-aside > *": { verticalAlign: "middle" },
+  "& .row-title": { ...oneLine, gridArea: "title", fontWeight: "medium" },
+  "& .row-detail": { ...oneLine, gridArea: "detail", color: "fg.muted" },
+  "& .row-aside": { ...oneLine, gridArea: "aside", color: "fg.muted" },
+  "& .row-when": {
+    ...oneLine,
+    gridArea: "when",
+    color: "fg.muted",
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& .row-view": {
+    gridArea: "view",
+    justifySelf: "end",
+    color: "fg.muted",
+    fontWeight: "medium",
+    borderRadius: "l1",
+    cursor: "pointer",
+    paddingX: "1.5",
+    paddingY: "0.5",
+    focusVisibleRing: "outside",
+    ".record-row:hover > &, &:focus-visible, &[aria-expanded=true]": { color: "fg" },
+  },
+} as const
+
+const actionStyles = {
+  // Overlays the row on hover. On touch or narrow screens, the open record has the actions.
+  "& .row-actions": {
+    position: "absolute",
+    insetBlock: "0",
+    insetInlineEnd: { base: "3.75rem", lg: "4rem" },
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    paddingInlineStart: "6",
+    background: "linear-gradient(to right, transparent, {colors.bg.muted} 1.5rem)",
+    opacity: 0,
+    "@media (hover: none)": { display: "none" },
+    [NOT_WIDE]: { display: "none" },
+  },
+  "& .record-row[data-selected] > .row-actions": {
+    background: "linear-gradient(to right, transparent, {colors.bg.selected} 1.5rem)",
+  },
+  "& .record-row:hover > .row-actions, & .row-actions:focus-within": { opacity: 1 },
+} as const
+
 /** Rows of one line, or two in narrow lists. One shared style sheet, as there are many rows. */
 export const recordListStyles = (widths: RowWidths) =>
   ({
@@ -84,31 +133,7 @@ export const recordListStyles = (widths: RowWidths) =>
         "& > .row-when": { marginInlineEnd: "0" },
       },
     },
-    "& .row-tick": { gridArea: "tick", display: "grid", placeItems: "center" },
-    "& .row-mark": { ...oneLine, gridArea: "mark" },
-    "& .row-mark > *, & .row-aside > *": { verticalAlign: "middle" },
-    "& .row-title": { ...oneLine, gridArea: "title", fontWeight: "medium" },
-    "& .row-detail": { ...oneLine, gridArea: "detail", color: "fg.muted" },
-    "& .row-aside": { ...oneLine, gridArea: "aside", color: "fg.muted" },
-    "& .row-when": {
-      ...oneLine,
-      gridArea: "when",
-      color: "fg.muted",
-      textAlign: "end",
-      fontVariantNumeric: "tabular-nums",
-    },
-    "& .row-view": {
-      gridArea: "view",
-      justifySelf: "end",
-      color: "fg.muted",
-      fontWeight: "medium",
-      borderRadius: "l1",
-      cursor: "pointer",
-      paddingX: "1.5",
-      paddingY: "0.5",
-      focusVisibleRing: "outside",
-      ".record-row:hover > &, &:focus-visible, &[aria-expanded=true]": { color: "fg" },
-    },
+    ...partStyles,
     "& .row-detail, & .row-aside": { [NOT_WIDE]: { display: "none" } },
     "& .record-row > .row-detail, & .record-row > .row-aside": { [NARROW]: { display: "block" } },
     ...(widths.isAsideSpare && { "& .row-aside, & .record-row > .row-aside": { [MEDIUM]: { display: "none" } } }),
@@ -118,22 +143,5 @@ export const recordListStyles = (widths: RowWidths) =>
       [NARROW]: { gridArea: "view", background: "transparent", opacity: 1 },
     },
     "& .record-row:hover > .row-view, & .record-row > .row-view:focus-visible": { opacity: 1 },
-    // Overlays the row on hover. On touch or narrow screens, the open record has the actions.
-    "& .row-actions": {
-      position: "absolute",
-      insetBlock: "0",
-      insetInlineEnd: { base: "3.75rem", lg: "4rem" },
-      display: "flex",
-      alignItems: "center",
-      gap: "1",
-      paddingInlineStart: "6",
-      background: "linear-gradient(to right, transparent, {colors.bg.muted} 1.5rem)",
-      opacity: 0,
-      "@media (hover: none)": { display: "none" },
-      [NOT_WIDE]: { display: "none" },
-    },
-    "& .record-row[data-selected] > .row-actions": {
-      background: "linear-gradient(to right, transparent, {colors.bg.selected} 1.5rem)",
-    },
-    "& .record-row:hover > .row-actions, & .row-actions:focus-within": { opacity: 1 },
+    ...actionStyles,
   }) as const

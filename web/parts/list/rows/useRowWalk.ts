@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react"
 import { useCommandGroup } from "../../commands/useCommands.ts"
 
 interface Walk {
@@ -18,19 +18,8 @@ interface Walk {
 
 /** Single-key navigation in a list. Commands apply to the focused or open row. */
 export const useRowWalk = (walk: Walk) => {
-  const {
-    mark,
-    noun,
-    list,
-    ids,
-    openId = null,
-    open,
-    isSearchable = true,
-    isBusy,
-    toggle,
-    goToNext,
-    goToPrevious,
-  } = walk
+  const { mark, noun, list, ids, openId = null, open, isSearchable = true, isBusy } = walk
+  const { toggle, goToNext, goToPrevious } = walk
   // Focus may move to a button or the open record; the keyboard continues from this row.
   const lastId = useRef<string>(undefined)
   const arrivingAt = useRef<"first" | "last">(undefined)
@@ -64,11 +53,11 @@ export const useRowWalk = (walk: Walk) => {
     turn()
   }
 
+  const arrive = useEffectEvent(() => arrivingAt.current && goTo(ids.at(arrivingAt.current === "first" ? 0 : -1)))
   const shown = ids.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other records have arrived when the ids differ.
   useEffect(() => {
-    if (!arrivingAt.current || isBusy) return
-    goTo(ids.at(arrivingAt.current === "first" ? 0 : -1))
+    if (isBusy) return
+    if (shown) arrive()
     arrivingAt.current = undefined
   }, [shown, isBusy])
 

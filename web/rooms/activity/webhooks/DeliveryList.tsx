@@ -1,4 +1,3 @@
-import { useRef } from "react"
 import { polling } from "../../../apollo/polling.ts"
 import { isGoingOut, useQuickPolling } from "../../../apollo/quickPolling.ts"
 import { useWebhookDeliveriesQuery } from "../../../graphql/generated.ts"
@@ -6,7 +5,6 @@ import { Heading, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
 import { type ListPlace, readPlace, useListAddress, writeAddress } from "../../../parts/list/listAddress.ts"
-import { Pager } from "../../../parts/list/Pager.tsx"
 import { RecordList } from "../../../parts/list/rows/RecordList.tsx"
 import { RecordRow } from "../../../parts/list/rows/RecordRow.tsx"
 import { useOpenRecord } from "../../../parts/list/rows/useOpenRecord.ts"
@@ -49,7 +47,6 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
   const { view, showFirst } = listing
   const status = statusesInWords.find(({ name }) => name === view.status)
   const opening = useOpenRecord({ parameter: "delivery" })
-  const top = useRef<HTMLDivElement>(null)
   const now = useMinute()
   const query = useWebhookDeliveriesQuery({
     variables: { webhookId: webhook.id, status: view.status, first: PAGE_SIZE, after: view.after },
@@ -92,10 +89,9 @@ export const DeliveryList = ({ webhook }: { webhook: Webhook }) => {
             {status ? "No delivery is in this state" : "Nothing was sent yet. Send a test to see whether it arrives."}
           </EmptyNote>
         }
-        pager={page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={list.isStale} top={top} />}
+        listing={listing}
         opening={opening}
         panel={<OpenDelivery opening={opening} webhook={webhook} />}
-        top={top}
       />
     </Stack>
   )

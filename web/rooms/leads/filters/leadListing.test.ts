@@ -74,6 +74,8 @@ test.each([
   [1, 25, 1000, false, "1–25 of 1,000+"],
   [42, 25, 1000, false, "1,026–1,050 of 1,050+"],
   [42, 3, 1000, true, "1,026–1,028 of 1,028"],
-])("page %p with %p of %p rows (exactly: %p) is described as such", (page, shown, total, isExact, text) => {
-  expect(describeRange({ page, pageSize: 25, shown, total, isExact })).toBe(text)
+])("page %p with %p of %p rows (exactly: %p) is described as such", (number, shown, totalCount, isExact, text) => {
+  const pageInfo = { hasNextPage: !isExact }
+  const page = { nodes: Array(shown).fill({}), totalCount, totalCountIsExact: isExact, pageInfo }
+  expect(describeRange(page, number, 25)).toBe(text)
 })

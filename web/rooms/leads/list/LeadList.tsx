@@ -1,90 +1,52 @@
-import { useFragment, useQuery } from "@apollo/client/react"
-import { Button } from "@chakra-ui/react/button"
-import { Flex } from "@chakra-ui/react/flex"
-import { Skeleton } from "@chakra-ui/react/skeleton"
-import { Stack } from "@chakra-ui/react/stack"
-import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useState } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { useStore } from "../../../browser/store.ts"
-import { localTexts } from "../../../browser/storedTexts.ts"
-import { type DashboardSummary_KindFragment, useLeadViewerQuery } from "../../../graphql/generated.ts"
+import type { DashboardSummary_KindFragment } from "../../../graphql/generated.ts"
+import { Button, Flex, Skeleton, Stack, Text } from "../../../parts/chakra.ts"
 import { Fault } from "../../../parts/forms/Fault.tsx"
 import { NewRecordsNotice } from "../../../parts/list/ListNotices.tsx"
-import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
 import { UNFINISHED_DAY, useDayRange } from "../../../parts/records/DayField.tsx"
 import { LoadFailure } from "../../../parts/records/LoadFailure.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { startAdding } from "../adding/addingLead.ts"
 import { LeadFilterBar } from "../filters/LeadFilterBar.tsx"
-import {
-  filterVariables,
-  hasNone,
-  isEmptyFilter,
-  LISTED_MAX,
-  PAGE_SIZE,
-  SELECTED_MAX,
-  useLeadListing,
-} from "../filters/leadListing.ts"
+import { hasNone, isEmptyFilter, PAGE_SIZE } from "../filters/leadListing.ts"
 import { namedViewOf } from "../filters/leadViews.ts"
 import { importedLeads } from "../lead/importedLeads.ts"
-import { importsPath, type LeadKind, type LeadKindFacts, type LeadListData, type LeadTypes } from "../lead/leadKind.ts"
+import { importsPath, type LeadKind, type LeadKindFacts, type LeadTypes } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { LeadViewBar } from "../views/LeadViewBar.tsx"
 import { useOfferLeadWalk } from "../work/leadWalk.ts"
+import { DensitySwitch, density } from "./DensitySwitch.tsx"
 import { LeadTable } from "./LeadTable.tsx"
-import type { Density } from "./leadRowStyles.ts"
+import { useLeadPage } from "./useLeadPage.ts"
 
 const SKELETON_ROWS = Array.from({ length: PAGE_SIZE }, (_, index) => index)
 
 /** Matches the height of the loaded list to avoid a layout shift. */
-const LeadListSkeleton = ({ rowHeight }: { rowHeight: string }) => (
-  <Stack
-    role="status"
-    aria-label="Loading the list"
-    gap="0"
-    paddingTop={{ base: "1px", lg: "calc(2.25rem + 1px)" }}
-    // Height of the pager.
-    paddingBottom="3.375rem"
-  >
-    {SKELETON_ROWS.map((row) => (
-      <Skeleton
-        key={row}
-        height={{ base: "3.875rem", lg: rowHeight }}
-        borderRadius="0"
-        borderBlockWidth="0.75rem"
-        borderColor="bg.subtle"
-      />
-    ))}
-  </Stack>
-)
-
-const DENSITY_KEY = "list_density"
-
-const density = {
-  read: (): Density => (localTexts.read(DENSITY_KEY) === "compact" ? "compact" : "comfortable"),
-  subscribe: localTexts.subscribe,
-  choose: (chosen: Density) => localTexts.write(DENSITY_KEY, chosen === "compact" ? chosen : undefined),
-}
-
-const DensitySwitch = () => {
-  const chosen = useStore(density)
-  const isCompact = chosen === "compact"
+const LeadListSkeleton = () => {
+  const rowHeight = useStore(density) === "compact" ? "2.125rem" : "2.75rem"
   return (
-    <Button
-      hideBelow="lg"
-      variant="outline"
-      background="bg"
-      size="sm"
-      paddingX="2.5"
-      aria-label="Compact rows"
-      title="Compact rows"
-      aria-pressed={isCompact}
-      onClick={() => density.choose(isCompact ? "comfortable" : "compact")}
+    <Stack
+      role="status"
+      aria-label="Loading the list"
+      gap="0"
+      paddingTop={{ base: "1px", lg: "calc(2.25rem + 1px)" }}
+      // Height of the pager.
+      paddingBottom="3.375rem"
     >
-      <StrokeIcon path={isCompact ? "M2 3h12M2 8h12M2 13h12" : "M2 3h12M2 6.3h12M2 9.7h12M2 13h12"} />
-    </Button>
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton
+          key={row}
+          height={{ base: "3.875rem", lg: rowHeight }}
+          borderRadius="0"
+          // Shows one line per row.
+          borderBlockWidth="0.75rem"
+          borderColor="bg.subtle"
+        />
+      ))}
+    </Stack>
   )
 }
 
@@ -140,73 +102,34 @@ interface Props<Types extends LeadTypes> extends LeadListProps {
   kind: LeadKind<Types>
 }
 
+interface Loaded {
+  data: { received?: { totalCount: number } | null | undefined } | undefined
+  page: { nodes: readonly object[]; totalCount: number } | undefined
+  reload: () => Promise<void>
+}
+
+/** Counts leads that arrived since the list was loaded. */
+const useArrivals = ({ type }: LeadKindFacts, total: number | undefined, { data, page, reload }: Loaded) => {
+  const onLoad = (data?.received ?? page)?.totalCount
+  const importedCount = useStore(importedLeads)[type] ?? 0
+  const [loaded, setLoaded] = useState({ data, importedCount })
+  if (loaded.data !== data) setLoaded({ data, importedCount })
+  const arrived = total === undefined || onLoad === undefined ? 0 : total - onLoad
+  const isEmpty = page?.nodes.length === 0
+  // New leads cannot move anything in an empty list.
+  const showArrived = useEffectEvent(() => void reload())
+  useEffect(() => {
+    if (isEmpty && arrived > 0) showArrived()
+  }, [isEmpty, arrived])
+
+  return { arrived: isEmpty ? 0 : arrived, imported: importedCount - loaded.importedCount }
+}
+
 /** About half a second, after which focus has settled. */
 const FRAMES_TO_SETTLE = 30
 
-export const LeadList = <Types extends LeadTypes>({
-  kind,
-  counts,
-  isOld = false,
-  openLeadId,
-  mailNote,
-  isBehind = false,
-}: Props<Types>) => {
-  const listing = useLeadListing(kind)
-  const viewerId = useLeadViewerQuery().data?.me.id
-  const { filter, order, after } = listing.view
-  const listed = { filter: filterVariables(filter, kind.filters, viewerId), orderBy: order }
-  const query = useQuery(kind.listDocument, {
-    variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
-    fetchPolicy: "cache-and-network",
-  })
-  const { data, page, isStale, hasFailed, loadedAt, reload } = usePagedQuery(query, "leads", { isFrozen: () => true })
-  // Deferred rendering leaves the browser responsive.
-  const isDrawn = useDeferredValue(page !== undefined, false)
-  // The page is frozen, but the content of its rows follows the cache.
-  const rows = useFragment({
-    fragment: kind.rowFragment,
-    from: (page?.nodes ?? []).map(({ id }) => ({ __typename: kind.typename, id })),
-  })
-  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
-  const days = useDayRange(
-    { from: filter.from ?? "", to: filter.to ?? "" },
-    listing.narrow,
-    "“Received from” is after “Received to”, so no lead can match.",
-  )
-  const listId = useId()
-  const { viewerCanWorkLeads } = usePermissions()
-  const chosenDensity = useStore(density)
-  const receivedCount = counts?.total
-  const receivedOnLoad = (data?.received ?? page)?.totalCount
-  const arrived = receivedCount === undefined || receivedOnLoad === undefined ? 0 : receivedCount - receivedOnLoad
-  const importedCount = useStore(importedLeads)[kind.type] ?? 0
-  const [onLoad, setOnLoad] = useState({ data, importedCount })
-  if (onLoad.data !== data) setOnLoad({ data, importedCount })
-  const isEmpty = page?.nodes.length === 0
-  const isCompact = openLeadId !== undefined
-  const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
-
-  const askFor = async (after: string | null): Promise<LeadListData<Types["row"]>["leads"] | undefined> => {
-    const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
-    // Without touching the cache, so that the list does not change.
-    return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
-  }
-  const findAll = async () => {
-    const found: Types["row"][] = []
-    let next: string | null = null
-    do {
-      const leads = await askFor(next)
-      found.push(...(leads?.nodes ?? []))
-      next = leads?.pageInfo.hasNextPage ? leads.pageInfo.endCursor : null
-    } while (next !== null && found.length < SELECTED_MAX)
-    return found
-  }
-
-  const clearFilter = () => {
-    listing.showFilter({})
-    days.reset()
-  }
-
+/** Reloads the list when leads have left it. */
+const useFollowMoves = (listId: string, reload: () => Promise<void>) => {
   const follow = useEffectEvent(async () => {
     await reload()
     // The focused element disappears with the lead's page, its row or a dialog, at different times.
@@ -218,15 +141,41 @@ export const LeadList = <Types extends LeadTypes>({
     }
   })
   useEffect(() => onLeadsMoved(() => void follow()), [])
+}
 
-  // New leads cannot move anything in an empty list.
-  const showArrived = useEffectEvent(() => void reload())
-  useEffect(() => {
-    if (isEmpty && arrived > 0) showArrived()
-  }, [isEmpty, arrived])
+export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
+  const { kind, counts, isOld = false, openLeadId, mailNote, isBehind = false } = props
+  const list = useLeadPage(kind)
+  const { listing, page, isStale, hasFailed, loadedAt, reload } = list
+  const { filter } = listing.view
+  // Deferred rendering leaves the browser responsive.
+  const isDrawn = useDeferredValue(page !== undefined, false)
+  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
+  const days = useDayRange(
+    { from: filter.from ?? "", to: filter.to ?? "" },
+    listing.narrow,
+    "“Received from” is after “Received to”, so no lead can match.",
+  )
+  const listId = useId()
+  const { viewerCanWorkLeads } = usePermissions()
+  const { arrived, imported } = useArrivals(kind, counts?.total, list)
+  const [toolbarEnd, setToolbarEnd] = useState<HTMLElement | null>(null)
+  useFollowMoves(listId, reload)
+
+  const clearFilter = () => {
+    listing.showFilter({})
+    days.reset()
+  }
 
   if (isBehind) return null
   const isVoid = hasNone(filter, page) && !isStale && !days.isUnfinished
+  const isCompact = openLeadId !== undefined
+  const additions = viewerCanWorkLeads && (isVoid || !isCompact) && (
+    <>
+      <ImportLink kind={kind} isAlone={isVoid} />
+      <AddButton kind={kind} />
+    </>
+  )
   const toolbar = (
     <Flex
       ref={setToolbarEnd}
@@ -249,8 +198,7 @@ export const LeadList = <Types extends LeadTypes>({
       />
       {isVoid ? (
         <Flex justify="end" gap="2">
-          {viewerCanWorkLeads && <ImportLink kind={kind} isAlone />}
-          {viewerCanWorkLeads && <AddButton kind={kind} />}
+          {additions}
           {toolbar}
         </Flex>
       ) : (
@@ -265,15 +213,14 @@ export const LeadList = <Types extends LeadTypes>({
           toolbar={toolbar}
         >
           {!isCompact && <DensitySwitch />}
-          {!isCompact && viewerCanWorkLeads && <ImportLink kind={kind} />}
-          {!isCompact && viewerCanWorkLeads && <AddButton kind={kind} />}
+          {additions}
         </LeadFilterBar>
       )}
       <Fault>{days.fault}</Fault>
-      {hasFailed && <LoadFailure retry={query.refetch} shownSince={page && loadedAt} />}
+      {hasFailed && <LoadFailure retry={list.retry} shownSince={page && loadedAt} />}
       <NewRecordsNotice
-        count={isEmpty ? 0 : arrived}
-        importedCount={importedCount - onLoad.importedCount}
+        count={arrived}
+        importedCount={imported}
         noun={kind.noun}
         show={listing.isNewest ? reload : listing.showNewest}
       />
@@ -281,27 +228,17 @@ export const LeadList = <Types extends LeadTypes>({
         <LeadTable
           id={listId}
           kind={kind}
-          listing={listing}
+          list={list}
           page={page}
-          rows={rows.complete ? rows.data : page.nodes}
-          viewerId={viewerId}
           openLeadId={openLeadId}
-          density={chosenDensity}
-          isStale={isStale}
-          hasFailed={hasFailed}
           isOld={isOld || hasFailed}
-          loadedAt={loadedAt}
-          reload={reload}
-          findAll={findAll}
           toolbarEnd={toolbarEnd}
           clearFilter={clearFilter}
           mailNote={mailNote}
           filterFault={days.isUnfinished ? UNFINISHED_DAY : undefined}
         />
       )}
-      {!(page && isDrawn) && !hasFailed && (
-        <LeadListSkeleton rowHeight={chosenDensity === "compact" ? "2.125rem" : "2.75rem"} />
-      )}
+      {!(page && isDrawn) && !hasFailed && <LeadListSkeleton />}
     </Stack>
   )
 }

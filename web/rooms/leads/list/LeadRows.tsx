@@ -1,8 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
 import { Table } from "@chakra-ui/react/table"
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
 import { type KeyboardEvent, useId } from "react"
+import { Box, Button, VisuallyHidden } from "../../../parts/chakra.ts"
 import { stepAmongTickBoxes, TickAll, TickBox } from "../../../parts/list/TickBox.tsx"
 import type { Selection } from "../../../parts/list/useSelection.ts"
 import type { LeadColumn } from "../lead/leadKind.ts"
@@ -54,7 +52,6 @@ interface Props<Row extends { id: string; name: string }> {
   sorting: Sorting
   /** Without it, rows have no check boxes. */
   selection: Selection | undefined
-  goToSelected: () => void
   /** True while other leads load that will replace these. */
   isStale: boolean
   /** True for a lead that left the filter or may be outdated. */
@@ -83,8 +80,37 @@ const stepInRow = ({ key, target }: KeyboardEvent<HTMLElement>) => {
   }
 }
 
+const HeaderCell = ({ column, sorting }: { column: LeadColumn<never>; sorting: Sorting }) => {
+  const { header, sortKey, width, from } = column
+  const direction = sortKey !== undefined && sortKey === sorting.key ? sorting.direction : undefined
+  return (
+    <Table.ColumnHeader role="columnheader" scope="col" aria-sort={direction} css={headerCell(from)} width={width}>
+      {sortKey === undefined ? (
+        header
+      ) : (
+        <SortButton direction={direction} sort={() => sorting.sortBy(sortKey)}>
+          {header}
+        </SortButton>
+      )}
+    </Table.ColumnHeader>
+  )
+}
+
+const rowCell = <Row extends object>({ header, cell, place, from = "lg" }: LeadColumn<Row>, lead: Row) => {
+  const facts = { className: "lead-cell", "data-place": place, "data-from": from, onPointerEnter: tellWhole }
+  return place === "name" ? (
+    <th key={header} scope="row" {...roles.rowHeader} {...facts}>
+      {cell(lead)}
+    </th>
+  ) : (
+    <td key={header} {...roles.cell} {...facts}>
+      {cell(lead)}
+    </td>
+  )
+}
+
 export const LeadRows = <Row extends { id: string; name: string }>(props: Props<Row>) => {
-  const { label, columns, leads, density, sorting, selection, goToSelected, isStale, isMuted } = props
+  const { label, columns, leads, density, sorting, selection, isStale, isMuted } = props
   const hintId = useId()
   return (
     <Box
@@ -118,30 +144,12 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
           <Table.Row role="row" css={headerRow}>
             {selection && (
               <Table.ColumnHeader role="columnheader" scope="col" css={headerTickCell}>
-                <TickAll selection={selection} confirm={goToSelected} />
+                <TickAll selection={selection} />
               </Table.ColumnHeader>
             )}
-            {columns.map(({ header, sortKey, width, from }) => {
-              const direction = sortKey !== undefined && sortKey === sorting.key ? sorting.direction : undefined
-              return (
-                <Table.ColumnHeader
-                  key={header}
-                  role="columnheader"
-                  scope="col"
-                  aria-sort={direction}
-                  css={headerCell(from)}
-                  width={width}
-                >
-                  {sortKey === undefined ? (
-                    header
-                  ) : (
-                    <SortButton direction={direction} sort={() => sorting.sortBy(sortKey)}>
-                      {header}
-                    </SortButton>
-                  )}
-                </Table.ColumnHeader>
-              )
-            })}
+            {columns.map((column) => (
+              <HeaderCell key={column.header} column={column} sorting={sorting} />
+            ))}
           </Table.Row>
         </Table.Header>
         <Table.Body
@@ -161,31 +169,10 @@ export const LeadRows = <Row extends { id: string; name: string }>(props: Props<
             >
               {selection && (
                 <td {...roles.cell} className="lead-cell lead-tick">
-                  <TickBox
-                    label={`Select ${lead.name}`}
-                    isChecked={selection.has(lead.id)}
-                    toggle={({ shiftKey }) => selection.toggle(lead.id, { toLast: shiftKey })}
-                    confirm={goToSelected}
-                  />
+                  <TickBox label={`Select ${lead.name}`} {...selection.tickOf(lead.id)} />
                 </td>
               )}
-              {columns.map(({ header, cell, place, from = "lg" }) => {
-                const facts = {
-                  className: "lead-cell",
-                  "data-place": place,
-                  "data-from": from,
-                  onPointerEnter: tellWhole,
-                }
-                return place === "name" ? (
-                  <th key={header} scope="row" {...roles.rowHeader} {...facts}>
-                    {cell(lead)}
-                  </th>
-                ) : (
-                  <td key={header} {...roles.cell} {...facts}>
-                    {cell(lead)}
-                  </td>
-                )
-              })}
+              {columns.map((column) => rowCell(column, lead))}
             </tr>
           ))}
         </Table.Body>

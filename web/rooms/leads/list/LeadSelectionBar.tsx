@@ -2,8 +2,8 @@ import type { ComponentProps } from "react"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { Button, Flex } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
-import { SelectionBar } from "../../../parts/list/SelectionBar.tsx"
-import type { Selection } from "../../../parts/list/useSelection.ts"
+import { clearFromBar, SelectionBar } from "../../../parts/list/SelectionBar.tsx"
+import type { ItemSelection } from "../../../parts/list/useSelection.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import type { LeadKind, LeadKindFacts, LeadTypes, ListedLead } from "../lead/leadKind.ts"
 import { MergeTwo } from "../merging/MergeTwo.tsx"
@@ -27,47 +27,39 @@ const WorkMenus = (props: WorkMenusProps) => (
 interface Props {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
-  selection: Selection & { items: readonly ListedLead[]; isFull: boolean }
+  selection: ItemSelection<ListedLead>
+  /** Number of selected leads on other pages. */
   elsewhere: number
   /** True if there is no check box for the whole page. */
   offersPage: boolean
   /** Loads leads of all pages up to the limit of a bulk change; resolves to a function that selects them. */
   findOthers: () => Promise<() => void>
   move: (to: LeadStatus) => void
-  clear: () => void
-  goToBar: () => void
 }
 
 /** In one chunk: actions that load later would move buttons under the pointer. */
 export const LeadSelectionBar = (props: Props) => {
-  const { kind, page, selection, elsewhere, offersPage, findOthers, move, clear, goToBar } = props
+  const { kind, page, selection, elsewhere, offersPage, findOthers, move } = props
   const { viewerCanWorkLeads } = usePermissions()
-  const { ids } = selection
+  const { ids, items, isFull } = selection
+  const clear = () => clearFromBar(selection)
+  const moveAll = (to: LeadStatus) => {
+    clear()
+    move(to)
+  }
   return (
-    <SelectionBar
-      label="Selected leads"
-      count={ids.length}
-      elsewhere={elsewhere}
-      isFull={selection.isFull}
-      clear={clear}
-    >
-      <SelectMatching
-        page={page}
-        selection={selection}
-        offersPage={offersPage}
-        findOthers={findOthers}
-        goToSelected={goToBar}
-      />
+    <SelectionBar label="Selected leads" selection={selection} elsewhere={elsewhere} isFull={isFull}>
+      <SelectMatching page={page} selection={selection} offersPage={offersPage} findOthers={findOthers} />
       {viewerCanWorkLeads && (
         <>
           <Flex order={{ base: 1, md: 0 }} gap="2" wrap="wrap">
             {leadStatusNames.map((name) => (
-              <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => move(name)}>
+              <Button key={name} variant="outline" size={{ base: "xs", md: "sm" }} onClick={() => moveAll(name)}>
                 {leadStatusLabel(name)}
               </Button>
             ))}
           </Flex>
-          <WorkMenus kind={kind} leads={selection.items} onChange={clear} />
+          <WorkMenus kind={kind} leads={items} onChange={clear} />
         </>
       )}
       <ExportButton csv={kind.csv} parameters={{ ids: ids.join(), spreadsheet: "true" }} count={ids.length}>

@@ -1,37 +1,31 @@
-import { Box } from "@chakra-ui/react/box"
-import { Text } from "@chakra-ui/react/text"
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { idlePart } from "../../../browser/idlePart.tsx"
 import { latePart } from "../../../browser/lazyPart.tsx"
+import { useStore } from "../../../browser/store.ts"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
+import { Box, Text } from "../../../parts/chakra.ts"
 import { ExportButton } from "../../../parts/export/ExportButton.tsx"
 import { TextButton } from "../../../parts/forms/TextButton.tsx"
 import { ActionBar } from "../../../parts/list/ActionBar.tsx"
 import { describeRange } from "../../../parts/list/counts.ts"
-import { Pager } from "../../../parts/list/Pager.tsx"
+import { Pager, turnsOf } from "../../../parts/list/Pager.tsx"
 import { useSelection } from "../../../parts/list/useSelection.ts"
 import { formatRecentMoment } from "../../../parts/records/Moment.tsx"
 import { CARDS } from "../../../theme/mediaQueries.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
-import {
-  csvParameters,
-  hasLeftFilter,
-  hasNone,
-  type LeadListing,
-  PAGE_SIZE,
-  SELECTED_MAX,
-} from "../filters/leadListing.ts"
+import { csvParameters, hasLeftFilter, hasNone, PAGE_SIZE, SELECTED_MAX } from "../filters/leadListing.ts"
 import { OrderSelect } from "../filters/OrderSelect.tsx"
 import { capitalized, type LeadKind, type LeadListData, type LeadTypes, type ListedLead } from "../lead/leadKind.ts"
 import { LastChange, useStatusChanges } from "../status/LastChange.tsx"
 import { ownMoves } from "../status/ownMoves.ts"
 import { useSaveMoves } from "../status/useSaveMoves.ts"
+import { density } from "./DensitySwitch.tsx"
 import { LeadRows } from "./LeadRows.tsx"
 import { leadColumns } from "./leadColumns.tsx"
-import type { Density } from "./leadRowStyles.ts"
 import { useLeadKeys } from "./useLeadKeys.ts"
+import type { LeadPageList } from "./useLeadPage.ts"
 
 // Needed as soon as the first lead is selected.
 const { Part: LeadSelectionBar, useIdleFetch } = idlePart(
@@ -44,23 +38,11 @@ const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmp
 interface Props<Types extends LeadTypes> {
   id: string
   kind: LeadKind<Types>
-  listing: LeadListing
+  list: LeadPageList<Types>
   page: LeadListData<Types["row"]>["leads"]
-  rows: readonly Types["row"][]
-  viewerId: string | undefined
   openLeadId: string | undefined
-  density: Density
-  /** True while another page loads that will replace this one. */
-  isStale: boolean
-  /** True if the next page failed to load. */
-  hasFailed: boolean
   /** True if the rows may be outdated. */
   isOld: boolean
-  /** Time of the last server response, in ms since 1970. */
-  loadedAt: number | undefined
-  reload: () => void
-  /** Loads the leads of all pages, up to the limit of a bulk change. */
-  findAll: () => Promise<readonly Types["row"][]>
   /** Slot for list actions in the toolbar. */
   toolbarEnd: HTMLElement | null
   /** Shown if the filter is incomplete. */
@@ -70,17 +52,17 @@ interface Props<Types extends LeadTypes> {
 }
 
 export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
-  const { id, kind, listing, page, rows, viewerId, openLeadId, density } = props
-  const { isStale, hasFailed, isOld, loadedAt, reload, findAll, toolbarEnd, filterFault, clearFilter, mailNote } = props
+  const { id, kind, list, page, openLeadId, isOld, toolbarEnd, filterFault, clearFilter, mailNote } = props
+  const { listing, rows, viewerId, isStale, hasFailed, loadedAt, reload, findAll } = list
   const { pageInfo, totalCount, totalCountIsExact } = page
   const { view, order } = listing
   const { viewerCanWorkLeads } = usePermissions()
   const { change } = useStatusChanges()
   const save = useSaveMoves(kind)
   const areCards = useMediaQuery(CARDS)
+  const chosenDensity = useStore(density)
   useIdleFetch()
   const top = useRef<HTMLDivElement>(null)
-  const actionBar = useRef<HTMLDivElement>(null)
   // While another list loads, the rows still belong to the previous one.
   const [listShown, setListShown] = useState(listing.list)
   if (!isStale && listShown !== listing.list) setListShown(listing.list)
@@ -109,12 +91,6 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     save,
   })
 
-  // The pressed button disappears with the selection; without a successor, focus would move to the top of the page.
-  const clearSelection = () => {
-    actionBar.current?.focus()
-    selection.clear()
-  }
-
   const findOthers = async () => {
     const others = (await findAll()).filter((lead) => !selection.has(lead.id))
     return () => selection.add(others)
@@ -129,11 +105,6 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
     )
   }
 
-  const moveSelected = (to: LeadStatus) => {
-    clearSelection()
-    moveAll(selection.items, to)
-  }
-
   useLeadKeys({
     list: top,
     ids: rows.map((lead) => lead.id),
@@ -146,11 +117,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
       selection.clear()
       moveAll(selection.ids.length > 0 ? selection.items : rows.filter(({ id }) => id === leadId), to)
     },
-    goToNext:
-      pageInfo.hasNextPage && pageInfo.endCursor !== null
-        ? () => listing.goToNext(pageInfo.endCursor ?? "")
-        : undefined,
-    goToPrevious: view.page > 1 ? listing.goToPrevious : undefined,
+    ...turnsOf(listing, pageInfo),
   })
 
   const range = (
@@ -161,14 +128,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
       aria-live="polite"
       whiteSpace={isOld ? undefined : "nowrap"}
     >
-      {!isVoid &&
-        describeRange({
-          page: view.page,
-          pageSize: PAGE_SIZE,
-          shown: rows.length,
-          total: totalCount,
-          isExact: totalCountIsExact || !pageInfo.hasNextPage,
-        })}
+      {!isVoid && describeRange(page, view.page, PAGE_SIZE)}
       {isOld && loadedAt !== undefined && `, as of ${formatRecentMoment(loadedAt)}`}
     </Text>
   )
@@ -193,7 +153,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           </>,
           toolbarEnd,
         )}
-      <ActionBar ref={actionBar}>
+      <ActionBar ref={selection.bar}>
         {selection.ids.length > 0 ? (
           <Suspense>
             <LeadSelectionBar
@@ -203,9 +163,7 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
               elsewhere={selection.items.filter((lead) => !isShown(lead)).length}
               offersPage={areCards}
               findOthers={findOthers}
-              move={moveSelected}
-              clear={clearSelection}
-              goToBar={() => actionBar.current?.focus()}
+              move={(to) => moveAll(selection.items, to)}
             />
           </Suspense>
         ) : (
@@ -223,10 +181,9 @@ export const LeadTable = <Types extends LeadTypes>(props: Props<Types>) => {
           label={capitalized(kind.noun[1])}
           columns={isCompact ? compact : whole}
           leads={rows}
-          density={density}
+          density={chosenDensity}
           sorting={{ ...order, sortBy: listing.sortBy }}
           selection={isCompact ? undefined : selection}
-          goToSelected={() => actionBar.current?.focus()}
           isStale={isStale && !hasFailed}
           isMuted={(lead) => isOld || hasLeft(lead)}
         />

@@ -12,16 +12,10 @@ interface Props {
   offersPage: boolean
   /** Loads all pages of the list; resolves to a function that selects the result. */
   findOthers: () => Promise<() => void>
-  goToSelected: () => void
 }
 
-export const SelectMatching = ({
-  page: { totalCount, totalCountIsExact },
-  selection,
-  offersPage,
-  findOthers,
-  goToSelected,
-}: Props) => {
+export const SelectMatching = ({ page, selection, offersPage, findOthers }: Props) => {
+  const { totalCount, totalCountIsExact } = page
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // Unmounted when the selection is cleared or the list changes, which makes the result useless.
@@ -43,11 +37,10 @@ export const SelectMatching = ({
       if (isGone.current) return
       select()
       // Moves focus only if the operator has not moved it.
-      if (button.current?.contains(document.activeElement) || document.activeElement === document.body) goToSelected()
+      if (button.current?.contains(document.activeElement) || document.activeElement === document.body)
+        selection.goToBar()
     } catch (error) {
-      toast.error("Failed to select the other leads", {
-        description: failureText(error),
-      })
+      toast.error("Failed to select the other leads", { description: failureText(error) })
     } finally {
       setLoading(false)
     }
@@ -65,7 +58,7 @@ export const SelectMatching = ({
       onClick={() => {
         if (!selectsPage) return void selectAll()
         selection.toggleAll()
-        goToSelected()
+        selection.goToBar()
       }}
     >
       {selectsPage && "Select all on this page"}

@@ -1,6 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge"
-import { Flex } from "@chakra-ui/react/flex"
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
+import { Badge, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
 import { Avatar } from "../../../parts/records/Avatar.tsx"
 import { dayFormat } from "../../../parts/records/dateFormat.ts"

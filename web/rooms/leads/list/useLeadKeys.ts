@@ -1,5 +1,4 @@
 import { leadStatuses } from "@farelight/api/contract/leads/leadStatus.ts"
-import type { RefObject } from "react"
 import { useNavigate } from "react-router-dom"
 import type { LeadStatus } from "../../../graphql/generated.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
@@ -10,36 +9,22 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type LeadFocus, useLeadOpening } from "../lead/leadOpening.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
-interface Settings {
-  list: RefObject<HTMLElement | null>
-  ids: readonly string[]
+interface Settings extends Omit<Parameters<typeof useRowWalk>[0], "mark" | "noun"> {
+  /** Base path of lead pages. */
   path: string
   /** False beside an open lead, where rows have no check boxes or actions. */
   isWhole: boolean
-  isBusy: boolean
   isAnyTicked: boolean
-  toggle: (id: string) => void
   move: (id: string | undefined, to: LeadStatus) => void
-  goToNext: (() => void) | undefined
-  goToPrevious: (() => void) | undefined
 }
 
 /** Single-key shortcuts for the focused row of a list. */
-export const useLeadKeys = (settings: Settings) => {
-  const { list, ids, path, isWhole, isBusy, isAnyTicked, toggle, move, goToNext, goToPrevious } = settings
+export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...walk }: Settings) => {
+  const { ids, isBusy } = walk
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const navigate = useNavigate()
   const opening = useLeadOpening()
-  const { current, step } = useRowWalk({
-    mark: "lead",
-    noun: "lead",
-    list,
-    ids,
-    isBusy,
-    toggle: isWhole ? toggle : undefined,
-    goToNext,
-    goToPrevious,
-  })
+  const { current, step } = useRowWalk({ ...walk, mark: "lead", noun: "lead", toggle: isWhole ? toggle : undefined })
 
   /** Moves on to the next lead, so that each takes one key. */
   const moveOn = (to: LeadStatus) => {

@@ -1,6 +1,6 @@
 import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
-import { Suspense, useId, useRef } from "react"
+import { Suspense, useId } from "react"
 import { polling } from "../../../../apollo/polling.ts"
 import { idlePart } from "../../../../browser/idlePart.tsx"
 import { latePart } from "../../../../browser/lazyPart.tsx"
@@ -17,7 +17,6 @@ import { FilterBar } from "../../../../parts/list/FilterBar.tsx"
 import { FilterChoice } from "../../../../parts/list/FilterChoice.tsx"
 import { NewRecordsNotice } from "../../../../parts/list/ListNotices.tsx"
 import { useListAddress } from "../../../../parts/list/listAddress.ts"
-import { Pager } from "../../../../parts/list/Pager.tsx"
 import { RecordList } from "../../../../parts/list/rows/RecordList.tsx"
 import { RecordRow, type RowState } from "../../../../parts/list/rows/RecordRow.tsx"
 import { useOpenRecord } from "../../../../parts/list/rows/useOpenRecord.ts"
@@ -115,8 +114,6 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   useIdleFetch()
   const { viewerCanSendMail } = usePermissions()
   const selection = useSelection(page?.nodes ?? [])
-  const actionBar = useRef<HTMLDivElement>(null)
-  const top = useRef<HTMLDivElement>(null)
   const listId = useId()
   const typeOptions = useEmailTypeOptions()
   const now = useMinute()
@@ -125,13 +122,6 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
   const isEmpty = page?.nodes.length === 0 && !isNarrowed(view)
   const isTroubled = mailState && mailTrouble(mailState, now).count > 0
   const newsCount = page && latest && !isStale ? countNewRecords(latest.nodes, page.nodes) : 0
-  const next = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-
-  // The pressed button disappears with the selection; without a successor, focus would move to the top of the page.
-  const clearSelection = () => {
-    actionBar.current?.focus()
-    selection.clear()
-  }
 
   const delivery = mailState && <MailDelivery key="delivery" state={mailState} isLogEmpty={isEmpty} />
   const filterBar = !isEmpty && (
@@ -166,16 +156,7 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       label="Emails"
       noun="email"
       widths={widths}
-      range={
-        page &&
-        describeRange({
-          page: view.page,
-          pageSize: PAGE_SIZE,
-          shown: page.nodes.length,
-          total: page.totalCount,
-          isExact: page.totalCountIsExact || !page.pageInfo.hasNextPage,
-        })
-      }
+      range={page && describeRange(page, view.page, PAGE_SIZE)}
       toolbar={
         <>
           {/* Problems come first; an all-clear is at the end of the line. */}
@@ -193,22 +174,15 @@ export const EmailLogs = ({ mailState }: { mailState: MailDelivery_StateFragment
       list={list}
       failure={messages.emailLogsLoadFailed}
       empty={<EmailLogEmpty view={view} isConfigured={isConfigured} />}
-      pager={page && <Pager listing={listing} pageInfo={page.pageInfo} isBusy={isStale} top={top} />}
+      listing={listing}
       opening={opening}
       panel={
         <Suspense fallback={<Skeleton height="48" />}>
           <OpenEmail opening={opening} isConfigured={isConfigured} />
         </Suspense>
       }
-      selecting={
-        viewerCanSendMail && isConfigured
-          ? { selection, bar: <EmailSelectionBar selection={selection} clear={clearSelection} /> }
-          : undefined
-      }
-      actionBar={actionBar}
-      top={top}
-      goToNext={next === null ? undefined : () => listing.goToNext(next)}
-      goToPrevious={view.page > 1 ? listing.goToPrevious : undefined}
+      selection={selection}
+      selectionBar={viewerCanSendMail && isConfigured && <EmailSelectionBar selection={selection} />}
     />
   )
 }

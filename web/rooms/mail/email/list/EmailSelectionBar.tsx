@@ -3,7 +3,7 @@ import { type ResendEmailsMutation, useResendEmailsMutation } from "../../../../
 import { Button } from "../../../../parts/chakra.ts"
 import { attempt } from "../../../../parts/forms/attempt.ts"
 import { counted } from "../../../../parts/list/counts.ts"
-import { SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
+import { clearFromBar, SelectionBar } from "../../../../parts/list/SelectionBar.tsx"
 import type { Selection } from "../../../../parts/list/useSelection.ts"
 
 const NAMED = 3
@@ -21,7 +21,8 @@ const announce = (answer: ResendEmailsMutation["resendEmails"]) => {
   else toast.warning(`${sent}, ${leftCount} left alone`, { description: describeRefused(answer) })
 }
 
-export const EmailSelectionBar = ({ selection: { ids }, clear }: { selection: Selection; clear: () => void }) => {
+export const EmailSelectionBar = ({ selection }: { selection: Selection }) => {
+  const { ids } = selection
   const [resend, { loading: isResending }] = useResendEmailsMutation({
     variables: { ids: [...ids] },
     onCompleted: ({ resendEmails }) => announce(resendEmails),
@@ -29,11 +30,11 @@ export const EmailSelectionBar = ({ selection: { ids }, clear }: { selection: Se
   })
 
   const resendSelected = async () => {
-    if (!isResending && (await attempt("Failed to resend the emails", resend))) clear()
+    if (!isResending && (await attempt("Failed to resend the emails", resend))) clearFromBar(selection)
   }
 
   return (
-    <SelectionBar label="Selected emails" count={ids.length} clear={clear}>
+    <SelectionBar label="Selected emails" selection={selection}>
       <Button size="sm" colorPalette="brand" aria-busy={isResending} onClick={resendSelected}>
         {isResending ? "Resending..." : `Resend ${ids.length} selected`}
       </Button>

@@ -1,0 +1,53 @@
+import { useFragment, useQuery } from "@apollo/client/react"
+import { useLeadViewerQuery } from "../../../graphql/generated.ts"
+import { usePagedQuery } from "../../../parts/list/usePagedQuery.ts"
+import {
+  filterVariables,
+  isEmptyFilter,
+  LISTED_MAX,
+  PAGE_SIZE,
+  SELECTED_MAX,
+  useLeadListing,
+} from "../filters/leadListing.ts"
+import type { LeadKind, LeadListData, LeadTypes } from "../lead/leadKind.ts"
+
+/** Loads the page of the list that the address names. */
+export const useLeadPage = <Types extends LeadTypes>(kind: LeadKind<Types>) => {
+  const listing = useLeadListing(kind)
+  const viewerId = useLeadViewerQuery().data?.me.id
+  const { filter, order, after } = listing.view
+  const listed = { filter: filterVariables(filter, kind.filters, viewerId), orderBy: order }
+  const query = useQuery(kind.listDocument, {
+    variables: { ...listed, first: PAGE_SIZE, after, isNarrowed: !isEmptyFilter(filter) },
+    fetchPolicy: "cache-and-network",
+  })
+  const list = usePagedQuery(query, "leads", { isFrozen: () => true })
+  const nodes = list.page?.nodes ?? []
+  // The page is frozen, but the content of its rows follows the cache.
+  const rows = useFragment({
+    fragment: kind.rowFragment,
+    from: nodes.map(({ id }) => ({ __typename: kind.typename, id })),
+  })
+
+  const askFor = async (after: string | null) => {
+    const variables = { ...listed, first: LISTED_MAX, after, isNarrowed: false }
+    // Without touching the cache, so that the list does not change.
+    return (await query.client.query({ query: kind.listDocument, variables, fetchPolicy: "no-cache" })).data?.leads
+  }
+
+  /** Loads the leads of all pages, up to the limit of a bulk change. */
+  const findAll = async () => {
+    const found: Types["row"][] = []
+    let next: string | null = null
+    do {
+      const leads: LeadListData<Types["row"]>["leads"] | undefined = await askFor(next)
+      found.push(...(leads?.nodes ?? []))
+      next = leads?.pageInfo.hasNextPage ? leads.pageInfo.endCursor : null
+    } while (next !== null && found.length < SELECTED_MAX)
+    return found
+  }
+
+  return { ...list, listing, viewerId, rows: rows.complete ? rows.data : nodes, retry: query.refetch, findAll }
+}
+
+export type LeadPageList<Types extends LeadTypes> = ReturnType<typeof useLeadPage<Types>>
