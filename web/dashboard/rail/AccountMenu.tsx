@@ -1,8 +1,8 @@
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden"
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Link as RouterLink, useLocation } from "react-router-dom"
 import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
-import { Box, Button, Link, Stack, Text } from "../../parts/chakra.ts"
+import { Box, Button, Link, Stack, Text, VisuallyHidden } from "../../parts/chakra.ts"
+import { usePanel } from "../../parts/choice/usePanel.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { Remark } from "../../parts/Remark.tsx"
 import { timeZone } from "../../parts/records/dateFormat.ts"
@@ -17,18 +17,19 @@ import { sidePages } from "../navigation/sidePages.ts"
 const MOON = "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5Z"
 const SUN = "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1"
 
+const button = {
+  variant: "ghost",
+  width: "full",
+  justifyContent: "start",
+  paddingX: "3",
+  fontWeight: "normal",
+} as const
+
 const ColorModeButton = () => {
   const mode = useColorMode()
   const other = mode === "dark" ? "light" : "dark"
   return (
-    <Button
-      variant="ghost"
-      width="full"
-      justifyContent="start"
-      paddingX="3"
-      fontWeight="normal"
-      onClick={() => chooseColorMode(other)}
-    >
+    <Button {...button} onClick={() => chooseColorMode(other)}>
       <StrokeIcon path={mode === "dark" ? SUN : MOON} />
       {`Use ${other} colors`}
     </Button>
@@ -61,49 +62,63 @@ interface Props {
   account: DashboardLayoutQuery["me"] | undefined
 }
 
+interface EntriesProps extends Props {
+  close: () => void
+  run: (command: string) => void
+}
+
+const Entries = ({ account, marks, close, run }: EntriesProps) => {
+  const permissions = usePermissions()
+  return (
+    <>
+      {account && (
+        <Box paddingX="3" paddingTop="1.5" paddingBottom="2.5" marginBottom="1" borderBottomWidth="1px">
+          <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp="3">
+            {account.name}
+          </Text>
+          <Remark>{roleLabel(account.role)}</Remark>
+          <Remark>{`Times are in ${timeZone()}`}</Remark>
+        </Box>
+      )}
+      <Stack as="nav" aria-label="Account" gap="0">
+        {[...sidePages, ...settingsPages]
+          .filter((page) => isPermitted(page, permissions))
+          .map(({ path, label }) => (
+            <Link key={path} asChild {...entry} hideFrom={path.startsWith(paths.settings) ? undefined : "lg"}>
+              <RouterLink to={path} onClick={close}>
+                {label}
+                {marks[path]}
+              </RouterLink>
+            </Link>
+          ))}
+      </Stack>
+      <Box borderTopWidth="1px" paddingTop="1" marginTop="1">
+        {menuCommands.map(({ id, label }) => (
+          <Button key={id} {...button} onClick={() => run(id)}>
+            {label}
+          </Button>
+        ))}
+        <ColorModeButton />
+      </Box>
+    </>
+  )
+}
+
 /** Account, settings and color mode. Closes when focus leaves it. */
 export const AccountMenu = ({ account, marks }: Props) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const permissions = usePermissions()
-  const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const { id, isOpen, close, opener, goToOpener, around } = usePanel()
   const panel = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const close = () => setIsOpen(false)
   const isInSettings = useLocation().pathname.startsWith(paths.settings)
 
   useEffect(() => {
-    if (!isOpen) return
     // Safari does not focus a clicked button.
-    panel.current?.focus()
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
-    }
-    document.addEventListener("pointerdown", closeOutside)
-    return () => document.removeEventListener("pointerdown", closeOutside)
+    if (isOpen) panel.current?.focus()
   }, [isOpen])
 
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
-
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !isOpen) return
-    close()
-    trigger.current?.focus()
-  }
-
   return (
-    <Box
-      ref={root}
-      position="relative"
-      minWidth="0"
-      flexGrow={{ lg: 1 }}
-      onBlur={closeBehind}
-      onKeyDown={closeOnEscape}
-    >
+    <Box {...around} position="relative" minWidth="0" flexGrow={{ lg: 1 }}>
       <Button
-        ref={trigger}
+        {...opener}
         variant="outline"
         size="sm"
         maxWidth="full"
@@ -113,8 +128,6 @@ export const AccountMenu = ({ account, marks }: Props) => {
         background={{ lg: isInSettings ? "bg.selected" : undefined }}
         paddingX={{ base: "2", md: "3", lg: "2" }}
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
       >
         <Box as="span" hideBelow="lg">
           <StrokeIcon path={PERSON} />
@@ -155,47 +168,16 @@ export const AccountMenu = ({ account, marks }: Props) => {
         borderRadius="l3"
         boxShadow="lg"
       >
-        {account && (
-          <Box paddingX="3" paddingTop="1.5" paddingBottom="2.5" marginBottom="1" borderBottomWidth="1px">
-            <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp="3">
-              {account.name}
-            </Text>
-            <Remark>{roleLabel(account.role)}</Remark>
-            <Remark>{`Times are in ${timeZone()}`}</Remark>
-          </Box>
-        )}
-        <Stack as="nav" aria-label="Account" gap="0">
-          {[...sidePages, ...settingsPages]
-            .filter((page) => isPermitted(page, permissions))
-            .map(({ path, label }) => (
-              <Link key={path} asChild {...entry} hideFrom={path.startsWith(paths.settings) ? undefined : "lg"}>
-                <RouterLink to={path} onClick={close}>
-                  {label}
-                  {marks[path]}
-                </RouterLink>
-              </Link>
-            ))}
-        </Stack>
-        <Box borderTopWidth="1px" paddingTop="1" marginTop="1">
-          {menuCommands.map(({ id, label }) => (
-            <Button
-              key={id}
-              variant="ghost"
-              width="full"
-              justifyContent="start"
-              paddingX="3"
-              fontWeight="normal"
-              onClick={() => {
-                close()
-                trigger.current?.focus()
-                runCommand(id)
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-          <ColorModeButton />
-        </Box>
+        <Entries
+          account={account}
+          marks={marks}
+          close={close}
+          run={(command) => {
+            close()
+            goToOpener()
+            runCommand(command)
+          }}
+        />
       </Stack>
     </Box>
   )

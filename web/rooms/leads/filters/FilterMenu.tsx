@@ -1,16 +1,6 @@
-import { Box } from "@chakra-ui/react/box"
-import { Button } from "@chakra-ui/react/button"
-import { Stack } from "@chakra-ui/react/stack"
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from "react"
+import type { ReactNode } from "react"
+import { Box, Button, Stack } from "../../../parts/chakra.ts"
+import { usePanel } from "../../../parts/choice/usePanel.ts"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
 
 interface Props {
@@ -21,44 +11,12 @@ interface Props {
 
 /** Fields stay mounted, so partial entries survive closing. */
 export const FilterMenu = ({ count, isUnfinished, children }: Props) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
+  const { id, isOpen, opener, around } = usePanel()
   const isShown = isOpen || isUnfinished
 
-  const closeFromOutside = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
-  })
-
-  useEffect(() => {
-    if (!isOpen) return
-    document.addEventListener("pointerdown", closeFromOutside)
-    return () => document.removeEventListener("pointerdown", closeFromOutside)
-  }, [isOpen])
-
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return
-    event.preventDefault()
-    setIsOpen(false)
-    opener.current?.focus()
-  }
-
-  const closeBehind = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false)
-  }
-
   return (
-    <Box ref={root} position={{ md: "relative" }} onKeyDown={closeByKey} onBlur={closeBehind}>
-      <Button
-        ref={opener}
-        variant="outline"
-        background="bg"
-        size="sm"
-        aria-expanded={isShown}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <Box {...around} position={{ md: "relative" }}>
+      <Button {...opener} variant="outline" background="bg" size="sm" aria-expanded={isShown}>
         <StrokeIcon path="M2 4h12M4 8h8M6.5 12h3" />
         {count > 0 ? `Filter (${count})` : "Filter"}
       </Button>

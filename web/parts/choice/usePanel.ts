@@ -1,0 +1,39 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+
+/** A panel that closes on Escape, on a press outside and when focus leaves it. */
+export const usePanel = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    return () => document.removeEventListener("pointerdown", closeOutside)
+  }, [isOpen])
+
+  return {
+    id,
+    isOpen,
+    close,
+    opener: { ref: opener, "aria-controls": id, onClick: () => setIsOpen(!isOpen) },
+    goToOpener: () => opener.current?.focus(),
+    around: {
+      ref: root,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Escape" || !isOpen) return
+        event.preventDefault()
+        close()
+        opener.current?.focus()
+      },
+    },
+  }
+}
