@@ -1,6 +1,6 @@
 import { isTooLarge } from "@farelight/api/contract/content/fields.ts"
 import { dequal } from "dequal/lite"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { readAdminToken } from "../../../../apollo/adminToken.ts"
 import { errorCode } from "../../../../apollo/errors.ts"
 import {
@@ -9,6 +9,7 @@ import {
   useSaveCmsDraftMutation,
 } from "../../../../graphql/generated.ts"
 import { type Content, contentOf } from "../content.ts"
+import { useLeaving } from "./useLeaving.ts"
 
 const PAUSE_MS = 600
 const RETRY_MS = 10_000
@@ -98,26 +99,23 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     return () => clearTimeout(timer)
   })
 
-  const sendNow = useRef((_asked?: { context?: object; isLeft?: boolean }) => {})
+  const sendNow = ({ context, isLeft }: { context?: object; isLeft?: boolean } = {}) => {
+    // Never after sign-out.
+    if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
+      // After a failure, the operator was asked before leaving.
+      send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
+  }
+  const onOnline = useEffectEvent(() => sendNow())
   useEffect(() => {
-    sendNow.current = ({ context, isLeft } = {}) => {
-      if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
-        // After a failure, the operator was asked before leaving.
-        send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
-    }
-  })
-  useEffect(() => {
-    const onOnline = () => sendNow.current()
-    // The request outlives the page.
-    const onHide = () => sendNow.current({ context: { fetchOptions: { keepalive: true } } })
-    window.addEventListener("online", onOnline)
-    window.addEventListener("pagehide", onHide)
-    return () => {
-      window.removeEventListener("online", onOnline)
-      window.removeEventListener("pagehide", onHide)
-      sendNow.current({ isLeft: true })
-    }
+    const online = () => onOnline()
+    window.addEventListener("online", online)
+    return () => window.removeEventListener("online", online)
   }, [])
+  useLeaving({
+    // The request outlives the page.
+    hide: () => sendNow({ context: { fetchOptions: { keepalive: true } } }),
+    leave: () => sendNow({ isLeft: true }),
+  })
 
   return {
     state,
@@ -128,7 +126,7 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
     send,
     settle: () => working.current,
     /** Saves pending input without waiting for a pause. */
-    sendNow: () => state === "saved" && sendNow.current(),
+    sendNow: () => state === "saved" && sendNow(),
     adopt,
     /** Up-to-date `known`, even during a save. */
     latest: () => latest.current,

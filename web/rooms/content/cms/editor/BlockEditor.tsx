@@ -13,6 +13,7 @@ import { useCityQuestion } from "../drafts/cityQuestion.tsx"
 import { fromFieldTime, type PublishTime, toFieldTime, tomorrowMorning } from "../drafts/schedule.ts"
 import { LeaveDialog, useUnsavedChanges } from "../drafts/unsavedChanges.tsx"
 import { scheduledFor } from "../drafts/useDraftActions.ts"
+import { useLeaving } from "../drafts/useLeaving.ts"
 import { useServerDraft } from "../drafts/useServerDraft.ts"
 import { editingReducer, faultsOf, hasUnparsedText, type SavedContent, shownFaults } from "../editing/editing.ts"
 import { type OpenEdit, savedContentOf } from "../editing/editStart.ts"
@@ -83,23 +84,11 @@ export const BlockEditor = ({ block, start, accountId, placeholders, PictureCont
   const blocker = useUnsavedChanges({ isPending: isPending && !isBusy, isStuck: isStuck && !isBusy })
   const isOver = useRef(false)
   const forget = () => void forgetHeldEdit(block.id, accountId)
-  const hold = useRef(() => {})
-  const leave = useRef(() => {})
-  useEffect(() => {
-    hold.current = () => {
-      if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
-    }
-    leave.current = () => (wasTokenRefused() ? hold.current() : forget())
-  })
-  useEffect(() => {
-    // A save during unload may fail without a report.
-    const onHide = () => hold.current()
-    window.addEventListener("pagehide", onHide)
-    return () => {
-      window.removeEventListener("pagehide", onHide)
-      leave.current()
-    }
-  }, [])
+  const hold = () => {
+    if (isPending && !isOver.current) holdEdit({ blockId: block.id, editing, known: draft.latest() }, accountId)
+  }
+  // A save during unload may fail without a report.
+  useLeaving({ hide: hold, leave: () => (wasTokenRefused() ? hold() : forget()) })
   useEffect(() => {
     if (!isPending) forgetHeldEdit(block.id, accountId)
   }, [isPending, block.id, accountId])

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react"
+
+interface Leaving {
+  hide: () => void
+  leave: () => void
+}
+
+/** Calls the latest `hide` on pagehide and the latest `leave` on unmount. */
+export const useLeaving = (leaving: Leaving) => {
+  const latest = useRef(leaving)
+  useEffect(() => {
+    latest.current = leaving
+  })
+  useEffect(() => {
+    const onHide = () => latest.current.hide()
+    window.addEventListener("pagehide", onHide)
+    return () => {
+      window.removeEventListener("pagehide", onHide)
+      latest.current.leave()
+    }
+  }, [])
+}
