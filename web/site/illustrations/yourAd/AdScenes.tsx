@@ -23,12 +23,11 @@ interface ShownAd {
 
 const Video = ({ url, isPlaying, style }: { url: string; isPlaying: boolean; style: CSSProperties }) => {
   const video = useRef<HTMLVideoElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new video must start as well
   useEffect(() => {
     // A browser that saves power may refuse autoplay; the poster frame stays visible.
     if (isPlaying) video.current?.play().catch(() => undefined)
     else video.current?.pause()
-  }, [isPlaying, url])
+  }, [isPlaying])
   return <video ref={video} src={url} style={style} muted loop playsInline preload="auto" />
 }
 
@@ -58,7 +57,7 @@ const ScreenScene = ({
       {ad && (
         <div className={styles.screen} style={laid} data-format={format}>
           {ad.kind === "video" ? (
-            <Video url={ad.url} isPlaying={isPlaying} style={{ objectFit: fit }} />
+            <Video key={ad.url} url={ad.url} isPlaying={isPlaying} style={{ objectFit: fit }} />
           ) : (
             <img src={ad.url} alt="" style={{ objectFit: fit }} />
           )}

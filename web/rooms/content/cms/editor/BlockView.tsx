@@ -1,6 +1,6 @@
 import { isInternal } from "@farelight/api/contract/content/registry.ts"
 import { translatableField, withoutSource } from "@farelight/api/contract/content/translation/sectionTranslation.ts"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { Box, Button, chakra, Stack, Text } from "../../../../parts/chakra.ts"
 import { PaneSwitch } from "../../../../parts/list/ToggleGroup.tsx"
 import { Remark } from "../../../../parts/Remark.tsx"
@@ -85,11 +85,11 @@ export const BlockView = ({ block, isAsked, wasEdited, edit }: Props) => {
   // Completes the stored texts with those that the site falls back to.
   const shown = (content: unknown) => (english ? withoutSource(completeContent(block, contentOf(content))) : content)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens.
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (wasEdited) editButton.current?.focus()
     else if (isAsked) heading.current?.focus({ preventScroll: true })
-  }, [])
+  })
+  useEffect(() => takeFocus(), [])
 
   return (
     <BlockCard
