@@ -1,6 +1,6 @@
 import { Dialog } from "@chakra-ui/react/dialog"
 import { Portal } from "@chakra-ui/react/portal"
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react"
 import { useClosedByBack } from "../../browser/closedByBack.ts"
 import { Box, Button, Flex, Input, Text } from "../../parts/chakra.ts"
 import { KeyCaps } from "../../parts/commands/KeyCaps.tsx"
@@ -20,6 +20,8 @@ const iconOf = ({ group, status }: Option) => {
   if (status) return PERSON
   return group === WAYS ? WAY : group === "Views" ? VIEW : ACTION
 }
+
+const elementId = (listId: string, { id }: Option) => `${listId}-${encodeURIComponent(id)}`
 
 interface PaletteOptionProps {
   id: string
@@ -68,6 +70,51 @@ const PaletteOption = ({ id, option, isActive, activate, choose }: PaletteOption
   </Flex>
 )
 
+interface PaletteListProps {
+  id: string
+  groups: ReturnType<typeof usePaletteGroups>["groups"]
+  active: Option | undefined
+  activate: (id: string) => void
+  close: (chosen: () => void) => void
+  ref: Ref<HTMLDivElement>
+}
+
+const PaletteList = ({ id, groups, active, activate, close, ref }: PaletteListProps) => (
+  <Box
+    ref={ref}
+    id={`${id}-list`}
+    role="listbox"
+    aria-label="Actions and leads"
+    overflowY="auto"
+    display={groups.length > 0 ? undefined : "none"}
+    flex="1"
+    maxHeight={{ md: "min(28rem, 60vh)" }}
+    paddingX="2"
+    paddingBottom="2"
+    css={{ "--row": { base: "3.25rem", md: "2.25rem" } }}
+  >
+    {groups.map(({ title, options: inGroup, coming = 0 }) => (
+      <Box key={title} role="group" aria-label={title}>
+        <Text aria-hidden color="fg.muted" fontSize="xs" paddingX="3" paddingTop="3" paddingBottom="1">
+          {title}
+        </Text>
+        {inGroup.map((option) => (
+          <PaletteOption
+            key={option.id}
+            id={elementId(id, option)}
+            option={option}
+            isActive={option === active}
+            activate={() => activate(option.id)}
+            choose={() => close(option.run)}
+          />
+        ))}
+        {/* Reserves space for pending leads, so that entries below do not move. */}
+        <Box aria-hidden height={`calc(${Math.max(coming, 0)} * var(--row))`} />
+      </Box>
+    ))}
+  </Box>
+)
+
 interface Props extends Omit<Parameters<typeof usePaletteGroups>[0], "typed"> {
   close: (chosen?: () => void) => void
 }
@@ -83,7 +130,6 @@ export const CommandPalette = ({ close, ...all }: Props) => {
   const { groups, hasFailed, isSearching } = usePaletteGroups({ ...all, typed })
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ id }) => id === activeId) ?? options[0]
-  const elementId = (id: string) => `${baseId}-${options.findIndex((option) => option.id === id)}`
 
   useClosedByBack(close)
 
@@ -137,7 +183,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
                 aria-label="Find an action or a lead"
                 aria-expanded="true"
                 aria-controls={`${baseId}-list`}
-                aria-activedescendant={active && elementId(active.id)}
+                aria-activedescendant={active && elementId(baseId, active)}
                 aria-autocomplete="list"
                 autoComplete="off"
                 spellCheck={false}
@@ -156,39 +202,7 @@ export const CommandPalette = ({ close, ...all }: Props) => {
                 Close
               </Button>
             </Flex>
-            <Box
-              ref={list}
-              id={`${baseId}-list`}
-              role="listbox"
-              aria-label="Actions and leads"
-              overflowY="auto"
-              display={groups.length > 0 ? undefined : "none"}
-              flex="1"
-              maxHeight={{ md: "min(28rem, 60vh)" }}
-              paddingX="2"
-              paddingBottom="2"
-              css={{ "--row": { base: "3.25rem", md: "2.25rem" } }}
-            >
-              {groups.map(({ title, options: inGroup, coming = 0 }) => (
-                <Box key={title} role="group" aria-label={title}>
-                  <Text aria-hidden color="fg.muted" fontSize="xs" paddingX="3" paddingTop="3" paddingBottom="1">
-                    {title}
-                  </Text>
-                  {inGroup.map((option) => (
-                    <PaletteOption
-                      key={option.id}
-                      id={elementId(option.id)}
-                      option={option}
-                      isActive={option === active}
-                      activate={() => setActiveId(option.id)}
-                      choose={() => close(option.run)}
-                    />
-                  ))}
-                  {/* Reserves space for pending leads, so that entries below do not move. */}
-                  <Box aria-hidden height={`calc(${Math.max(coming, 0)} * var(--row))`} />
-                </Box>
-              ))}
-            </Box>
+            <PaletteList ref={list} id={baseId} groups={groups} active={active} activate={setActiveId} close={close} />
             <Remark role="status" borderTopWidth="1px" paddingX="5" paddingY="2">
               {options.length === 0 && !isSearching && !hasFailed ? NOTHING : state}
             </Remark>

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react"
-import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { type MouseEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Link as RouterLink, useLocation, useNavigate, useParams } from "react-router-dom"
 import { polling } from "../../apollo/polling.ts"
 import { useMediaQuery } from "../../browser/useMediaQuery.ts"
@@ -60,6 +60,50 @@ const WayBack = ({ kind: { tab, title }, openLead }: { kind: LeadKindFacts; open
   )
 }
 
+interface HeadProps {
+  kind: LeadKindFacts
+  name: string | undefined
+  openLead: OpenLead | undefined
+  heading: Ref<HTMLHeadingElement>
+  steps: Ref<HTMLDivElement>
+}
+
+const LeadHead = ({ kind, name, openLead, heading, steps }: HeadProps) => {
+  const areCards = useMediaQuery(CARDS)
+  const isBeside = openLead?.isBeside ?? false
+  return (
+    <Flex css={top} paddingX={isBeside ? "4" : undefined}>
+      {!isBeside && (
+        <Box>
+          <WayBack kind={kind} openLead={openLead} />
+        </Box>
+      )}
+      {name !== undefined && (
+        <Heading
+          as="h2"
+          size="lg"
+          minWidth="0"
+          flex={{ base: "1 0 100%", lg: "1" }}
+          // On phones, a full line of its own.
+          order={{ base: 1, lg: 0 }}
+          truncate={!areCards}
+          overflowWrap="anywhere"
+          title={name}
+          ref={heading}
+          tabIndex={-1}
+          outline="none"
+        >
+          {name}
+        </Heading>
+      )}
+      <Flex ref={steps} align="center" gap="1" marginStart="auto">
+        <LeadSteps name={name} />
+        {isBeside && <WayBack kind={kind} openLead={openLead} />}
+      </Flex>
+    </Flex>
+  )
+}
+
 interface Props<Types extends LeadTypes> {
   kind: LeadKind<Types>
 }
@@ -71,7 +115,6 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
   const conversing = useConversation(kind, id)
   const openLead = useOpenLead()
   const isBeside = openLead?.isBeside ?? false
-  const areCards = useMediaQuery(CARDS)
   const page = useRef<HTMLDivElement>(null)
   const steps = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,15 +139,17 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
 
   useEffect(() => lastOpenedLead.set(`${kind.path}/${id}`), [kind.path, id])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead that is shown, and when it is gone.
-  useEffect(() => {
-    if (!isShown) return
+  const beginReading = useEffectEvent(() => {
     const scroller = page.current?.parentElement
     if (scroller) scroller.scrollTop = 0
     // Focus stays on "Next" for repeated presses; the new lead is announced beside it.
     if (steps.current?.contains(document.activeElement) || wanted) return
     heading.current?.focus({ preventScroll: true })
-  }, [id, isShown, lead === null])
+  })
+  const read = isShown && (lead === null ? `${id} is gone` : id)
+  useEffect(() => {
+    if (read) beginReading()
+  }, [read])
 
   return (
     <Box
@@ -121,35 +166,7 @@ export const LeadPage = <Types extends LeadTypes>({ kind }: Props<Types>) => {
       minHeight={isBeside ? "full" : { base: "calc(100dvh - 4rem)", lg: "calc(100dvh - 1.5rem)" }}
     >
       <PageTitle page={lead?.name ?? kind.title} />
-      <Flex css={top} paddingX={isBeside ? "4" : undefined}>
-        {!openLead?.isBeside && (
-          <Box>
-            <WayBack kind={kind} openLead={openLead} />
-          </Box>
-        )}
-        {lead && (
-          <Heading
-            as="h2"
-            size="lg"
-            minWidth="0"
-            flex={{ base: "1 0 100%", lg: "1" }}
-            // On phones, a full line of its own.
-            order={{ base: 1, lg: 0 }}
-            truncate={!areCards}
-            overflowWrap="anywhere"
-            title={lead.name}
-            ref={heading}
-            tabIndex={-1}
-            outline="none"
-          >
-            {lead.name}
-          </Heading>
-        )}
-        <Flex ref={steps} align="center" gap="1" marginStart="auto">
-          <LeadSteps name={lead?.name} />
-          {openLead?.isBeside && <WayBack kind={kind} openLead={openLead} />}
-        </Flex>
-      </Flex>
+      <LeadHead kind={kind} name={lead?.name} openLead={openLead} heading={heading} steps={steps} />
       <Stack gap="4" flex="1" paddingX={isBeside ? "4" : undefined}>
         {hasFailed && <LoadFailure retry={query.refetch} shownSince={isShown ? loadedAt : undefined} />}
         {!isShown && !hasFailed && <DashboardLoading />}

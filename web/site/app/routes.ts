@@ -16,29 +16,47 @@ import type { PageSource } from "./sitePages.ts"
 
 const noFields = { form: { values: {}, choices: {} }, parameter: FILE_PARAMETER }
 
+const statusRoute = (backend: SiteBackend, locale: Locale): RouteObject => {
+  const load = () => backend.loadPage("status", locale)
+  let isStored = false
+  return {
+    path: `${STATUS_PATH}/:token`,
+    handle: "StatusPage",
+    action: async ({ request, params: { token = "" } }) => {
+      const noted = (result: FormResult) => {
+        isStored = result.outcome === "sent"
+        return result
+      }
+      // The backend reads the file only after checking that its sender may send it.
+      if (request.headers.get("content-type") === FILE_POST)
+        return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
+      const correct = async (form: SubmittedForm) => noted(await backend.correctApplication(token, form, locale))
+      return submitWith(correct, [], CORRECTED_PARAMETER)({ request })
+    },
+    loader: async ({ params: { token = "" } }) => {
+      // The response is a redirect. Loading the status again could be refused although the file is stored.
+      if (isStored) return { ...(await load()), status: null }
+      const [content, status] = await Promise.all([load(), backend.loadStatus(token)])
+      return data({ ...content, status }, { status: status ? 200 : 404 })
+    },
+  }
+}
+
 /** Routes of the public site, relative to the language prefix, with their loaders and form actions. Server only. */
 export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] => {
-  const load = (page: PageName) => backend.loadPage(page, locale)
+  const load = <Page extends PageName>(page: Page) => backend.loadPage(page, locale)
   const loadRates = async () => {
-    const [drivers, formats] = await Promise.all([
-      backend.loadPage("drivers", locale),
-      backend.loadPage("formats", locale),
-    ])
+    const [drivers, formats] = await Promise.all([load("drivers"), load("formats")])
     return { drivers, formats }
   }
   const buyers = buyersContent(backend, locale)
-  let isStored = false
   const shownBy = (source: PageSource, page: PageName) => ({ handle: source, loader: () => load(page) })
   return [
     {
       path: paths.home,
       handle: "HomePage",
       loader: async () => {
-        const [home, sample, rates] = await Promise.all([
-          backend.loadPage("home", locale),
-          backend.loadPage("sample_report", locale),
-          loadRates(),
-        ])
+        const [home, sample, rates] = await Promise.all([load("home"), load("sample_report"), loadRates()])
         return homeContent({ home, sample, ...rates })
       },
     },
@@ -59,13 +77,13 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
     {
       path: paths.cities,
       handle: "CitiesPage",
-      loader: async () => allCities(await backend.loadPage("cities", locale)),
+      loader: async () => allCities(await load("cities")),
     },
     {
       path: cityPath(":slug"),
       handle: "CityPage",
       loader: async ({ params }) => {
-        const cities = await backend.loadPage("cities", locale)
+        const cities = await load("cities")
         const city = cities.cities.find(({ slug }) => slug === params.slug?.toLowerCase())
         if (!city) return data(await load("not_found"), { status: 404 })
         return cityContent(city, { cities, ...(await loadRates()) })
@@ -78,7 +96,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       path: pathOfPage.driver_agreement,
       handle: "LegalPage",
       loader: async () => {
-        const content = await backend.loadPage("driver_agreement", locale)
+        const content = await load("driver_agreement")
         if (content.page.publication.on_the_site === "yes") return content
         return data(await load("not_found"), { status: 404 })
       },
@@ -87,11 +105,7 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       path: paths.mediaKit,
       handle: "MediaKitPage",
       loader: async () => {
-        const [kit, formats, cities] = await Promise.all([
-          backend.loadPage("media_kit", locale),
-          backend.loadPage("formats", locale),
-          backend.loadPage("cities", locale),
-        ])
+        const [kit, formats, cities] = await Promise.all([load("media_kit"), load("formats"), load("cities")])
         return mediaKitContent({ kit, formats, cities })
       },
     },
@@ -100,32 +114,12 @@ export const siteRoutes = (backend: SiteBackend, locale: Locale): RouteObject[] 
       path: paths.seeYourAd,
       handle: "SeeYourAdPage",
       loader: async () => {
-        const [content, formats] = await Promise.all([load("see_your_ad"), backend.loadPage("formats", locale)])
+        const [content, formats] = await Promise.all([load("see_your_ad"), load("formats")])
         return { ...content, specification: formats.page.specification }
       },
     },
     { path: paths.safety, ...shownBy("SafetyPage", "safety") },
-    {
-      path: `${STATUS_PATH}/:token`,
-      handle: "StatusPage",
-      action: async ({ request, params: { token = "" } }) => {
-        const noted = (result: FormResult) => {
-          isStored = result.outcome === "sent"
-          return result
-        }
-        // The backend reads the file only after checking that its sender may send it.
-        if (request.headers.get("content-type") === FILE_POST)
-          return answered({ ...noFields, result: noted(await backend.sendFile(token, locale)) })
-        const correct = async (form: SubmittedForm) => noted(await backend.correctApplication(token, form, locale))
-        return submitWith(correct, [], CORRECTED_PARAMETER)({ request })
-      },
-      loader: async ({ params: { token = "" } }) => {
-        // The response is a redirect. Loading the status again could be refused although the file is stored.
-        if (isStored) return { ...(await load("status")), status: null }
-        const [content, status] = await Promise.all([load("status"), backend.loadStatus(token)])
-        return data({ ...content, status }, { status: status ? 200 : 404 })
-      },
-    },
+    statusRoute(backend, locale),
     {
       path: "*",
       handle: "NotFoundPage",

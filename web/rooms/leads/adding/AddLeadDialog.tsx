@@ -101,27 +101,12 @@ const useRules = ({ addition }: LeadKindFacts) => {
   return rules?.of === addition ? rules.type : undefined
 }
 
-export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => void }) => {
+const useAdd = (message: Adding["message"], done: () => void) => {
   const client = useApolloClient()
   const navigate = useNavigate()
-  const kinds = useLeadKinds()
-  const { message } = adding
-  const draft = addedDraft(message?.id)
   const [openedAt] = useState(() => new Date())
-  const [lead, setLead] = useState(() => draft.read() ?? toldBy(adding))
-  const kind = kinds.find(({ type }) => type === lead.kind) ?? kinds[0]
-  if (!kind) throw new Error("There is no kind of lead")
-  const rules = useRules(kind)
-  const { email = "", phone = "" } = lead.texts
-  const known = useKnownLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
 
-  const change = (changed: Partial<AddedLead>) => {
-    const next = { ...lead, ...changed }
-    setLead(next)
-    draft.write(next)
-  }
-
-  const add = async () => {
+  return async (kind: LeadKindFacts, lead: AddedLead) => {
     const values = inputOf(kind, lead, (name) => name)
     const texts = { ...lead.texts, addedTo: kind.type, ofMessage: message?.id ?? "" }
     // Repeating a request whose response was lost finds the same lead.
@@ -137,15 +122,36 @@ export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => 
       },
     })
     if (!data) return
-    draft.write(undefined)
-    close()
+    done()
     message?.added()
     toast.success(`${data.added.lead.name} is added`)
     navigate(`${kind.path}/${data.added.lead.id}`)
     void reloadLeads(client).catch(() => undefined)
   }
+}
 
-  const form = useForm(add, {
+export const AddLeadDialog = ({ adding, close }: { adding: Adding; close: () => void }) => {
+  const kinds = useLeadKinds()
+  const { message } = adding
+  const draft = addedDraft(message?.id)
+  const add = useAdd(message, () => {
+    draft.write(undefined)
+    close()
+  })
+  const [lead, setLead] = useState(() => draft.read() ?? toldBy(adding))
+  const kind = kinds.find(({ type }) => type === lead.kind) ?? kinds[0]
+  if (!kind) throw new Error("There is no kind of lead")
+  const rules = useRules(kind)
+  const { email = "", phone = "" } = lead.texts
+  const known = useKnownLeads({ email: email.includes("@") ? email : "", phone: phone.length > 6 ? phone : "" })
+
+  const change = (changed: Partial<AddedLead>) => {
+    const next = { ...lead, ...changed }
+    setLead(next)
+    draft.write(next)
+  }
+
+  const form = useForm(() => add(kind, lead), {
     check: () => ({
       ...faultsBy(
         rules,

@@ -110,11 +110,59 @@ interface Props {
   files: readonly LeadFiles_FileFragment[]
 }
 
-export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewSubject }, sender, files }: Props) => {
-  const { id, matchedBy, fromName, fromAddress, subject, text, quotedText, attachments, problem, createdAt } = message
+/** A message's text or HTML, and its attachments. */
+const Written = ({ kind, leadId, received: { message, behind, isNewSubject }, files }: Omit<Props, "sender">) => {
+  const { id, subject, text, quotedText, attachments, problem } = message
+  const [isHtml, setIsHtml] = useState(false)
+  return (
+    <Stack gap="1" align="start">
+      {isNewSubject && (
+        <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2} title={subject}>
+          {subject}
+        </Text>
+      )}
+      {isHtml ? (
+        <MessageHtml kind={kind} leadId={leadId} id={id} behind={behind} />
+      ) : (
+        <Box width="full">
+          {text ? <FeedText text={text} lines={14} /> : <Text color="fg.muted">Without words</Text>}
+        </Box>
+      )}
+      <Flex columnGap="4" wrap="wrap">
+        {quotedText && !isHtml && (
+          <Folded show="Show quoted text" hide="Hide quoted text">
+            <Text
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+              color="fg.muted"
+              borderInlineStartWidth="2px"
+              paddingStart="3"
+            >
+              {quotedText}
+            </Text>
+          </Folded>
+        )}
+        {message.hasHtml && (
+          <Button {...feedButton} onClick={() => setIsHtml(!isHtml)}>
+            {isHtml ? "Show as text" : "Show as HTML"}
+          </Button>
+        )}
+      </Flex>
+      {attachments.length > 0 && <Attachments attachments={attachments} files={files} />}
+      {problem && (
+        <Text color="fg.muted" fontSize="xs">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+export const MessageEntry = ({ kind, leadId, received, sender, files }: Props) => {
+  const { message } = received
+  const { id, matchedBy, fromName, fromAddress, createdAt } = message
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const [asked, setAsked] = useState<"detach" | "move">()
-  const [isHtml, setIsHtml] = useState(false)
   const [detachMessage] = useDetachMessageMutation()
   const reload = useReloadLead(kind, leadId)
   const isAutomatic = message.kind !== "LETTER"
@@ -161,51 +209,13 @@ export const MessageEntry = ({ kind, leadId, received: { message, behind, isNewS
     </Flex>
   )
 
-  const written = (
-    <Stack gap="1" align="start">
-      {isNewSubject && (
-        <Text fontWeight="semibold" overflowWrap="anywhere" lineClamp={2} title={subject}>
-          {subject}
-        </Text>
-      )}
-      {isHtml ? (
-        <MessageHtml kind={kind} leadId={leadId} id={id} behind={behind} />
-      ) : (
-        <Box width="full">
-          {text ? <FeedText text={text} lines={14} /> : <Text color="fg.muted">Without words</Text>}
-        </Box>
-      )}
-      <Flex columnGap="4" wrap="wrap">
-        {quotedText && !isHtml && (
-          <Folded show="Show quoted text" hide="Hide quoted text">
-            <Text
-              whiteSpace="pre-line"
-              overflowWrap="anywhere"
-              color="fg.muted"
-              borderInlineStartWidth="2px"
-              paddingStart="3"
-            >
-              {quotedText}
-            </Text>
-          </Folded>
-        )}
-        {message.hasHtml && (
-          <Button {...feedButton} onClick={() => setIsHtml(!isHtml)}>
-            {isHtml ? "Show as text" : "Show as HTML"}
-          </Button>
-        )}
-      </Flex>
-      {attachments.length > 0 && <Attachments attachments={attachments} files={files} />}
-      {problem && (
-        <Text color="fg.muted" fontSize="xs">
-          {problem}
-        </Text>
-      )}
-    </Stack>
-  )
-
   return (
-    <FeedEntry at={createdAt} author={isAutomatic ? undefined : author} state={state} text={isOpen && written}>
+    <FeedEntry
+      at={createdAt}
+      author={isAutomatic ? undefined : author}
+      state={state}
+      text={isOpen && <Written kind={kind} leadId={leadId} received={received} files={files} />}
+    >
       <FeedActor>{author}</FeedActor> {!isAutomatic && "wrote by mail"}
       {asked === "detach" && (
         <ConfirmDialog

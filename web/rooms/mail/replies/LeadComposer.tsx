@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Suspense, useEffect, useRef, useState } from "react"
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
 import { idlePart } from "../../../browser/idlePart.tsx"
@@ -19,6 +19,15 @@ import { serverDraftOf } from "./serverDrafts.ts"
 
 // Preloaded, as most visits end without a reply.
 const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
+
+const paneRow = {
+  gap: "4",
+  borderBottomWidth: "1px",
+  paddingTop: "1",
+  marginBottom: "3",
+  marginX: "-3",
+  paddingX: "3",
+} as const
 
 const pane = {
   variant: "plain",
@@ -76,6 +85,34 @@ const scrollerOf = (element: HTMLElement): HTMLElement => {
   return getComputedStyle(parent).overflowY === "auto" ? parent : scrollerOf(parent)
 }
 
+/** Scrolls the feed to its end while writing. */
+const useInView = (section: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    const writing = section.current
+    if (!writing) return
+    const observer = new ResizeObserver(() => {
+      if (!writing.contains(document.activeElement)) return
+      const scroller = scrollerOf(writing)
+      scroller.scrollTop = scroller.scrollHeight
+    })
+    observer.observe(writing)
+    return () => observer.disconnect()
+  }, [section])
+
+/** Deletes this browser's copy of a reply and offers to undo that. */
+const discardHere = (key: string, broughtBack: () => void) => {
+  const discarded = readReplyDraft(key)
+  writeReplyDraft(key, undefined)
+  if (!discarded) return
+  const bringBack = () => {
+    if (readReplyDraft(key)) return offer("Another reply has been begun since")
+    writeReplyDraft(key, discarded)
+    broughtBack()
+  }
+  const offer = (text: string) => toast(text, { action: { label: "Undo", onClick: bringBack } })
+  offer("Reply discarded")
+}
+
 interface Props {
   kind: LeadKindFacts
   lead: Pick<ListedLead, "id" | "name" | "status">
@@ -109,6 +146,8 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
     setIsReplying(true)
   }
 
+  const reply = () => isReplying || open()
+
   const takeNote = () => {
     flushSync(() => {
       setIsReplying(false)
@@ -122,21 +161,10 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
     if (wantsNote) note.current?.focus()
   }, [wantsNote])
 
-  // Scrolls the feed to its end while writing.
-  useEffect(() => {
-    const writing = section.current
-    if (!writing) return
-    const observer = new ResizeObserver(() => {
-      if (!writing.contains(document.activeElement)) return
-      const scroller = scrollerOf(writing)
-      scroller.scrollTop = scroller.scrollHeight
-    })
-    observer.observe(writing)
-    return () => observer.disconnect()
-  }, [])
+  useInView(section)
 
   useCommandGroup("Lead", [
-    { id: "lead.reply", title: "Reply by email", keys: "m", isEnabled: canReply, run: () => isReplying || open() },
+    { id: "lead.reply", title: "Reply by email", keys: "m", isEnabled: canReply, run: reply },
     { id: "lead.note", title: "Write a note", keys: "e", isEnabled: viewerCanWorkLeads, run: takeNote },
   ])
   if (!viewerCanWorkLeads) return null
@@ -148,21 +176,14 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
   const problem = conversation?.mailProblem
 
   const discard = () => {
-    const discarded = readReplyDraft(key)
-    writeReplyDraft(key, undefined)
     serverDraftOf(client, kind.type, lead.id).discard(ownDraft?.id)
-    close()
-    if (!discarded) return
-    const bringBack = () => {
-      if (readReplyDraft(key)) return offer("Another reply has been begun since")
-      writeReplyDraft(key, discarded)
+    discardHere(key, () => {
       // The operator may have moved to another lead, which keeps its own draft.
       if (!replyButton.current) return
       setReplies((before) => before + 1)
       open()
-    }
-    const offer = (text: string) => toast(text, { action: { label: "Undo", onClick: bringBack } })
-    offer("Reply discarded")
+    })
+    close()
   }
 
   return (
@@ -179,23 +200,9 @@ export const LeadComposer = ({ kind, lead, conversation }: Props) => {
         <MailReturned kind={kind} leadId={lead.id} problem={problem} done={() => replyButton.current?.focus()} />
       )}
       <Box css={box}>
-        <Flex
-          className="panes"
-          gap="4"
-          borderBottomWidth="1px"
-          paddingTop="1"
-          marginBottom="3"
-          marginX="-3"
-          paddingX="3"
-        >
+        <Flex className="panes" {...paneRow}>
           {canReply && (
-            <Button
-              {...pane}
-              ref={replyButton}
-              aria-pressed={isReplying}
-              title="m"
-              onClick={() => isReplying || open()}
-            >
+            <Button {...pane} ref={replyButton} aria-pressed={isReplying} title="m" onClick={reply}>
               {!isReplying && (readReplyDraft(key) || ownDraft) ? "Continue reply" : "Reply"}
             </Button>
           )}

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from "react"
+import { type Ref, useEffect, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useAnnounceUnfinished } from "../../../browser/unfinishedWork.ts"
-import type { ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
+import type { LeadStatus, ReplyDrafts_DraftFragment, ReplyStartQuery } from "../../../graphql/generated.ts"
 import { Button, Field, Flex, Input, Stack, Text } from "../../../parts/chakra.ts"
 import { CompletionField } from "../../../parts/choice/CompletionField.tsx"
 import { Failure } from "../../../parts/forms/Form.tsx"
-import { useForm } from "../../../parts/forms/useForm.ts"
+import { sendByKey } from "../../../parts/forms/sendByKey.ts"
+import { type FormState, useForm } from "../../../parts/forms/useForm.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { Age } from "../../../parts/records/Moment.tsx"
 import type { LeadKindFacts, ListedLead } from "../../leads/lead/leadKind.ts"
@@ -47,6 +48,92 @@ const caretIn = (body: string) => {
 // At the start of a line.
 const TEMPLATE_BEGUN = /(?:^|\n)\/([^\n/]{0,40})$/u
 
+interface ReplyTextProps {
+  text: string
+  change: (text: string) => void
+  templates: ReturnType<typeof useTemplates>
+  /** True if a template would overwrite the user's words. */
+  isOwn: (text: string) => boolean
+  fault: string | undefined
+  isSending: boolean
+  ref: Ref<HTMLTextAreaElement>
+}
+
+/** A slash at the start of a line offers the templates. */
+const ReplyText = ({ text, change, templates, isOwn, fault, isSending, ref }: ReplyTextProps) => (
+  <CompletionField
+    ref={ref}
+    label="Text"
+    text={text}
+    change={change}
+    fault={fault}
+    required
+    completion={{
+      label: "Templates",
+      begunAt: (text, caret) => TEMPLATE_BEGUN.exec(text.slice(0, caret))?.[1],
+      optionsFor: (begun) =>
+        templates.templates
+          .filter(({ name }) => name.toLowerCase().includes(begun.toLowerCase()))
+          .map(({ value, name }) => ({ value, label: name })),
+      complete: ({ value }, { caret, begun }) => {
+        const without = text.slice(0, caret - begun.length - 1) + text.slice(caret)
+        change(without)
+        templates.choose(value, isOwn(without))
+        return undefined
+      },
+    }}
+    data-field="reply"
+    placeholder="Write, or press / for a template"
+    rows={6}
+    // Grows with its text in browsers that support it.
+    css={{ fieldSizing: "content" }}
+    minHeight="32"
+    maxHeight="38dvh"
+    maxLength={BODY_MAX}
+    lineHeight="tall"
+    readOnly={isSending}
+  />
+)
+
+const isFirstContact = (status: LeadStatus) => status === "PENDING"
+
+interface SendButtonsProps {
+  form: FormState
+  status: LeadStatus
+  isDisabled: boolean
+}
+
+/** The first reply counts as first contact, so the primary button also sets the status. */
+const SendButtons = ({ form, status, isDisabled }: SendButtonsProps) => {
+  const labels = ["Send", `Send and set ${leadStatusLabel("CONTACTED")}`]
+  const [plain, primary] = isFirstContact(status) ? labels : labels.toReversed()
+  return (
+    <Flex gap="2" marginStart="auto" wrap="wrap">
+      {status !== "CONTACTED" && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isDisabled || form.isBusy}
+          onClick={() => void form.submit({ instead: "yes" })}
+        >
+          {plain}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        size="sm"
+        colorPalette="brand"
+        aria-busy={form.isBusy}
+        disabled={isDisabled}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title="Ctrl+Enter"
+      >
+        {form.isBusy ? "Sending..." : primary}
+      </Button>
+    </Flex>
+  )
+}
+
 /** The text is sent exactly as written. */
 export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, start, restart }: ReplyFormProps) => {
   const { reply, change, begin, keep, forget, isUnfinished, isOwn, statusAtStart, fromElsewhere } = useReply({
@@ -68,8 +155,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
     placeCaret()
   })
   const canSend = start.isMailConfigured && !isReturned
-  // The first reply counts as first contact.
-  const setsContacted = lead.status === "PENDING"
+  const setsContacted = isFirstContact(lead.status)
   const form = useForm(async ({ instead }) => {
     if (!canSend) return
     keep()
@@ -82,15 +168,6 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
   useAnnounceUnfinished(isUnfinished, "A reply that has not been sent yet will be lost.")
 
   useEffect(placeCaret, [])
-
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    form.props.ref.current?.requestSubmit()
-  }
-
-  const labels = ["Send", `Send and set ${leadStatusLabel("CONTACTED")}`]
-  const [plain, primary] = setsContacted ? labels : labels.toReversed()
 
   return (
     <form {...form.props} onKeyDown={sendByKey}>
@@ -115,37 +192,14 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
           </Field.Root>
           <TemplateField choice={templates} isUnfinished={isUnfinished} isDisabled={isSending} />
         </Flex>
-        <CompletionField
+        <ReplyText
           ref={body}
-          label="Text"
           text={reply.body}
           change={(body) => change({ body })}
+          templates={templates}
+          isOwn={isOwn}
           fault={form.faults.body}
-          required
-          completion={{
-            label: "Templates",
-            begunAt: (text, caret) => TEMPLATE_BEGUN.exec(text.slice(0, caret))?.[1],
-            optionsFor: (begun) =>
-              templates.templates
-                .filter(({ name }) => name.toLowerCase().includes(begun.toLowerCase()))
-                .map(({ value, name }) => ({ value, label: name })),
-            complete: ({ value }, { text, caret, begun }) => {
-              const without = text.slice(0, caret - begun.length - 1) + text.slice(caret)
-              change({ body: without })
-              templates.choose(value, isOwn(without))
-              return undefined
-            },
-          }}
-          data-field="reply"
-          placeholder="Write, or press / for a template"
-          rows={6}
-          // Grows with its text in browsers that support it.
-          css={{ fieldSizing: "content" }}
-          minHeight="32"
-          maxHeight="38dvh"
-          maxLength={BODY_MAX}
-          lineHeight="tall"
-          readOnly={isSending}
+          isSending={isSending}
         />
         <Text role="status" fontSize="sm" _empty={{ display: "none" }}>
           {lead.status !== statusAtStart &&
@@ -193,29 +247,7 @@ export const ReplyForm = ({ kind, lead, ownDraft, isReturned, close, discard, st
               Ask for a file
             </Button>
           )}
-          <Flex gap="2" marginStart="auto" wrap="wrap">
-            {lead.status !== "CONTACTED" && (
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={!canSend || isSending}
-                onClick={() => void form.submit({ instead: "yes" })}
-              >
-                {plain}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              size="sm"
-              colorPalette="brand"
-              aria-busy={isSending}
-              disabled={!canSend}
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              title="Ctrl+Enter"
-            >
-              {isSending ? "Sending..." : primary}
-            </Button>
-          </Flex>
+          <SendButtons form={form} status={lead.status} isDisabled={!canSend} />
         </Flex>
       </Stack>
     </form>

@@ -20,6 +20,8 @@ const ADDED = "added it"
 // Latest entries shown; older ones collapse, except the arrival.
 const LATEST_SHOWN = 7
 
+const earlierButton = { variant: "plain", size: "xs", paddingX: "0", textDecoration: "underline" } as const
+
 export const firstWord = (name: string) => name.trim().split(/\s/, 1).join()
 
 interface Props {
@@ -112,14 +114,7 @@ export const LeadFeed = ({ kind, lead, sender, message, conversation, showMail }
         {first && show(first)}
         {(hidden > 0 || hasEarlier) && (
           <Box as="li" paddingStart="9">
-            <Button
-              variant="plain"
-              size="xs"
-              paddingX="0"
-              textDecoration="underline"
-              onClick={showEarlier}
-              loading={isReading}
-            >
+            <Button {...earlierButton} onClick={showEarlier} loading={isReading}>
               {hidden > 0 ? `Show ${counted(hidden, ["earlier entry", "earlier entries"])}` : "Show earlier entries"}
             </Button>
           </Box>

@@ -3,6 +3,7 @@ import { useAnnounceUnfinished } from "../../../../browser/unfinishedWork.ts"
 import { useColleaguesQuery } from "../../../../graphql/generated.ts"
 import { Button, Flex, Stack } from "../../../../parts/chakra.ts"
 import { CompletionField } from "../../../../parts/choice/CompletionField.tsx"
+import { sendByKey } from "../../../../parts/forms/sendByKey.ts"
 import { useForm } from "../../../../parts/forms/useForm.ts"
 import { begunMention, completeMention, type Mentionable, matchesOf, mentionedIn } from "./mentions.ts"
 
@@ -44,16 +45,14 @@ export const NoteForm = (props: Props) => {
     if (await save(text.trim(), mentionedIn(text, [...mentions, ...(others ?? [])]))) change("")
   })
 
-  const submitByKey = (event: KeyboardEvent) => {
+  const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === "Escape") {
       event.stopPropagation()
       if (cancel) cancel()
       // Later keys are for the lead.
       else if (event.target instanceof HTMLElement) event.target.blur()
     }
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void form.submit()
+    sendByKey(event)
   }
 
   return (

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from "react"
+
+/** Ctrl+Enter submits, as Enter breaks the line. */
+export const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
