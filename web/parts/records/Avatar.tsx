@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text"
+import { Text } from "../chakra.ts"
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/)
