@@ -41,7 +41,6 @@ const LeadListSkeleton = () => {
           key={row}
           height={{ base: "3.875rem", lg: rowHeight }}
           borderRadius="0"
-          // Shows one line per row.
           borderBlockWidth="0.75rem"
           borderColor="bg.subtle"
         />

@@ -28,7 +28,6 @@ interface Props {
   kind: LeadKindFacts & Pick<LeadKind<LeadTypes>, "csv">
   page: { totalCount: number; totalCountIsExact: boolean }
   selection: ItemSelection<ListedLead>
-  /** Number of selected leads on other pages. */
   elsewhere: number
   /** True if there is no check box for the whole page. */
   offersPage: boolean

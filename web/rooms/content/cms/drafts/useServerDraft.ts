@@ -100,7 +100,6 @@ export const useServerDraft = ({ block, start, wanted, baseVersion, isAutomatic,
   })
 
   const sendNow = ({ context, isLeft }: { context?: object; isLeft?: boolean } = {}) => {
-    // Never after sign-out.
     if (canSend && state !== "conflict" && !isOver.current && readAdminToken())
       // After a failure, the operator was asked before leaving.
       send(wanted, baseVersion, context).catch(() => isLeft && state !== "failed" && lose())
