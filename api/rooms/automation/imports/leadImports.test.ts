@@ -3,15 +3,19 @@ import { beforeEach, describe, expect, test } from "@jest/globals"
 import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
+import { RecordedEvent } from "../../../platform/events/event.model.ts"
+import { givePositions } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { leadTables } from "../../../testing/database/leadTables.ts"
 import { makeRule, runRulesNow } from "../../../testing/events/rules.ts"
+import { addDelivery, addWebhook } from "../../../testing/factories/webhooks.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { User } from "../../accounts/users/user.model.ts"
+import { messageIdOf } from "../../activity/webhooks/sending/fanOut.ts"
 import { AdvertiserSubmission } from "../../leads/advertisers/advertiserSubmission.model.ts"
 import { LeadNote } from "../../leads/beside/leadWork.model.ts"
 import { recountLeads } from "../../leads/counters/leadRecount.ts"
@@ -245,6 +249,16 @@ describe("an import", () => {
     expect(outcomes).toMatchObject([{ before: null }, { before: null }])
     const { data } = await kim.ask(`{ leadImport(id: "${done.id}") { rows { nodes { cells } } } }`)
     expect(data.leadImport.rows.nodes.flatMap(({ cells }: Json) => cells).join("")).toBe("")
+  })
+
+  test("takes their leads from messages to webhooks, when it is undone", async () => {
+    const { done } = await run(sheet(person("Ana")))
+    while ((await givePositions()).given > 0);
+    const where = { type: "driver_application.created" }
+    const event = await RecordedEvent.findOne({ where, order: [["id", "DESC"]], rejectOnEmpty: true })
+    const delivery = await addDelivery(await addWebhook(), { messageId: messageIdOf(event), body: "Ana" })
+    await step(done.id, "/undo")
+    expect((await delivery.reload()).body).toBeNull()
   })
 
   test("leaves nothing of rules that found nothing to do, when it is undone", async () => {
