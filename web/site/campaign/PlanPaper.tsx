@@ -66,8 +66,8 @@ export const PlanFoot = ({ page, wish }: PlanPaperProps) => {
         </p>
       ))}
       <p>
-        {/* The raw address would fill several lines on paper. */}
-        <a className={styles.back} href={link}>
+        {/* Any class keeps print.css from adding the raw address, which would fill several lines. */}
+        <a className="no-address" href={link}>
           {plan.link_label}
         </a>
       </p>

@@ -58,7 +58,7 @@ const DropZone = ({ page: { hero, faults }, fault, isDragged, onFile }: DropZone
       <noscript>
         <p className={styles.fault}>{hero.script_text}</p>
       </noscript>
-      <strong className={styles.private}>{hero.private_text}</strong>
+      <strong>{hero.private_text}</strong>
     </div>
   )
 }

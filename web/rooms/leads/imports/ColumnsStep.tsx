@@ -54,7 +54,7 @@ const MissingFields = ({ missing, values, change }: MissingProps) => {
         <Panel title="The same in all rows">
           <Stack gap="4">
             <Remark>No column has these fields. Give a value for every row, such as “Unknown”.</Remark>
-            <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
+            <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
               {shared.map(({ name, label }) => (
                 <TextField
                   key={name}
