@@ -79,7 +79,7 @@ describe("imports", () => {
     expect(screen.getByText("Every field that a new lead needs has a column or a value.")).toBeVisible()
     await user.click(screen.getByRole("switch", { name: /^Keep the other columns/ }))
     await user.click(await goOn())
-    await user.click(await screen.findByRole("button", { name: /^Import/ }))
+    await user.click(await screen.findByRole("button", { name: "Import 1 row" }))
     await waitFor(async () => expect(await names()).toEqual(["Ana Ruiz"]))
     expect(await DriverApplication.findOne()).toMatchObject({ platform: "Both", metadata: { state_region: "CA" } })
   })
