@@ -86,7 +86,10 @@ export interface Examination {
 }
 
 /** A cell without what programs add to it: Meta a letter, spreadsheets the fraction of a whole number. */
-const cleaned = (cell: string) => withFormulas(cell).replace(/^[pl]:(?=\+?\d)|(?<=^\d+)\.0$/g, "")
+const cleaned = (cell: string) => {
+  const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
+  return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
+}
 
 /** What a row says, by field: cells that are not empty, with the values that stand for others. */
 export const givenBy = (
