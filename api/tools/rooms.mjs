@@ -68,6 +68,8 @@ const faultOf = (path, target, doors) => {
     return to === "contract" ? undefined : "of the API, the web client imports contracts only"
   if (!order.includes(to)) return
   if (order.indexOf(to) > order.indexOf(from)) return `${from} is below ${to}`
+  const home = roomFolder(path)?.split("/").at(-1)
+  if (rooms.includes(to) && rooms.indexOf(to) > rooms.indexOf(home ?? to)) return `${home} is below ${to}`
   if (from !== to && APART.includes(to)) return `${to} is an app of its own`
   const room = roomFolder(target)
   if (!room || room === roomFolder(path) || to === "contract" || to === "edges") return

@@ -7,6 +7,7 @@ describe("the plan is broken by", () => {
   test.each([
     ["an import from above", "api/rooms/leads/a.ts", "../mail/b.ts", "leads is below mail"],
     ["a type from above", "api/platform/a.ts", "../rooms/leads/b.ts", "platform is below leads"],
+    ["a resolver that calls a room above", "api/rooms/leads/a.resolvers.ts", "../mail/b.ts", "leads is below mail"],
     ["an import from above, when it is called", "web/rooms/leads/a.tsx", "../../dashboard/b.ts", "is below dashboard"],
     ["product code that needs test code", "api/main/a.ts", "../testing/b.ts", "nothing that is made for tests"],
     ["the dashboard with a page of the site", "web/dashboard/a.tsx", "../site/b.tsx", "site is an app of its own"],

@@ -20,6 +20,8 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { createLeadResolvers } from "../../rooms/leads/operations/lead.resolvers.ts"
 import { quarantineResolvers } from "../../rooms/leads/quarantine/quarantine.resolvers.ts"
 import { statusResolvers } from "../../rooms/leads/status/status.resolvers.ts"
+import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
+import { takeOpenLeads } from "../../rooms/leads/work/leadAssignment.service.ts"
 import { bouncesResolvers } from "../../rooms/mail/bounces/bounces.resolvers.ts"
 import { emailLogResolvers } from "../../rooms/mail/log/emailLog.resolvers.ts"
 import { mailboxResolvers } from "../../rooms/mail/mailbox/mailbox.resolvers.ts"
@@ -62,9 +64,9 @@ export const resolvers: Resolvers[] = [
   bouncesResolvers,
   authResolvers,
   factorResolvers,
-  cmsResolvers,
+  cmsResolvers(moveWaiting),
   mediaResolvers,
-  teamResolvers,
+  teamResolvers((...leaving) => takeOpenLeads(leadKinds, ...leaving)),
   erasureResolvers,
   eventResolvers,
   apiKeyResolvers,

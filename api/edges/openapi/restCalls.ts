@@ -14,6 +14,7 @@ import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { leadCalls } from "../../rooms/leads/operations/lead.routes.ts"
 import { leadWorkCalls } from "../../rooms/leads/operations/leadWork.routes.ts"
 import { quarantineCalls } from "../../rooms/leads/quarantine/quarantine.routes.ts"
+import { moveWaiting } from "../../rooms/leads/waitList/moveWaiting.ts"
 import { emailLogCalls } from "../../rooms/mail/log/emailLog.routes.ts"
 import { leadDataCalls } from "../../rooms/privacy/leadData.routes.ts"
 import { privacyRequestCalls } from "../../rooms/privacy/privacyRequests/privacyRequest.routes.ts"
@@ -36,7 +37,7 @@ export const restCalls: readonly ServedCall[] = [
   ...callsUnder("Webhooks", webhookCalls),
   ...callsUnder("Mail", emailLogCalls),
   ...callsUnder("Activity", eventCalls),
-  ...callsUnder("Content", cmsCalls),
+  ...callsUnder("Content", cmsCalls(moveWaiting)),
   ...callsUnder("Media", mediaCalls),
   ...callsUnder("Forms", [...quarantineCalls, ...sentFileCalls]),
   ...callsUnder("Privacy", privacyRequestCalls),

@@ -1,14 +1,18 @@
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
-import { leadKinds } from "../../leads/leadKinds.ts"
-import { takeOpenLeads } from "../../leads/work/leadAssignment.service.ts"
 import { acceptInvitation, findInvitation, inviteUser } from "./invitation.service.ts"
 import { changePassword, updateMe } from "./ownAccount.service.ts"
 import { requestPasswordReset, resetPassword } from "./passwordReset.service.ts"
-import { changeUserRole, deactivateUser, endUserSessions, listUsers, reactivateUser } from "./team.service.ts"
+import {
+  changeUserRole,
+  deactivateUser,
+  endUserSessions,
+  listUsers,
+  reactivateUser,
+  type TakeWork,
+} from "./team.service.ts"
 
-const takeWork: Parameters<typeof deactivateUser>[2] = (...leaving) => takeOpenLeads(leadKinds, ...leaving)
-
-export const teamResolvers: Resolvers = {
+/** A member who may no longer work leads gives the open ones away in the same transaction. */
+export const teamResolvers = (takeWork: TakeWork): Resolvers => ({
   Query: {
     users: (_parent, _args, { viewer }) => listUsers(viewer),
     invitation: (_parent, which) => findInvitation(which),
@@ -36,4 +40,4 @@ export const teamResolvers: Resolvers = {
       return true
     },
   },
-}
+})

@@ -17,7 +17,7 @@ import { roleChangeInput } from "./account.rules.ts"
 import { isUsed, lockUser, type Member, memberOf, membersOf, requireOwner, takeTurnAsOwner } from "./members.ts"
 
 /** Takes the open work of a user who may no longer do it. */
-type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
+export type TakeWork = (userId: number, viewer: Viewer, transaction: Transaction) => Promise<unknown>
 
 const byName = new Intl.Collator("en").compare
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "../../../contract/text/locale.ts"
 import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
-import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
+import type { MoveWaiting } from "./cityList.ts"
 import { findCmsBlock, idInLocale, listCmsBlocks, listCmsBlockVersions, updateCmsBlock } from "./cms.service.ts"
 import type { CmsBlock } from "./cmsBlock.model.ts"
 import {
@@ -20,7 +20,8 @@ const change =
     return { cmsBlock: await act(viewer, { ...args, id: await idInLocale(args.id, args.locale) }) }
   }
 
-export const cmsResolvers: Resolvers = {
+/** Moves those who wait for a city where an edit of the cities takes them. */
+export const cmsResolvers = (moveWaiting: MoveWaiting): Resolvers => ({
   Query: {
     cmsBlocks: (_parent, { page, locale }, { viewer }) => listCmsBlocks(viewer, page, locale ?? DEFAULT_LOCALE),
     cmsBlock: (_parent, { id, locale }, { viewer }) => findCmsBlock(viewer, id, locale),
@@ -50,4 +51,4 @@ export const cmsResolvers: Resolvers = {
     id: ({ id }) => String(id),
     savedBy: ({ savedBy }, _args, { loaders }) => savedBy && loaders.nameFor("content:read", savedBy),
   },
-}
+})

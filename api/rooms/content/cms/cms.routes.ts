@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from "../../../contract/text/locale.ts"
 import { viewerOf } from "../../../edges/http/authenticate.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { heedIfNoneMatch } from "../../../edges/http/rest/sendList.ts"
-import { moveWaiting } from "../../leads/waitList/moveWaiting.ts"
+import type { MoveWaiting } from "./cityList.ts"
 import { idInLocale, listCmsBlocks, updateCmsBlock } from "./cms.service.ts"
 import { blockUpdateInput } from "./cmsBlock.rules.ts"
 
@@ -50,7 +50,7 @@ const englishId = async (id: string) => {
   return id
 }
 
-export const cmsCalls: RestCall[] = [
+export const cmsCalls = (moveWaiting: MoveWaiting): RestCall[] => [
   {
     route: "GET /cms/blocks",
     operationId: "listCmsBlocks",
