@@ -17,7 +17,7 @@ const list = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...
 const lines = [
   ...list(`Added since ${released.version}:`, added),
   ...list(`Broken since ${released.version}:`, breaking),
-  ...list("Refused (CONTRIBUTING.md, Release):", refusals),
+  ...list("Refused (docs/releasing.md):", refusals),
   ...(refusals.length === 0 ? [isRelease ? `Kept as ${version}.` : `The contract of ${released.version} holds.`] : []),
 ]
 process.stdout.write(`${lines.join("\n")}\n`)

@@ -22,7 +22,7 @@ export const EmailLogEmpty = ({ view, isConfigured }: { view: EmailLogView; isCo
         ) : (
           <>
             Until these lines, with your own values, are in the .env file, mail is kept here, and can be sent once they
-            are. The README lists all settings.
+            are. docs/settings.md lists all settings.
             <Box textAlign="start" background="bg.muted" borderRadius="l2" paddingX="4" paddingY="2.5" color="fg">
               <Verbatim>{MAIL_SETTINGS}</Verbatim>
             </Box>
