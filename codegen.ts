@@ -23,7 +23,7 @@ const enumTypes = {
   EmailLogType: "string",
 }
 
-/** What stands for leads in resolvers, and for their pages. */
+/** Types of leads and of their pages in resolvers. */
 const leadTypes = Object.fromEntries(
   leadKinds.flatMap(({ graphql: { type } }) => [
     [type, "../../rooms/leads/lead/leadKind.ts#LeadRow"],

@@ -9,7 +9,7 @@ const heapMb = () => process.memoryUsage().heapUsed / 2 ** 20
 
 test("what a busy time has left behind is collected once it is quiet", async () => {
   setFlagsFromString("--expose-gc")
-  // What earlier files have left in this worker must not be collected in between.
+  // Garbage of earlier files in this worker must not be collected in between.
   runInNewContext("gc")()
   const before = heapMb()
   let left: object[] | null = Array.from({ length: 1_000_000 }, (_, index) => ({ index }))

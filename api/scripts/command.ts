@@ -35,7 +35,7 @@ export const runToEnd = async (work: () => Promise<void>) => {
 /** Runs a command that is about one file: reads its arguments, and prints what it returns. */
 export const runCommand = (usage: string, work: (given: Given) => Promise<string>) =>
   runToEnd(async () => {
-    // What is written is for this user alone.
+    // New files are readable by this user alone.
     process.umask(0o077)
     const options = { force: { type: "boolean" }, help: { type: "boolean" } } satisfies ParseArgsConfig["options"]
     const { values, positionals } = parseArgs({ options, allowPositionals: true })

@@ -82,7 +82,7 @@ export const prepare = () =>
 export const installTools = () =>
   inTurn(async () => {
     if (isInstalled({ withTools: true })) return
-    // What runs is left in place, as a server may be using it; `ci` would take it away first.
+    // The installed packages stay in place, because a server may use them; `ci` would delete them first.
     const command = isInstalled({ withTools: false }) ? ["install", "--no-save"] : ["ci"]
     await runNpmStep("Installing the tools of development", [...command, "--include=dev", "--loglevel=error"])
   })

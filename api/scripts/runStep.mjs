@@ -15,7 +15,7 @@ const npmProgram = () =>
     ? { file: process.execPath, first: [process.env.npm_execpath], shell: false }
     : { file: "npm", first: [], shell: process.platform === "win32" }
 
-// Whoever starts the product for the first time must see that it is at work.
+// A first start takes long, and must show progress.
 const PROGRESS_MS = 8_000
 
 /** Runs an npm command in the project's folder. Prints how long it has been running, and no output of the command. */

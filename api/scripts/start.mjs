@@ -8,8 +8,8 @@ import { projectFolder, requireNode } from "./project.mjs"
 
 const PARENT_CHECK_MS = 500
 
-// When npm is ended, it signals only the shell in between, which on Linux dies without passing the signal on. The
-// process then has a different parent.
+// npm, once ended, signals only its shell, which on Linux dies without passing the signal on. The process then has a
+// different parent.
 const endWithNpm = () => {
   if (!process.env.npm_lifecycle_event) return
   const shell = process.ppid

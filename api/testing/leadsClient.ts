@@ -6,7 +6,7 @@ export interface DriverLead {
   submissionId: string
   name: string
   email?: string
-  /** What the form tells of its sender. */
+  /** The form's spam signals. */
   signals?: { subject: string }
 }
 

@@ -93,7 +93,7 @@ export const useRetention = () => {
   /** A driver who applied so many days ago, and whose row was changed so many days ago. */
   const driver = async (received: number, changed = received, values: Record<string, string | null> = {}) => {
     const id = await apply()
-    // What a check of bots keeps waiting has no row to backdate.
+    // Suspected bots wait elsewhere, without a row to backdate.
     expect(await driverIds()).toContain(id)
     await backdate("driver_applications", id, {
       created_at: daysAgo(received),

@@ -24,7 +24,7 @@ const majorOf = (version: string) => Number(version.split(".")[0])
 
 interface ContractReport {
   released: Release
-  /** Why this version cannot be released; empty if it can. */
+  /** Reasons against releasing this version; empty if there are none. */
   refusals: string[]
   breaking: string[]
   added: string[]
@@ -64,7 +64,7 @@ export const checkContract = async ({
 
 const DATED = /^## (\S+) — \d{4}-\d{2}-\d{2}$/m
 
-/** Why a version cannot be the one that is released now. */
+/** Reasons against releasing this version now. */
 export const releaseFaults = (
   version: string,
   { changelog, kept, lastMigration }: { changelog: string; kept: string | null; lastMigration: string },

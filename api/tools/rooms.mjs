@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { posix } from "node:path"
 
-// Which part of the product may import from which: `npm run lint` checks it. docs/architecture.md tells what each is for.
+// Import order of the product's modules; `npm run lint` checks it, docs/architecture.md explains it.
 
 export const rooms = [
   "accounts",
@@ -37,7 +37,7 @@ const SERIES = /(^|\/)(migrations|decisions)$/
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)"((?:\.{1,2}|@farelight\/api)\/[^"]+)"/g
 
-/** Where a file of the API or of the web client belongs: its folder, but for what stands beside its subject. */
+/** Module of a file: its folder, except for files that stand beside their subject. */
 const placeOf = (path) => {
   const [side, first, room, ...below] = path.split("/")
   if (side === "api" && first === "rooms") {
@@ -58,7 +58,7 @@ const HOOK = /^export const (\w+) = \((\w+)\b.*\) => \{\n {2}\w+ = \2\n\}/gm
 
 const roomFolder = (path) => /^(?:api|web)\/rooms\/\w+/.exec(path)?.[0]
 
-/** What is wrong with one import, or undefined. */
+/** Fault of one import, or undefined. */
 const faultOf = (path, target, doors) => {
   const order = orders[path.split("/", 1)]
   const [from, to] = [placeOf(path), placeOf(target)]
@@ -100,7 +100,7 @@ const circlesOf = (imports) => {
   })
 }
 
-/** What breaks the plan: `files` is each file's source by its path, `doors` what each room's README names for others. */
+/** All faults: `files` is each file's source by its path, `doors` the files that each room's README exports. */
 export const faultsOf = (files, doors = {}) => {
   const product = Object.entries(files).filter(
     ([path]) => /^(api|web)\/.*\.tsx?$/.test(path) && !BESIDE_THE_PRODUCT.test(path),

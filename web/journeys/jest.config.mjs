@@ -1,5 +1,5 @@
-// What visitors come for and what the team does every day, which uses a database in all ways. The tests of the API run on
-// every engine; the other journeys are about pages.
+// The main path of visitors and the team uses a database in all ways. The tests of the API run on every engine; the
+// other journeys are about pages.
 const onEveryDatabase = ["wholeWay"]
 
 /** With TEST_TIER=quick only these run, in less than a minute of the processor: one way through what nobody can do without. */
@@ -27,7 +27,7 @@ export default {
   globalTeardown: "<rootDir>/endRun.mjs",
   // Each file has a server of its own; the browser is one for all.
   maxWorkers: 2,
-  // What a page waits for in vain, Chromium's driver says after 30 seconds. On a busy machine the longest journeys take
-  // minutes; pages that are slowed down on purpose may take their time.
+  // Chromium's driver reports a hanging page after 30 seconds. On a busy machine the longest journeys take minutes;
+  // pages slowed down on purpose take longer.
   testTimeout: process.env.JOURNEYS_LATE_BY ? 900_000 : 300_000,
 }

@@ -56,7 +56,7 @@ const restOperations = {
 /** An operation of the client's GraphQL documents, or another request that it makes. */
 export type Operation = GraphqlOperation | keyof typeof restOperations
 
-/** What the whole API does. */
+/** State of the whole API. */
 type State = "normal" | "slow" | "offline" | "unauthorised" | "failing"
 
 interface Behaviour {
@@ -89,7 +89,7 @@ const fresh = () => ({
   behaviours: new Map<string, Behaviour>(),
   answers: new Map<string, Replace>(),
   received: [] as Asked[],
-  /** What was refused because the account's role does not permit it. */
+  /** Refusals because of the account's role. */
   refusals: [] as string[],
   /** Answers that the product itself calls its fault. */
   faults: [] as string[],
@@ -287,7 +287,7 @@ beforeEach(async () => {
   if (isUsed) await app.reset()
   isUsed = true
   const { error } = console
-  // What the client reports of a failure is not printed, nor what changes while nobody waits for it.
+  // The client's error reports are not printed, nor changes that nobody waits for.
   jest.spyOn(console, "error").mockImplementation((message, ...details) => {
     if (!/(failed|could not be \w+):$|not wrapped in act/.test(String(message))) error(message, ...details)
   })

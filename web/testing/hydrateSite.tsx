@@ -12,7 +12,7 @@ const ORIGIN = "https://www.example.com"
 
 interface Hydration {
   backend?: SiteBackend
-  /** What happens to the server's page before its scripts run. */
+  /** Runs on the server's page before its scripts. */
   before?: (container: HTMLElement) => void
 }
 

@@ -6,7 +6,7 @@ const declarations = readFileSync(
   "utf8",
 )
 
-/** What a declared interface extends, and its own members. */
+/** Base interfaces and own members of a declared interface. */
 const interfaces = new Map(
   [...declarations.matchAll(/^(?:export )?interface (\w+) extends ([^{]+)\{\n([\s\S]*?)^\}/gm)].map(
     ([, name = "", parents = "", members = ""]) => [

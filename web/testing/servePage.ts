@@ -13,7 +13,7 @@ const assetsOf = (source: string) => ({
   styles: [{ href: "/assets/site.css", text: "body>p{color:red}" }],
 })
 
-/** How what was sent under the token `known` stands. */
+/** Status of the submission with the token `known`. */
 export const standing: SubmissionStatus = {
   letter: "d",
   reference: "D-1042",
@@ -27,12 +27,12 @@ export const standing: SubmissionStatus = {
   files: { asked: [], sent: [], left: 20 },
 }
 
-/** What an advertiser has sent, under the token `inquiry`. */
+/** The advertiser's submission with the token `inquiry`. */
 const inquiry: SubmissionStatus = { ...standing, letter: "a", reference: "A-77", firstName: "Alex" }
 
 const standings: Record<string, SubmissionStatus> = { known: standing, inquiry }
 
-/** What the button of the mailed link with the token `known` does. */
+/** Result of the mailed link's button with the token `known`. */
 const confirmed = { outcome: "confirmed", kind: "DELETE", dueAt: "2027-01-07T20:00:00.000Z" } as const
 
 /** The copy that the token `known` opens. */
@@ -49,7 +49,7 @@ interface Visit {
   stored?: StoredSection[]
   pictures?: Picture[]
   privacy?: PrivacySettings
-  /** How what was sent under any token stands, where it differs. */
+  /** Status fields of any token that differ. */
   standing?: Partial<SubmissionStatus>
 }
 

@@ -7,14 +7,14 @@ import { projectCity } from "@farelight/api/edges/site/cityProjection.ts"
 
 const failed = async () => ({ outcome: "failed", message: "Not expected" }) as const
 
-/** What is switched on unless a test says otherwise: mail, without which nobody can make a privacy request by its form. */
+/** Default switches. Mail is on, because privacy requests by form need it. */
 export const siteSettings: PrivacySettings = {
   ...defaultPrivacySettings,
   mail: true,
   timeZone: "America/Los_Angeles",
 }
 
-/** What pages are rendered from that are only read: the default content with these sections and pictures. */
+/** Read-only backend of page rendering: the default content with these sections and pictures. */
 export const readingBackend = (
   stored: readonly StoredSection[] = [],
   pictures: readonly Picture[] = [],

@@ -1,4 +1,4 @@
-/** What the activity is narrowed by, by names that stand in its address. */
+/** Filters of the activity; the keys are part of its URL. */
 export const eventGroups = {
   leads: "Leads",
   content: "Content",
@@ -18,7 +18,7 @@ export const eventGroups = {
 
 export type EventGroup = keyof typeof eventGroups
 
-/** What events are about, by their `subjectType`; the kinds of leads are others. */
+/** Subjects of events by their `subjectType`, in addition to the kinds of leads. */
 export const eventSubjects = {
   cms_block: { label: "Content", noun: "content block" },
   media_file: { label: "Pictures", noun: "picture" },

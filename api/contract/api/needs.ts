@@ -17,9 +17,9 @@ export interface Needs {
   permissions: readonly Permission[]
   /** Not available to API keys, whatever their scopes. */
   isForPeople?: boolean
-  /** When a user needs a recent proof of identity. */
+  /** Condition under which a user needs a recent proof of identity. */
   freshProof?: Proof | undefined
-  /** When an account with a second factor needs a recent proof with it. */
+  /** Condition under which an account with a second factor needs a recent proof with it. */
   factorProof?: Proof | undefined
 }
 

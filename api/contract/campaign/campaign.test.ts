@@ -64,7 +64,7 @@ describe("estimateCampaign", () => {
       budget: { low: 2_500, high: 2_500 },
       formats: [{ isRaised: true }],
     })
-    // What costs just the minimum is not raised to it.
+    // A format that costs just the minimum is not raised.
     expect(impressions(250_000)).toMatchObject({ budget: { low: 2_500 }, formats: [{ isRaised: false }] })
   })
 

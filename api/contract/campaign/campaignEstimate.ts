@@ -33,7 +33,7 @@ export interface FormatAssumptions {
 
 export type CampaignAssumptions = Partial<Record<AdFormat, FormatAssumptions>>
 
-/** Why a format cannot be booked: share below the minimum, capacity below it, or no whole car fits. */
+/** Reason that rules out a format: share below the minimum, capacity below it, or no whole car fits. */
 type EstimateFault = "share" | "capacity" | "car"
 
 export interface FormatEstimate {

@@ -25,7 +25,7 @@ describe("the cities of the list", () => {
     expect(cities.map(({ slug }) => slug)).toEqual(["san-jose-ca", "los-angeles-ca", "portland-or", "new-york-ny"])
     expect(openCities(cities)).toHaveLength(2)
     expect(citySlug({ name: "St. Louis", state: "" })).toBe("st-louis")
-    // Which MySQL's collation takes for the same.
+    // MySQL's collation treats them as equal.
     expect(citySlug({ name: "Łœß ﬁｎe", state: "" })).toBe("loess-fine")
   })
 

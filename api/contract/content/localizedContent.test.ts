@@ -47,7 +47,7 @@ describe("content in Spanish", () => {
     expect(localizedContent("drivers", stored, [], "es").page.apply.text).toContain("en 2 días")
     const { page, global } = localizedContent("privacy_policy", stored, [], "es")
     expect(page.hero.text).toBe("Última actualización: 30 de septiembre de 2026")
-    // What the sender of a form accepts is named as the English document names it.
+    // The Spanish text names the documents as the English original does.
     expect(global.legal.last_updated).toBe("September 30, 2026")
     expect(page.use_of_information.text).toContain("within 2 days")
   })

@@ -7,7 +7,7 @@ export const messageKinds = { LETTER: "LETTER", AUTOMATIC: "AUTOMATIC", DELIVERY
 
 export type MessageKind = keyof typeof messageKinds
 
-/** How a message found its lead, surest first. A From address proves nothing, as anybody can forge it. */
+/** Evidence that links a message to a lead, surest first. A From address proves nothing: anybody can forge it. */
 export const messageMatches = {
   TOKEN: "TOKEN",
   REFERENCE: "REFERENCE",
@@ -17,7 +17,7 @@ export const messageMatches = {
 
 export type MessageMatch = keyof typeof messageMatches
 
-/** Why an attachment was not stored. */
+/** Reasons for not storing an attachment. */
 export const leftOutReasons = { TOO_LARGE: "TOO_LARGE", TOO_MANY: "TOO_MANY", UNREADABLE: "UNREADABLE" } as const
 
 export type LeftOutReason = keyof typeof leftOutReasons

@@ -16,7 +16,7 @@ export const privacyRequestOutcomes = {
 
 export type PrivacyRequestOutcome = keyof typeof privacyRequestOutcomes
 
-/** Why a lead may belong to the person. Only the e-mail address is confirmed. */
+/** Evidence that a lead belongs to the person. Only the email address is confirmed. */
 export type PrivacyRequestMatch = "EMAIL" | "PHONE"
 
 /** Days to answer a request, and days that one extension adds. */

@@ -27,7 +27,7 @@ test("over https, it is read from the cookie that no other host can set", () => 
   expect(read(`__Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
   expect(read(`pixel_choice=${text}`, { isSecure: true })).toBeNull()
   expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`, { isSecure: true })).toEqual(yes)
-  // Where a proxy does not say that it was https, the browser's cookie does.
+  // Without a proxy's header for https, the browser's `__Host-` cookie proves it.
   expect(read(`pixel_choice=no.${NOW}.meta; __Host-pixel_choice=${text}`)).toEqual(yes)
 })
 

@@ -15,7 +15,7 @@ import { resolvers } from "../graphql/resolvers.ts"
 import { writtenSchema } from "../graphql/schema.ts"
 import { tableOf } from "./access.ts"
 
-// What the edges refuse is refused further inside as well: by each service, and by each field that reads more rows.
+// Services, and fields that read more rows, refuse the same viewers as the edges.
 
 /** Fields of other types that read more than their own row. They check the viewer again, however the row was reached. */
 const fieldAccess = Object.fromEntries(
@@ -109,7 +109,7 @@ describe("a visitor who has obtained a row", () => {
 })
 
 describe("a visitor who calls the services directly", () => {
-  // What anyone may do, and what only creates something that refuses later.
+  // Open to anyone, or without effect until a later, checked step.
   const OPEN =
     `acceptInvitation addSentFile beginPasskeyLogin checkProof confirmPrivacyRequest correctApplication countVisit
     createContentLoaders createEmailLoaders createEventLoaders createHoldLoaders createLeadLoaders createMediaLoaders

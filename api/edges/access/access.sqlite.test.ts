@@ -41,7 +41,7 @@ const operations = [
 ]
 const routes = Object.entries(routeAccess)
 
-// What an owner with a factor asked may have required one of everybody.
+// An owner with a second factor may have made it mandatory for everybody.
 afterEach(() => database().query("DELETE FROM team_settings"))
 
 const isOpen = (access: Access): access is "anyone" => access === "anyone"
@@ -96,7 +96,7 @@ const refusedTokens: Record<string, string | undefined> = {
   "an API key that was revoked": (await makeApiKey(scopes, { revokedAt: new Date() })).secret,
 }
 
-/** What an answer comes to. One that was refused for what was sent is an answer: a wrong code is no missing session. */
+/** Classifies an answer. A refused input counts as an answer: a wrong code is no missing session. */
 const outcomeOf = ({ status, headers, text }: Answer) => {
   if (status >= 500 || text.includes("GRAPHQL_VALIDATION_FAILED")) return text
   if (!headers.get("cache-control")?.includes("no-store")) return "may be cached"
@@ -116,7 +116,7 @@ const outcomesOf = async (asked: Record<string, Promise<Answer>>) => {
   return Object.fromEntries(await Promise.all(found))
 }
 
-/** What everybody is answered, and what they must be; what differs names who. */
+/** Each sender's outcome, and the expected one; a difference names the sender. */
 const askAsEverybody = async (ask: Ask, { permissions, isForPeople }: Needs) => {
   const found: Outcomes = await outcomesOf(
     Object.fromEntries(Object.entries(refusedTokens).map(([who, token]) => [who, ask(token)])),
@@ -141,7 +141,7 @@ const askAsEverybody = async (ask: Ask, { permissions, isForPeople }: Needs) => 
   return { found, expected }
 }
 
-/** What an owner is answered fourteen minutes after a proof, and fifteen. */
+/** An owner's outcomes fourteen and fifteen minutes after a proof. */
 const askLate = async (ask: Ask) => {
   const answers = []
   for (const minutesAgo of [14, 15]) answers.push(outcomeOf(await ask(await tokenOf(owner, { minutesAgo }))))
@@ -173,7 +173,7 @@ describe("over GraphQL", () => {
     expect(found).toEqual(expected)
     expect(await askLate(ask)).toEqual(lateOutcomes(freshProof))
 
-    // What was asked before may have taken the factor away.
+    // An earlier operation may have removed the factor.
     await Totp.upsert({ userId: withFactor.id, secret: "JBSWY3DPEHPK3PXP", confirmedAt: new Date(), lastStep: 0 })
     const byFactor = ask(await tokenOf(withFactor, { isByFactor: true }))
     expect(outcomeOf(await byFactor)).toBe("answered")

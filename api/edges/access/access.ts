@@ -5,7 +5,7 @@ import { writtenSchema } from "../graphql/schema.ts"
 import { restCalls } from "../openapi/restCalls.ts"
 import { movedAddresses } from "../site/addresses/movedAddresses.ts"
 
-// Who may call what, from the declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
+// Permissions, from the declarations: `@needs` and `@forAnyone` in schema.graphql, `needs` of REST calls and
 // assistants' tools, and the routes below. Services enforce it by calling `requirePermission`; access.*test.ts compare
 // declarations, routes and the server's actual answers.
 

@@ -60,7 +60,7 @@ describe("the examples in curl", () => {
 describe("the examples in GraphQL", () => {
   const examples = examplesIn("graphql").map((text) => [/\w+ (\w+)/.exec(text)?.[1] ?? "", text] as const)
 
-  /** What the key of the examples may do, it does; the rest an owner. */
+  /** Uses the examples' key where its scopes suffice, otherwise an owner's session. */
   const tokenFor = async (field: string) => {
     const access = queryAccess[field] ?? mutationAccess[field]
     const isForKey = access && access !== "anyone" && access.permissions.every((name) => name.startsWith("leads:"))

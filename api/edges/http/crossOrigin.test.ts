@@ -57,7 +57,7 @@ test("with INTROSPECTION=off nothing serves the schema", async () => {
   const variable = await app.graphql(LIST, { filter: { statu: 1 } })
   expect(variable.errors).toMatchObject([{ extensions: { fields: [{ field: "filter" }] } }])
   expect(JSON.stringify([mistyped, variable])).not.toMatch(/did you mean/i)
-  // What the site itself answers to addresses it does not know.
+  // The site's own page for unknown addresses.
   const unknown = await (await fetch(`${app.url}/no-such-page`)).text()
   for (const path of ["/schema.graphql", "/openapi.json", "/docs", "/docs/rest"])
     expect(await (await fetch(app.url + path)).text()).toBe(unknown)

@@ -81,7 +81,7 @@ test("what a key is refused is in the activity, with a key for repeats as withou
   }
 })
 
-/** What a route under `idempotent` answers to a request under a key, as often as it is sent. */
+/** Answers of a route under `idempotent` to the same key, sent `times` times. */
 const send = async (work: RequestHandler, times = 1) => {
   const server = express().post("/api/slow", authenticate, idempotent, work).listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -8,7 +8,7 @@ import { receiveFormFile } from "./uploads.ts"
 let app: RequestListener
 const { port } = new URL(await serve((request, response) => app(request, response)))
 
-/** What becomes of an upload whose form is read by `receive`, and that its client leaves after these bytes. */
+/** Outcome of an upload, read by `receive`, whose client disconnects after these bytes. */
 const leaveAfter = (body: string, length: number, isWaited: boolean) =>
   new Promise<string>((resolve) => {
     app = express().post("/", async (request) => {

@@ -97,7 +97,7 @@ const take = (uid: number, fromAddress: string, text: string) =>
 test("mails have a ceiling in bytes for a sender, above which an excerpt is stored", async () => {
   await beginReading(place.mailbox, { uidValidity: 1, uidNext: 1 })
   senderCeilings.mail_kilobytes = 10
-  // What is not stored of one leaves room for others.
+  // Bytes not stored for one message leave room for others.
   ceilings.mail_kilobytes = 21
   await take(1, "ana@example.org", "a".repeat(4_500))
   await take(2, "ana@example.org", "b".repeat(4_500))

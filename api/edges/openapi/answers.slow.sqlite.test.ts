@@ -23,7 +23,7 @@ import { openApiDocument } from "./openApiDocument.ts"
 
 const document = openApiDocument()
 const check = createAnswerCheck(document)
-// What is read is there, and what is deleted has been read.
+// Creation comes first, deletion last, so that reads find their row.
 const order = ["post", "get", "put", "patch", "delete"]
 const places = placesOf(document).sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 const scopes = Object.values(apiKeyScopes)
@@ -112,7 +112,7 @@ test.each(places.map((place) => [`${place.method.toUpperCase()} ${place.path}`, 
       const { status } = first.response
       const again = await asking({ name: `example ${name} again`, ...once, status }, request)
       expect([place.path, again.value]).toEqual([place.path, first.value])
-      // Whoever is refused may be none the next time.
+      // A refused sender may be refused differently the next time.
       if (status === 401) continue
       expect(again.response.headers.get("idempotency-replayed")).toBe("true")
       if (typeof request.body === "string")

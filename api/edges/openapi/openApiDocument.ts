@@ -67,7 +67,7 @@ const parametersOf = (call: ServedCall, named: Schemas): Parameter[] => {
   return [...inPath, ...query, ...sent]
 }
 
-/** Whoever names an `ETag` may be told that nothing has changed: Express gives one to what is answered in one piece. */
+/** Express gives an `ETag` to each answer sent in one piece, so a client that names it may get 304. */
 const unchangedOf = ({ method, answers }: ServedCall): Record<string, Response> =>
   method === "get" && answers[200]?.json && !answers[304]
     ? { 304: { description: "It is what the `ETag` of `If-None-Match` says." } }
@@ -118,9 +118,9 @@ const refusalOf = (call: ServedCall, status: number): Response | Reference => {
   return { ...shared.response, content: { [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, ...own } } }
 }
 
-/** What may be answered instead: what follows from the call, and what it says itself. */
+/** Error answers: those that follow from the call, and those it declares. */
 const refusalsOf = (call: ServedCall) => {
-  // Whatever is asked, a key that is sent must count, and counts the request.
+  // Every call checks the API key and counts the request.
   const statuses = new Set([400, 401, 429, 500, 503, ...(call.refusals ?? [])])
   if (call.method !== "get") statuses.add(409)
   if (call.needs) statuses.add(403)

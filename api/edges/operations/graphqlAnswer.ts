@@ -137,7 +137,7 @@ const presentPart = (
   return scalar
 }
 
-/** How what a document selects of a type is described and read. */
+/** Schema and reader of a document's selection on a type. */
 export const partOf = (
   type: GraphQLOutputType,
   selection: SelectionSetNode | undefined,

@@ -16,7 +16,7 @@ import type { SiteParts } from "./webClient.ts"
 // A message of 5,000 characters takes up to 60 KB in this encoding; the rest is for the other fields.
 const FORM_POST_LIMIT = "256kb"
 
-/** What belongs to one visitor is stored nowhere, and its address is told to nobody, also where the answer is a refusal. */
+/** A page of one visitor is not cached, and its address is not sent as a referrer, also on a refusal. */
 const privately: RequestHandler = (_request, response, next) => {
   response.set({ "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" })
   next()
@@ -68,7 +68,7 @@ export const addForms = (router: Router, { client, content, backendFor, publicUr
 
   for (const path of inAllLanguages("/status/:token")) {
     router.get(path, privately, showPrivately)
-    // What a driver corrects, or a sender's file. The answer redirects to the page, or is the page with what was refused.
+    // A driver's correction, or a sender's file. The answer redirects to the page, or is the page with the error.
     router.post(path, ...postedAs(FORM_POST, FILE_POST), answerForm)
   }
 

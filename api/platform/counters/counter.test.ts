@@ -67,7 +67,7 @@ test("a point that is taken back can be spent again, and a reset counter starts 
   expect(await countTimes(2)).toEqual([0, 60])
   await forget(thrice, "key")
   expect(await countTimes(1)).toEqual([0])
-  // What was never counted adds nothing to the allowance.
+  // Returning an uncounted request adds nothing to the allowance.
   for (let time = 0; time < 3; time += 1) await takeBack(thrice, "key")
   expect(await countTimes(4)).toEqual([0, 0, 0, 60])
 })

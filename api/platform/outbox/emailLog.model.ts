@@ -32,7 +32,7 @@ export class EmailLog extends table("email_logs", {
   claimToken: column<string | null>(DataTypes.CHAR(36)),
   /** Queued: when to send. Sending: when the lease ends. Otherwise null. */
   dueAt: column<Date | null>(DataTypes.DATE(3)),
-  /** When it was last queued; null unless it is waiting. */
+  /** Time of the last queueing; null unless it is waiting. */
   waitingSince: column<Date | null>(DataTypes.DATE(3)),
   attemptCount: column<number>(DataTypes.INTEGER, { defaultValue: 0 }),
   sentAt: column<Date | null>(DataTypes.DATE(3)),
@@ -42,7 +42,7 @@ export class EmailLog extends table("email_logs", {
   bounceReason: column<string | null | undefined>(DataTypes.TEXT),
   /** Canceled with its lead's deletion; restoring the lead queues it again. */
   canceledWithLead: column<boolean | null>(DataTypes.BOOLEAN),
-  /** When retention erased subject, addresses and texts. */
+  /** Time at which retention erased subject, addresses and texts. */
   textsErasedAt: column<Date | null>(DataTypes.DATE(3)),
   /** For searches only; no interface returns it. */
   searchText: column<string | null>(DataTypes.TEXT),

@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs"
 
-/** Whether Debian's Dovecot is here, which `testing/mail/imapServer.ts` starts. */
+/** True if Debian's Dovecot is installed; `testing/mail/imapServer.ts` starts it. */
 export const hasDovecot = () => existsSync("/usr/sbin/dovecot")

@@ -50,7 +50,7 @@ export const runDrillSuite = async () => {
       red: [{ name: "no drill could be run to its end", lines: [] }],
     }
     const result = readResult(resultFile)
-    // Where no cluster could be started, nothing was shown.
+    // Without a cluster, nothing was shown.
     return result && result.passed + result.failed > 0 ? result : brokenOff
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ export const checkKnownFlaky = (entries) => {
   if (faulty) throw new Error(`knownFlaky.json: give "test", "why" and "until" (YYYY-MM-DD): ${JSON.stringify(faulty)}`)
 }
 
-/** Whether a test that was green when it ran again is on the list on this day. */
+/** True if a test that passed on its second run is on the list on this day. */
 export const isKnownFlaky = (name, entries = known, today = new Date().toISOString().slice(0, 10)) => {
   checkKnownFlaky(entries)
   return entries.some(({ test, until }) => test === name && today < until)

@@ -40,7 +40,7 @@ await orEnd(installTools)
 
 const args = process.argv.slice(2)
 if (args.includes("--watch")) {
-  // What the projects say of themselves when they run alone.
+  // The same options as in the projects' own scripts.
   const workers = ["--maxWorkers", String(Math.min(4, cpus().length)), "--workerIdleMemoryLimit", "600MB"]
   process.exit(await runJest([...args, ...workers, "--testTimeout", "60000"], { TEST_DATABASE: "sqlite" }))
 }

@@ -45,7 +45,7 @@ const shorten = (message) => {
   return [...said, ...(place ? [`  ${place.trim().replace(`${projectFolder}/`, "")}`] : [])].map(cut)
 }
 
-/** What each red test of a jest result says, in few and short lines, and whether its file was green when run again. */
+/** Summary of each red test of a jest result, and whether its file passed on its second run. */
 export const redTests = (result, exitCode, flaky = []) => {
   const red = (result?.testResults ?? []).filter(isRed).flatMap((file) => {
     const isFlaky = flaky.includes(file.name)

@@ -8,7 +8,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** What a faulty or hostile device, or a page that is in between, does otherwise. */
+/** Deviations of a faulty or hostile device, or of a page in between. */
 interface Deviation {
   origin?: string
   challenge?: string

@@ -37,8 +37,8 @@ export const dumpEverything = async () => {
 const bytesOf = (file: string) => execFileSync("cat", [file], { maxBuffer: 2 ** 30 }).toString("latin1")
 
 /**
- * Where any of these texts stands, in any case: in a column of a table, or in the bytes of SQLite's files. Throws for one
- * that a random id may hold by chance.
+ * Finds these texts, in any case, in the columns of tables and in the bytes of SQLite's files. Throws for a text that a
+ * random id may contain by chance.
  */
 export const findEverywhere = async (texts: readonly string[]) => {
   const tooShort = texts.filter((text) => /^[0-9a-z_-]{0,5}$/i.test(text))

@@ -58,7 +58,7 @@ export const ON_BOTH_ENGINES = [
   "rooms/statistics/",
 ]
 
-/** Whether a test file belongs to the suite on MySQL. */
+/** True for the files of the MySQL suite. */
 export const runsOnMysql = (path) => {
   const file = relative(api, resolve(path)).replaceAll("\\", "/")
   return file.endsWith(".mysql.test.ts") || ON_BOTH_ENGINES.some((entry) => file.startsWith(entry))

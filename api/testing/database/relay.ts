@@ -7,7 +7,7 @@ export const startRelay = async ({ hostname, port: targetPort }: URL) => {
   let isSilent = false
 
   const join = ([client, upstream]: [Socket, Socket]) => {
-    // What has ended in the meantime is told only now.
+    // Ends the sockets whose other side closed in the meantime.
     if (client.destroyed) upstream.destroy()
     else if (upstream.destroyed) client.destroy()
     else client.pipe(upstream).pipe(client)

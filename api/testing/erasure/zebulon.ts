@@ -136,7 +136,7 @@ export const fillWithZebulon = async (app: ErasureApp) => {
   await fillMessages(driver, other, owner.id)
   await fillImports(app, driver, other)
   await rest("POST", `/api/admin/drivers/${driver}/merge`, { merged_id: second }, { token })
-  // What he has asked for, twice; one of them is confirmed.
+  // His two privacy requests; one of them is confirmed.
   const { city: _city, ...asked } = { ...own, details: "My city is Halberdine." }
   for (const kind of ["CORRECT", "OPT_OUT"] as const) await rest("POST", "/api/privacy-requests", { kind, ...asked })
   const confirmed = { status: "OPEN" as const, confirmedAt: new Date() }

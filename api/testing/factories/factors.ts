@@ -3,7 +3,7 @@ import { database } from "../../platform/database/connection/database.ts"
 import { hashCode } from "../../rooms/accounts/passwords/password.ts"
 import { Passkey, RecoveryCode, Totp } from "../../rooms/accounts/proofs/factor.model.ts"
 
-/** What an authenticator app of the first account makes its codes of. */
+/** Seed of the first account's authenticator app. */
 export const APP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
 export const RECOVERY_CODE = "k7m2-qx1h-r4ab"

@@ -7,9 +7,9 @@ const { default: Runtime } = require("jest-runtime")
 const GLOBALS = "@jest/globals/"
 
 /**
- * Which modules belong to one file: its tests, what they are made of, the packages that hook themselves into a file's
- * tests, and all others that import jest's globals. One that imports such a module belongs to the file as well: it would
- * go on using that of the file before.
+ * Modules of one file: its tests, the packages that hook themselves into a file's tests, and all others that import
+ * jest's globals. A module that imports one of these belongs to the file as well: it would keep using that of the file
+ * before.
  */
 const ofOneFile = (keys) => {
   const importing = keys.filter((key) => key.startsWith(GLOBALS)).map((key) => key.slice(GLOBALS.length))
@@ -39,7 +39,7 @@ class SharedRuntime extends Runtime {
 
 const runtimes = new WeakMap()
 
-/** What jest makes a file's runtime with: gives the one that belongs to a shared environment, and others a new one. */
+/** Replaces jest's runtime: one for a shared environment, a new one for any other. */
 module.exports = function RuntimeOfFile(...args) {
   const [, environment, , , cacheFS, , testPath] = args
   if (!environment.isShared) return new Runtime(...args)

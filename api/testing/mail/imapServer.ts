@@ -13,12 +13,12 @@ const DOVECOT = "/usr/sbin/dovecot"
 
 const PASSWORD = "secret"
 
-/** How a test's server differs from a plain one that tells of new mail. */
+/** Differences from a plain server that reports new mail. */
 interface ImapServerSettings {
   /** The server offers STARTTLS with this certificate, or with `isImplicitTls` speaks TLS from the start. */
   certificate?: { key: string; cert: string }
   isImplicitTls?: boolean
-  /** Whether it lacks IDLE. */
+  /** The server does not offer IDLE. */
   isSilent?: boolean
   connectionsMax?: number
 }
@@ -172,7 +172,7 @@ export const startImapServer = async (settings: ImapServerSettings = {}) => {
     makeFolder: (path: string) => asUser("INBOX", (client) => client.mailboxCreate(path)),
     move: (uids: string, to: string) => asUser("INBOX", (client) => client.messageMove(uids, to, { uid: true })),
     remove: (uids: string) => asUser("INBOX", (client) => client.messageDelete(uids, { uid: true })),
-    /** What a folder has, by UID, with the flags of each. */
+    /** Messages of a folder by UID, with their flags. */
     list: (path = "INBOX") =>
       asUser(path, async (client) => {
         const found = client.mailbox && client.mailbox.exists > 0 ? await client.fetchAll("1:*", { flags: true }) : []

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 
-/** What a letter has that a test says nothing about. */
+/** Fields that override the default letter. */
 interface Letter {
   from?: string
   to?: string

@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Whether it came over an encrypted connection. */
+  /** True if the connection was encrypted. */
   isEncrypted: boolean
   user: string | null
   raw: string

@@ -3,7 +3,7 @@ import { spawnTestProcess } from "../process/testProcess.ts"
 
 const program = fileURLToPath(new URL("./mailboxProcessProgram.ts", import.meta.url))
 
-/** Where a process can die over a message, in the order in which they come. */
+/** Points at which a process can die during a message, in order. */
 export const steps = ["fetched", "looked up", "stored", "noted", "moved on", "committed"] as const
 
 /** Starts a process that reads the mailbox into this test's database, and dies at a step of so many messages. */

@@ -4,7 +4,7 @@ import { textOf } from "./describedApp.ts"
 import { describedAnswer, type Place } from "./examples.ts"
 import { createValidation } from "./validation.ts"
 
-/** What the document says of every answer, in its description. Express adds an `ETag` to whatever is in one piece. */
+/** Headers documented for every answer. Express adds an `ETag` to answers sent in one piece. */
 const ANYWHERE = ["ETag", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 
 const asValue = ({ type }: JsonSchema, text: string) => (type === "integer" ? Number(text) : text)

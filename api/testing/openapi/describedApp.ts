@@ -33,7 +33,7 @@ export const startDescribedApp = async () => {
       ...{ id: index + 1, leadType: "driver_application", fileName: "drivers.csv", state, ...more },
       ...{ actorType: "user" as const, actorId: 1, columns, settings: asGuessed, createdAt: new Date() },
     })
-  // What an example sends again was given up.
+  // The example resends a delivery that was given up.
   await addDelivery({ id: 1 }, { id: 1, messageId: "test_0", status: "failed", waitingSince: null })
   // No call stores a message: it comes by mail. The examples make a lead of each kind, the first of its kind.
   const attachments = [{ name: "card.pdf", contentType: "application/pdf", size: 48_213, fileId: 1, leftOut: null }]

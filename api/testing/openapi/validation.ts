@@ -17,13 +17,13 @@ const closed = (value: unknown): unknown => {
 export const createValidation = (document: { components: Pick<OpenApiDocument["components"], "schemas"> }) => {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, strictRequired: false })
   addFormats.default(ajv)
-  // Where references lead.
+  // Targets of references.
   ajv.addKeyword("components")
   const components = closed({ schemas: document.components.schemas })
   // Compiling takes a hundred times as long as validating.
   const compiled = new Map<string, ValidateFunction>()
 
-  /** What is wrong with a value; nothing if it is as described. */
+  /** Violations of the schema; empty if there are none. */
   return (schema: JsonSchema, value: unknown): string[] => {
     const key = JSON.stringify(schema)
     const validate = compiled.get(key) ?? ajv.compile({ ...(closed(schema) as JsonSchema), components })

@@ -1,13 +1,13 @@
 import type { JsonSchema, OpenApiDocument, Parameter } from "../../edges/openapi/document.ts"
 import { exampleNames, isKeyed, type Place, requestOf } from "./examples.ts"
 
-/** Who sends a request: a key that may do everything, others that do not count or may do less, people, or nobody. */
+/** Sender of a request: a key with all scopes, invalid or weaker keys, users, or nobody. */
 export type Sender = "key" | "powerless" | "revoked" | "expired" | "exhausted" | "owner" | "garbage" | "wrongKey" | null
 
 /** A way to ask an operation. */
 export interface Variant {
   name: string
-  /** What it is answered with; any status that the document describes without it. */
+  /** Expected status; any documented one by default. */
   status?: number
   sender?: Sender
   address?: string

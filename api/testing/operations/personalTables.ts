@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
 
-/** What is decided for a table: what an erasure does there, and whether an export tells what stands there. */
+/** Effect of an erasure on a table, and whether an export includes it. */
 interface Decided {
   erasure: string
   exported: string

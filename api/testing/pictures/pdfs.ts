@@ -36,7 +36,7 @@ interface PageParts {
   content?: string | Buffer
   contentIs?: string
   resources?: string
-  /** What else the catalog and the page say. */
+  /** Additional entries of the catalog and the page. */
   ofCatalog?: string
   ofPage?: string
   objects?: readonly Buffer[]

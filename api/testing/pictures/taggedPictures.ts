@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { newColor } from "./pictures.ts"
 
-/** What `taggedPicture` embeds in a picture and only an admin may read. */
+/** Metadata that `taggedPicture` embeds, for admins only. */
 export const secrets = ["GPS-SECRET", "CAMERA-SECRET", "XMP-SECRET"]
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -24,7 +24,7 @@ export const startTestMetrics = async () => {
   return {
     url,
     text,
-    /** What one scrape says under these names; all of it without names. */
+    /** Samples with these names from one scrape; all without names. */
     samples: async (...names: string[]) => {
       const lines = (await text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"))
       return lines.map(parseSample).filter(({ name }) => names.length === 0 || names.includes(name))

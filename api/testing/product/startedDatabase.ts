@@ -16,7 +16,7 @@ export const createStartedDatabase = async (mysqlServerUrl: string | undefined):
 }
 
 const copySqlite = (from: string, to: string) => {
-  // What SQLite has not yet moved into its file is in the one beside it.
+  // The file beside it holds pages that SQLite has not moved yet.
   for (const suffix of ["", "-wal"]) if (existsSync(from + suffix)) copyFileSync(from + suffix, to + suffix)
 }
 

@@ -4,7 +4,7 @@ import { startTestProcess } from "../process/testProcess.ts"
 const program = fileURLToPath(new URL("./webhookProcessProgram.ts", import.meta.url))
 
 interface Settings {
-  /** Whether names are never resolved, so that every message stays claimed and unsent. */
+  /** Never resolves names, so that every message stays claimed and unsent. */
   isHeld?: boolean
   /** A file with the certificate of an authority to trust as well. */
   authority?: string

@@ -20,13 +20,13 @@ const MAX_PER_SUBMITTER = 1000
 /** Of this many leads, one is sent twice at once. */
 const SENT_TWICE = 20
 
-/** What the clients know: leads with the id that the server returned, and leads without a response. */
+/** Leads by the id that the server returned, and leads without a response. */
 const acknowledged = new Map<DriverLead, string>()
 let unanswered: DriverLead[] = []
 let isKilled = false
-/** How often a server that was not killed refused a lead. */
+/** Refusals by a server that was not killed. */
 let refusals = 0
-/** How often two copies that were sent at once were answered with different ids. */
+/** Pairs of simultaneous copies that got different ids. */
 let disagreements = 0
 
 const submitUntilKilled = async (url: string) => {
@@ -68,7 +68,7 @@ const count = async (url: string) => {
   const storedIds = new Set(stored.map(({ id }) => id))
   const lost = [...acknowledged.values()].filter((id) => !storedIds.has(id)).length
   const duplicates = stored.length - new Set(stored.map(({ name }) => name)).size
-  // What shares a transaction shares its moment.
+  // Leads of one transaction share its time.
   const together = (stored.length / new Set(stored.map(({ created_at }) => created_at)).size).toFixed(1)
   return { acknowledged: acknowledged.size, stored: stored.length, together, lost, duplicates }
 }

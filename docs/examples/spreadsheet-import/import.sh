@@ -10,7 +10,7 @@ rows=$(python3 "$(dirname "$0")/rows.py" "${1:?Usage: import.sh leads.csv}")
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
-# What the server says, in one line: its message, or a message for each field.
+# The server's message in one line, or one message per field.
 reason() {
   python3 -c 'import json, sys
 said = json.load(open(sys.argv[1]))

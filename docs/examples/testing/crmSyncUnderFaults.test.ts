@@ -95,7 +95,7 @@ test("whatever fails on the way, both sides are equal at the end, and nothing is
   await Promise.all([run(), work(left)])
   while (!(await run())) if (failedRuns > 20) throw new Error(`It does not come to an end:\n${output}`)
   for (const proxy of proxies) proxy.interfere()
-  // What it wrote itself comes back once more, and leads to nothing.
+  // The program's own change comes back once more, and has no effect.
   await run()
   const writes = async () => [
     crm.writes(),

@@ -40,7 +40,7 @@ const ids = (changes: Change[]) => changes.map(({ lead_id }) => String(lead_id))
 
 test("the script begins with what happens from now on, and prints each change once", async () => {
   await submitMany(3)
-  // What is in the feed only later would be news.
+  // An event that enters the feed later would count as new.
   await until(async () => {
     const headers = { authorization: `Bearer ${key}` }
     const page = await (await fetch(`${stage.url}/api/changes?after=0`, { headers })).json()

@@ -5,7 +5,7 @@ import { join } from "node:path"
 /** The folder of all examples. */
 export const examples = join(import.meta.dirname, "..")
 
-/** Where npm has put the tools: those of the examples alone, and those of the project. */
+/** Folders of npm's tools: those of the examples, and those of the project. */
 const tools = ["node_modules/.bin", "../../node_modules/.bin"].map((folder) => join(examples, folder))
 
 /** A program that was started as a user does, in the folder of its example. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { serve } from "../../../api/testing/process/serve.ts"
 
-/** What the product has answered. */
+/** The product's answer. */
 export interface ProxiedAnswer {
   status: number
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface ProxiedAnswer {
 }
 
 /**
- * What a proxy does instead of passing a request on, which it can do itself by `forward`. True once it has answered, or
+ * Replaces the forwarding of a request, and may still call `forward` itself. Returns true once it has answered, or if it
  * never will.
  */
 export type Interference = (

@@ -19,9 +19,9 @@ interface Message {
 
 interface Posted {
   sentAt?: Date
-  /** What is signed. */
+  /** Signed body. */
   body?: string
-  /** What is sent instead. */
+  /** Body sent instead of the signed one. */
   sent?: string
 }
 
@@ -39,7 +39,7 @@ describe.each([
   let port: number
   let webhook: { id: string; secret: string; position: number }
   let receiver: Program | undefined
-  /** What all of its processes have printed. */
+  /** Output of all its processes. */
   let printed = ""
 
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe.each([
   })
 
   test("what is sent again is known, also after a kill", async () => {
-    // What was printed last must have been read.
+    // The last output must have been read.
     await until(() => (receiver?.output().match(/is done/g) ?? []).length >= 2)
     await stop("SIGKILL")
     await start(webhook.secret)

@@ -22,7 +22,7 @@ something_waits.set()
 
 
 class Receiver(BaseHTTPRequestHandler):
-    # Whoever sends nothing more is not waited for.
+    # Drops idle clients.
     timeout = 10
 
     def do_POST(self):

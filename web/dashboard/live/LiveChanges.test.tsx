@@ -151,7 +151,7 @@ test("a stream that ends goes on behind its last position, from the beginning wi
   await waitFor(() => expect(api.asked("DashboardChanges").length).toBeGreaterThan(asked))
   await waitFor(() => expect(opened).toBe(2))
 
-  // When the position is no longer kept, anything may have changed.
+  // Without its position, the client assumes that everything changed.
   const before = loads()
   api.behave("FollowSignals", { error: { code: "CONFLICT" } })
   api.cutStreams()
@@ -165,7 +165,7 @@ test("a stream that ends goes on behind its last position, from the beginning wi
   await waitFor(() => expect(readAdminToken()).toBeNull())
 })
 
-/** What the browser has shown, and what it answers when it is asked. */
+/** The browser's notifications, and its answer to the permission request. */
 const stubNotifications = (answer: NotificationPermission) => {
   const shown: string[] = []
   class Stub {

@@ -61,7 +61,7 @@ describe("the dashboard", () => {
 
   test("leaves a way to the tabs for the keyboard where none of them is open", async () => {
     const { router } = renderDashboard("/adminpage/dashboard/advertisers/1")
-    // Where there is no room for a rail, a lead covers them.
+    // On a narrow screen, a lead covers them.
     await screen.findAllByRole("tab", { hidden: true })
     const reached = () => textsOf(screen.getAllByRole("tab", { hidden: true }).filter(({ tabIndex }) => tabIndex === 0))
     expect(reached()).toEqual([expect.stringContaining("Advertiser Inquiries")])
@@ -72,7 +72,7 @@ describe("the dashboard", () => {
   test("keeps its tabs and its failure while it tries again and asks who the viewer is, and recovers", async () => {
     api.state = "offline"
     const { user } = renderDashboard("/adminpage/dashboard")
-    // Where the counters would be, and where the list would be.
+    // One alert replaces the counters, one the list.
     await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2))
     const expectFailure = () => {
       expect(textsOf(screen.getAllByRole("alert"))).toEqual(

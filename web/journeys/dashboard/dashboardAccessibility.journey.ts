@@ -142,7 +142,7 @@ test("no state of the dashboard has a violation of WCAG 2.2 A or AA", async () =
   )
 })
 
-/** What else there is, each on its own. */
+/** Other states, each on its own. */
 const others: State[] = [
   {
     name: "the sheet with the statuses",

@@ -166,7 +166,7 @@ test("30 leads are worked through by a key each, all are triaged by a few clicks
       await page.waitForURL("**overdue=true*")
       expect(effort.clicks - before.clicks).toBe(1)
 
-      // What came from one city since a day.
+      // Leads of one city since a date.
       const elsewhere = driverForm({ name: "Driver 99", city: "Austin" })
       const { status } = await fetch(`${stage.url}/api/drivers/apply`, {
         method: "POST",

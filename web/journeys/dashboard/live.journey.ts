@@ -44,7 +44,7 @@ test("what one browser changes the other shows, and a killed server leaves no ga
       }, wide)
 
       await page.unroute("**/graphql")
-      // What comes around a restart is told once.
+      // A lead that arrives during a restart is announced once.
       await page.getByRole("button", { name: "1 new driver application" }).click()
       await leadRow(page, "Cy Newman").waitFor()
       await stopPolling(page)

@@ -73,7 +73,7 @@ test("a photo from a phone answers what was asked, is listed, and is there byte 
     await page.getByText("We have it", { exact: true }).waitFor()
     expect(await files.filesOf(id)).toEqual([{ name: "IMG_0042.jpg", hash: hash() }])
     expect(await files.openRequests(id)).toBe(0)
-    // Whoever knows the address sees the page: it stands in no log.
+    // The address alone opens the page, so no log may contain it.
     expect(stage.product.output()).toContain("/api/status/:token/files")
     expect(stage.product.output()).not.toContain(path.slice("/status/".length))
   }, phone)

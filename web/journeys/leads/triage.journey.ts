@@ -14,7 +14,7 @@ beforeAll(async () => {
     await submitDriverLead(stage.url, { submissionId: crypto.randomUUID(), name })
 })
 
-/** Where an element is once what is around it has come. */
+/** Position of an element once its surroundings have loaded. */
 const restingBox = async (target: Locator) => {
   let last = await target.boundingBox()
   await soon(async () => {
@@ -29,7 +29,7 @@ const selectionBar = (page: Page) => page.getByRole("region", { name: "Selected 
 
 test("what can be done with ticked leads stays where it has come, and a new lead is announced and moves nothing", async () => {
   await stage.visit(async (page) => {
-    // What is fetched for it comes one file after the other, as over a slow line.
+    // Its files load one after the other, as on a slow connection.
     let fetched = 0
     await page.route(/\/assets\/(LeadSelectionBar|SelectMatching|WorkMenus)[^/]*\.js$/, async (route) => {
       fetched += 1

@@ -13,7 +13,7 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"]
 // No script runs in a sandboxed frame: axe would wait forever for its own.
 const WITHOUT_SCRIPTS = "iframe[sandbox]"
 
-// What the package itself offers to inject is twice as large.
+// The script that the package offers to inject is twice as large.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 /** Waits for the animations to end: a text that is fading in has too little contrast. */

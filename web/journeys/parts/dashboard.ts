@@ -61,7 +61,7 @@ export const setStatus = async (page: Page, name: string, status: string) => {
   } else await statusOf(page, name).selectOption(status)
 }
 
-/** What a downloaded file says. The browser is connected to, so that its files cannot be opened by their paths. */
+/** Text of a downloaded file. The browser runs apart from the test, so downloads cannot be opened by path. */
 export const readDownload = async (download: Download) => text(await download.createReadStream())
 
 export const leadRow = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text })

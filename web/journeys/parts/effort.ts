@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** What an operator does with hand and keys. */
+/** An operator's mouse and key presses. */
 export interface Effort {
   /** Presses of the mouse or of a finger. */
   clicks: number

@@ -9,7 +9,7 @@ interface FocusStop {
 // More stops than any page has: the focus is in a trap.
 const PATIENCE = 150
 
-/** How many stops the Tab key should make. */
+/** Expected number of Tab stops. */
 const countStops = (page: Page) =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(

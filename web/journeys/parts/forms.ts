@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 /** A public form and what one visitor enters into it. */
 export interface FilledForm {
   path: string
-  /** What to type, by the field's label. */
+  /** Input by the field's label. */
   texts: Record<string, string>
   /** Fills in everything, including choices. */
   fill(page: Page): Promise<void>

@@ -3,7 +3,7 @@ import { refusal, startMailServer } from "@farelight/api/testing/mail/mailServer
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { setUpStage } from "./stage.ts"
 
-/** Where the product sends its mail about leads. */
+/** Recipient of the mail about leads. */
 export const OPERATOR = "ops@example.com"
 
 /** The mail server's refusal of the operator's address; null while it accepts it. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 
-/** Where the parts of the page stand: it must make no difference to them whether there is a question. */
+/** Positions of the page's parts: the consent question must not move them. */
 export const placesOf = (page: Page) =>
   page
     .locator("header, h1, h2, main section, form, footer")
@@ -8,7 +8,7 @@ export const placesOf = (page: Page) =>
       parts.filter((part) => !part.closest(".choice")).map((part) => part.getBoundingClientRect().top + window.scrollY),
     )
 
-/** Whether a click on the middle of an element's upper edge meets it, and nothing that lies above. */
+/** True if a click on the middle of an element's upper edge reaches it, and nothing above it. */
 export const isUncovered = (element: Locator) =>
   element.evaluate((shown) => {
     const { left, top, width, height } = shown.getBoundingClientRect()

@@ -21,7 +21,7 @@ export interface Stage {
   /** The product's address, the same after a restart. */
   readonly url: string
   readonly product: Product
-  /** Where its database is, for what no request can bring about. */
+  /** The database's URL, for states that no request can cause. */
   readonly databaseUrl: string
   endProduct(signal: "SIGTERM" | "SIGKILL"): Promise<void>
   /** Starts the product again after it has ended, on the same address and database, with these settings besides. */

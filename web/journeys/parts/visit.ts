@@ -4,9 +4,9 @@ import { expect } from "@jest/globals"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 
 export interface VisitSettings extends BrowserContextOptions {
-  /** What the journey makes the console report: each of these must match an error, and every error one of these. */
+  /** Console errors the journey causes: each must match an error, and every error one of these. */
   expectedErrors?: readonly RegExp[]
-  /** What it may report besides, by chance: what the page asks for by itself while nothing is answered. */
+  /** Errors that may occur by chance: requests of the page itself while the API does not answer. */
   possibleErrors?: readonly RegExp[]
 }
 
@@ -66,7 +66,7 @@ const listenToConsole = (page: Page) => {
   return { lines, errors }
 }
 
-/** How long an element may take to come, and a page to load: nothing but what is stuck takes this long. */
+/** Timeout of elements and pages: only a hang takes this long. */
 const WAIT_MS = 30_000
 
 const MAX_LINES = 60

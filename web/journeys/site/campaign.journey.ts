@@ -17,7 +17,7 @@ const fillInPlan = async (page: Page) => {
   for (const city of ["Irvine", "Austin"]) await page.locator("#estimator").getByLabel(city, { exact: true }).check()
 }
 
-/** What these entries come to: the two cities can show no more in six weeks. */
+/** Estimate for these entries: the two cities can show no more in six weeks. */
 const expectEstimate = (page: Page) =>
   page
     .locator("output", {

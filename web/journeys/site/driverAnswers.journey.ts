@@ -15,7 +15,7 @@ const { requirements, estimator } = texts
 /** On a phone the way to the application is at hand from the first view to the form, and in nobody's way. */
 const expectBar = async (page: Page) => {
   const bar = page.getByRole("link", { name: texts.apply.bar_label })
-  /** How many pixels of the bar are in the window, and whether they are its lowest ones. */
+  /** Visible pixels of the bar, and whether they are its lowest ones. */
   const shown = () =>
     bar.evaluate((element) => {
       const { top, bottom, height } = element.getBoundingClientRect()

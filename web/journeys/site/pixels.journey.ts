@@ -33,7 +33,7 @@ const pages = [...new Set([...canonicalPaths, cityPath("austin-tx"), "/not-found
 /** Those that load no pixel even after a yes. */
 const isEverWithout = (path: string) => /\/(privacy-request|see-your-ad|safety|not-found)(\/|$)/.test(path)
 
-/** What a document has its browser ask of others: by its policy, by hints, which no event tells, and the cookies it sets. */
+/** Third parties a document makes the browser contact: policy, hints (no event reports them) and cookies. */
 const askedOfOthers = async (path: string, headers: object) => {
   const answer = await fetch(stage.url + path, { headers: { accept: "text/html", ...headers } })
   const policy = answer.headers.get("content-security-policy") ?? ""
@@ -49,7 +49,7 @@ const askedOfOthers = async (path: string, headers: object) => {
 
 const keptChoice = (answer: "yes" | "no") => `pixel_choice=${answer}.${Math.floor(Date.now() / 1_000)}.meta`
 
-/** What stands in for every other company: each host answers with an empty script, and is remembered. */
+/** Replaces every other company: each host answers with an empty script, and is recorded. */
 const watchHosts = async (page: Page) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(request.url()))
@@ -150,7 +150,7 @@ test("after a yes a page of each sort asks this provider alone, and it can be wi
     await page.goBack({ waitUntil: "networkidle" })
     await until(async () => (await page.evaluate("typeof window.fbq").catch(() => "")) === "undefined")
 
-    // Whoever signs in to the dashboard in another tab is rid of it, for good.
+    // Signing in to the dashboard in another tab removes it for good.
     await open(page, "/about")
     await footerChoice(page).click()
     await acceptAndLoad(page)

@@ -66,7 +66,7 @@ test("a dropped picture is on all three formats, and nothing of it is sent", asy
     await page.getByText("may look soft").waitFor()
     await expectGreen(page)
 
-    // What cannot be shown says so, and what was there stays.
+    // An unsupported file shows an error, and the previous picture stays.
     await drop(page, { bytes: Buffer.from("%PDF-1.7"), type: "application/pdf" })
     await page.getByRole("alert").getByText("We can't show this kind of file. Pictures: PNG").waitFor()
     await drop(page, { bytes: Buffer.from("no picture"), type: "image/png" })

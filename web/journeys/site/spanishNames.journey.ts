@@ -29,7 +29,7 @@ const spanishTexts = new Set(
   [spanishWords, ...pageNames.map(inSpanish)].flatMap((texts) => contentTexts(texts).map(({ text }) => text)),
 )
 
-/** What only an English page says. A text with facts in braces is looked for in its parts. */
+/** Texts of English pages alone. A text with facts in braces is compared in parts. */
 const englishTexts = [
   ...differing(englishWords, spanishWords),
   ...pageNames.flatMap((name) => differing(pageContent(name, []), inSpanish(name))),
@@ -41,7 +41,7 @@ const englishTexts = [
 const isEnglish = (name: string) =>
   englishTexts.some((text) => name === text || (text.length >= 10 && name.includes(text)))
 
-/** What a screen reader says of the page's landmarks, controls, headings and pictures, but for what is marked as English. */
+/** Accessible names of landmarks, controls, headings and pictures, except those marked as English. */
 const accessibleNames = async (page: Page) => {
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll('[lang="en"]')) element.ariaHidden = "true"

@@ -16,7 +16,7 @@ test("a visit from a newsletter and the form that it begins are counted", async 
     page.on("request", (request) => hosts.add(new URL(request.url()).host))
     await page.goto("/?utm_source=newsletter&utm_campaign=spring")
     await page.goto("/drivers")
-    // Who begins before the page's script is there is not counted.
+    // A form begun before the page's script has loaded is not counted.
     await page.locator("main form[novalidate]").waitFor()
     const { name, email, phone, city } = driverForm()
     await page.getByLabel("Name", { exact: true }).fill(name)

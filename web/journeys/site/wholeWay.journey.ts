@@ -16,7 +16,7 @@ const { stage, received } = setUpMailStage({ EMAIL_RECEIPTS: "on" })
 
 const { states } = pageContent("status", []).page
 
-// What visitors come for and what the team does every day, on every database: the other journeys are about pages.
+// The main path on every database; the other journeys are about pages.
 test("a driver and an advertiser write, and an operator answers, decides, publishes and keeps it over a restart", async () => {
   await stage.visit(async (visitor) => {
     await openAndFill(visitor, driverForm("Ada Lovelace"))

@@ -107,7 +107,7 @@ describe("the CSV export", () => {
         start: (controller) => {
           signal.addEventListener("abort", () => controller.error(signal.reason))
           controller.enqueue(new TextEncoder().encode(`"id"\r\n${rows}`))
-          // What was sent before an error is lost if it was not yet read.
+          // Bytes sent before an error are lost unless already read.
           setTimeout(finish, 1500, controller)
         },
       })

@@ -35,7 +35,7 @@ const firstFieldMessage = (extensions: Record<string, unknown> | undefined) => {
   return typeof first?.message === "string" ? first.message : undefined
 }
 
-/** Why a file was not stored, in the server's words if available, and if a retry may help. */
+/** Reason for not storing a file, in the server's words if available, and whether a retry may help. */
 export const describeFailure = (error: unknown) => {
   const answer = serverError(error)
   if (!answer) return { reason: "The connection was lost", canRetry: true }

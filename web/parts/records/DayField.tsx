@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Field, Input } from "../chakra.ts"
 import { dayLimits, isLocalDay } from "./localDay.ts"
 
-/** Why a list with an incomplete date is not exported. */
+/** Message that blocks the export of a list with an incomplete date. */
 export const UNFINISHED_DAY = "Enter a whole date between 2000 and 2099, or clear the field."
 
 /** "" for an empty field, undefined for an incomplete date. */

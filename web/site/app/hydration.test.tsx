@@ -10,7 +10,7 @@ muteErrors()
 
 const loadPrivacyExport = async (token: string) => (token === "known" ? privacyCopy : null)
 
-/** What React complains of when it hydrates a page, also where it can mend the difference. */
+/** React's hydration errors on a page, including recoverable ones. */
 const complaintsAbout = async (path: string, stored: Parameters<typeof readingBackend>[0] = []) => {
   const backend = { ...readingBackend(stored), loadStatus: async () => standing, loadPrivacyExport }
   const complaints = await hydrateSite(path, { backend })

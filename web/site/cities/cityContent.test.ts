@@ -37,7 +37,7 @@ describe("what a city's page says", () => {
     expect(edited.campaign?.cost).toBe("$4,000–$10,000")
     const none = { pay: null, campaign: null }
     expect(factsOf("dallas-tx", stored("by agreement", "on request"))).toMatchObject(none)
-    // Where no cars drive.
+    // A city without cars.
     expect(factsOf("new-york-ny")).toMatchObject(none)
   })
 })

@@ -86,7 +86,7 @@ test.each(addresses)("what %s tells machines, as served, is valid and belongs to
   expect(unknownToSchemaOrg(graph)).toEqual([])
   const page = graph.find((part: Record<string, unknown>) => part["@type"] === "WebPage")
   expect(page.url).toBe(origin + address)
-  // What is referred to is described in the same graph.
+  // Every referenced node is in the same graph.
   const described = graph.map((part: Record<string, unknown>) => part["@id"])
   for (const reference of referencesIn(graph).filter((text) => text.includes("#")))
     expect(described).toContain(reference)

@@ -105,7 +105,7 @@ describe("the driver's application form", () => {
     }
     expectEmpty()
     cleanup()
-    // What is stored is no draft any more.
+    // A stored application leaves no draft.
     await openForm()
     expectEmpty()
   })

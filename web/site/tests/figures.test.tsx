@@ -13,9 +13,9 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^global\.company\.phone$/, text: /\+[\d ()-]+/ },
   { where: /^global\.promises\./, text: /\d+ hours/ },
   { where: /^global\.legal\./, text: /October 21, 2025|18/ },
-  // What the server takes.
+  // The server's limit.
   { where: /^status\.files\.text$/, text: /10 MB/ },
-  // What a law or a contract says. Those who change it have it read by a lawyer.
+  // Legal and contract texts. Lawyers review their changes.
   { where: /^privacy_policy\./, text: /.*/s },
   { where: /^terms_of_service\./, text: /.*/s },
   { where: /^privacy_request\.steps\./, text: /45 days/g },
@@ -29,7 +29,7 @@ const reviewed: readonly { where: RegExp; text: RegExp }[] = [
   { where: /^see_your_ad\.hero\.accepted_text$/, text: /MP4/ },
   // The fields of the form.
   { where: /^drivers\.apply\.bar_label$/, text: /8/ },
-  // What files and screens must be, and how long our own work takes.
+  // Technical requirements, and the duration of our own work.
   { where: /^formats\.specification\.[a-z_]+\.(size|length|file|resolution|lead_time)$/, text: /.*/s },
 ]
 

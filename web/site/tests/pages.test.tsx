@@ -50,7 +50,7 @@ test("all six figures are stated, and only those with a basis are large", async 
   expect(shownValue(large, /^uptime/)).toBe("95%")
   expect(within(unverified).queryByText(/^(cities|uptime)/)).toBeNull()
   expect(large.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
-  // What nobody can earn in a month stands beside what it takes.
+  // An unreachable income links to its requirements.
   expect(within(unverified).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")
 })
 

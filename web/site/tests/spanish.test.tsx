@@ -16,10 +16,10 @@ import { receipt, servePage } from "../../testing/servePage.ts"
 
 const origin = "https://www.example.com"
 
-/** What visitors see: without the data for the browser. */
+/** The visible page, without the data for the browser. */
 const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, "")
 
-/** What is in Spanish: without the documents that are marked as English. */
+/** The Spanish part, without the documents marked as English. */
 const withoutEnglish = (shown: string) => shown.replace(/<(div|article)[^>]* lang="en"[^>]*>.*?<\/article>/s, "")
 
 const pages = (Object.keys(pathOfPage) as PageName[]).filter((page) => canonicalPaths.includes(pathOfPage[page]))

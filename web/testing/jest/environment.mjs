@@ -71,7 +71,7 @@ class BrowserEnvironment extends FixedJsdomEnvironment {
     super(config, context)
     const { window } = this.global
     this.global.File = File
-    // What the API, which runs in this window as well, needs of Node: timers that do not keep a process alive.
+    // The API runs in this window as well, and needs Node's timers, which do not keep a process alive.
     Object.assign(this.global, { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate })
     this.fakeTimersModern = new this.fakeTimersModern.constructor({ config: config.projectConfig, global: this.global })
     // jsdom has neither digests nor keys.
@@ -99,7 +99,7 @@ export default shared(BrowserEnvironment, (window) => {
   const { document, history, navigator } = window
   document.body.replaceChildren()
   history.replaceState(null, "", "/")
-  // What tests pretend that the browser can do.
+  // Browser features that tests stub.
   for (const name of Object.getOwnPropertyNames(navigator)) delete navigator[name]
   delete window.PublicKeyCredential
 })

@@ -43,7 +43,7 @@ const operationOf = ({ definitions }: DocumentNode) => {
   return operation
 }
 
-/** What the browser sends: Apollo Client adds the `__typename`s. */
+/** The document as the browser sends it: Apollo Client adds the `__typename`s. */
 const sentDocument = (document: DocumentNode): DocumentNode => {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } } as const
   return visit(document, {

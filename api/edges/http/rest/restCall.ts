@@ -34,7 +34,7 @@ export interface RestCall {
   operationId: string
   /** Required permissions, all of them; for API keys, scopes. Null for public calls. */
   needs: Permission | readonly Permission[] | null
-  /** When the service requires a recent proof of identity from users. */
+  /** Condition under which the service requires a recent proof of identity from users. */
   freshProof?: Proof
   summary: string
   description?: string

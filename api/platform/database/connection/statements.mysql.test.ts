@@ -11,7 +11,7 @@ await database().query("INSERT INTO moments VALUES (1, 'one', '2026-11-23 12:00:
 const READ = "SELECT id, name, at FROM moments"
 const row = { id: 1, name: "one", at: new Date("2026-11-23T12:00:00.123Z") }
 
-/** What the driver makes of a statement: `_rowParser` reads its rows, and is of a class that was compiled for them. */
+/** The driver's parsed statement: `_rowParser` reads its rows, with a class compiled for them. */
 interface Command {
   _rowParser: object
 }

@@ -81,7 +81,7 @@ test("a new database has exactly the schema of version 0.1.0", async () => {
   expect(created).toEqual(await schema())
 })
 
-/** What the upgrade must keep: every row, of `search_terms` but what it held, which is found out anew (platform/search). */
+/** The upgrade keeps every row. `search_terms` is exempt: platform/search recomputes it. */
 const expectKept = async (before: Record<string, unknown[]>) => {
   const after = await contents()
   for (const [table, rows] of Object.entries(before))
@@ -172,7 +172,7 @@ describe("a database of version 0.1.0", () => {
   })
 })
 
-/** What the versions before 0.2.0 added to the tables of the first 11 migrations. */
+/** Additions of the versions before 0.2.0 to the tables of the first 11 migrations. */
 const additions = {
   indexes: [
     "admin_users.admin_users_username_key",

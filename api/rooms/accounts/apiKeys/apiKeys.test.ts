@@ -60,7 +60,7 @@ describe("making a key", () => {
     expect(apiKey).toMatchObject({
       name: "Nightly sync",
       hint: secret.slice(-4),
-      // Whoever may write is answered with what was written.
+      // A write scope includes reading, because a write answers with the row.
       scopes: ["LEADS_READ", "LEADS_WRITE", "EVENTS_READ"],
     })
     const days = (Date.parse(apiKey.expiresAt) - Date.now()) / DAY_MS

@@ -6,7 +6,7 @@ export class Totp extends table("user_totp", {
   userId: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   /** Base32, encrypted in the database. */
   secret: sealedText<string>("secret"),
-  /** When a first code confirmed the setup; null means not in use. */
+  /** Time at which a first code confirmed the setup; null means not in use. */
   confirmedAt: column<Date | null>(DataTypes.DATE(3)),
   /** Time step of the last used code, as each is valid once. */
   lastStep: column<number>(DataTypes.INTEGER),

@@ -100,7 +100,7 @@ test("nobody behind a reverse proxy on this machine sees it, and a proxy that te
   const local = { host: "localhost", origin: "http://127.0.0.1:4000" }
   const browser = { host: "farelight.example", origin: "http://farelight.example", "sec-fetch-site": "same-origin" }
   const url = `http://${addressOf(proxy)}`
-  // What nginx sends without any proxy_set_header: the upstream's name as Host, and nothing about the client.
+  // nginx without any proxy_set_header sends the upstream's name as Host, and nothing about the client.
   changeHeaders = (headers) => ({ ...headers, host: new URL(app.url).host, connection: "close" })
   for (const headers of [browser, {}, local] as Record<string, string>[])
     for (const asked of [{}, { key: "" }, { key: "guessed" }]) expect(await ask(url, asked, headers)).toBeNull()

@@ -150,7 +150,7 @@ describe("a mail about a sign-in", () => {
 
 const visitor = () => ({ address: newAddress(), isLocal: false, session: null, user: null })
 
-// What happens between the look at the password and the new session, which no request can be made to wait for.
+// Changes between the password check and the new session; no request can be timed to hit that gap.
 test.each([
   ["got another password", (user: User) => User.update({ passwordHash: "another" }, { where: { id: user.id } })],
   ["was deactivated", (user: User) => User.update({ state: "DEACTIVATED" }, { where: { id: user.id } })],

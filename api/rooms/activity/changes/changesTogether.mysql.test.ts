@@ -55,7 +55,7 @@ test("a reader that is killed and resumed sees each change by eight writing proc
     await once(writer.child, "message")
   }
 
-  // What a partner keeps: the changes, and with them where to go on.
+  // A partner stores the changes together with the next position.
   const seen: Seen[] = []
   let position = first
   const read = () => {

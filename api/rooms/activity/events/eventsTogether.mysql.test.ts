@@ -72,7 +72,7 @@ test("eight processes record at once, and the one that gives positions is killed
   const told = children.flatMap(({ stored }) => stored)
   expect(told.length).toBeGreaterThan((PROCESSES - 1) * GROUPS)
   expect(new Set(subjects)).toEqual(new Set([...subjects, ...told]))
-  // What one process has stored one after the other stands in that order.
+  // Events of one process keep their order.
   for (const { stored } of children) {
     const places = stored.map((id) => subjects.indexOf(id))
     expect(places).toEqual(places.toSorted((one, other) => one - other))

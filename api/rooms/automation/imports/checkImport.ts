@@ -119,7 +119,7 @@ export const examine = async (
 
 export const noCounts = { doneCount: 0, createdCount: 0, updatedCount: 0, skippedCount: 0, faultyCount: 0 }
 
-/** Which part of its file an import goes on with. */
+/** Index of the file part that an import continues with. */
 export const nextPart = ({ doneCount }: Pick<LeadImport, "doneCount">) => Math.floor(doneCount / PART_ROWS)
 
 /** Stores what becomes of rows, and counts it: with the ids of leads that they made, and what was before those they changed. */

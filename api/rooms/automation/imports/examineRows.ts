@@ -31,7 +31,7 @@ const UNREADABLE = "\u{FFFD}"
 const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|NULL)$/
 const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
 const PHONE_DIGITS = 7
-/** Whose an external id is that a row gives to a lead which it makes. */
+/** Owner of an external id that a row gives to a lead it creates. */
 const NEW = -1
 
 export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
@@ -39,7 +39,7 @@ export const matchesInOrder = [EXTERNAL_ID, EMAIL, PHONE]
 /** A key by which a row and a lead, or two rows, are the same person. */
 export type PersonKey = `${LeadImportMatch} ${string}`
 
-/** What a row says of a person by whom leads are known, the most telling first. */
+/** A row's values that identify a person, the most specific first. */
 export const personKeys = (
   given: Readonly<Record<string, string>>,
   knownBy: readonly LeadImportMatch[],
@@ -91,7 +91,7 @@ const cleaned = (cell: string) => {
   return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 
-/** What a row says, by field: cells that are not empty, with the values that stand for others. */
+/** A row's non-empty cells by field, after replacing the values that stand for others. */
 export const givenBy = (
   kind: LeadKind,
   { columns, settings }: Pick<Examination, "columns" | "settings">,
@@ -110,7 +110,7 @@ export const givenBy = (
   return name ? { [nameFieldOf(kind)]: name, ...others } : given
 }
 
-/** What new leads keep of a row's other cells. Long ones are cut, and names that programs could not read made fit. */
+/** A row's other cells, as metadata of new leads. Shortens long ones, and makes names valid for programs. */
 const othersOf = ({ columns, settings }: Examination, cells: readonly string[]) => {
   if (!settings.keepsOthers) return {}
   const found = columns.flatMap(({ header, field }, index): [string, string][] => {
@@ -211,7 +211,7 @@ const changesBy = (values: object, said: Values, given: Readonly<Record<string, 
   )
 }
 
-/** What of a row is no text that could be stored. */
+/** Faults of cells that cannot be stored as text. */
 const unreadable = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
   const isWide = cells.slice(columns.length).some((cell) => cell !== "")
   const wide = `This row has more cells than the file has columns (${columns.length}).`
@@ -275,7 +275,7 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     }
     const now = target && { ...target.lead?.get(), ...target.values }
     const { said, faults: refused } = readSaid(given, by)
-    // What an earlier part of the file has made of the person is only known once it runs.
+    // The result of an earlier part of the file is known only once it runs.
     const isUnknownYet = !isNew && !now
     const read = isUnknownYet ? { faults: [] } : readValues(kind, given, now ?? null)
     const externalId = said.externalId as string | undefined
@@ -289,7 +289,7 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     ]
     if (faults.length > 0) return done(FAULTY, faults)
 
-    // What a part of the lead is called stays the name of that part.
+    // An external id of one part of the lead stays with that part.
     if (taken.get(externalId ?? "") === ownId && target?.lead?.externalId !== externalId) delete said.externalId
     if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []

@@ -25,7 +25,7 @@ const nameFields = {
   last_name: { label: "Last name", synonyms: "lastname, family name, surname, last, apellido, apellidos" },
 } satisfies Record<string, ImportField>
 
-/** What columns can be for leads of all kinds, beside what their senders say. */
+/** Targets of columns for leads of all kinds, in addition to the form's fields. */
 const commonFields = {
   locale: {
     label: "Language",
@@ -68,7 +68,7 @@ export const importFieldsOf = ({ importFields }: LeadDescription): Readonly<Reco
 /** The field that a first and a last name make together. */
 export const nameFieldOf = ({ importFields }: LeadDescription) => ("name" in importFields ? "name" : "contact_name")
 
-/** Whether every row of a new lead needs the field. */
+/** True if every row of a new lead needs the field. */
 export const isRequired = ({ importFields, input }: LeadDescription, name: string) =>
   name in importFields && input.shape[camelCase(name)]?.safeParse(null).success !== true
 

@@ -99,7 +99,7 @@ export const inParts = <Prepared>(
         if (locked) await work(locked, prepared, transaction)
         return locked?.save({ transaction })
       },
-      // What a first attempt has stored shows by how far the import is. What is beside leads is read once they are locked.
+      // The import's progress shows what a first attempt has stored. Rows beside leads are read once they are locked.
       { isolationLevel: claimIsolation, isIdempotent: true },
     )
     current = next ?? current

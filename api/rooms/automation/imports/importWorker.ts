@@ -18,7 +18,7 @@ import { beginUndo, type EraseAbove } from "./undoImport.ts"
 const { CHECKING, RUNNING, UNDOING, FAILED } = leadImportStates
 
 const POLL_MS = 2_000
-/** How long some rows give way to visitors at most, and how often in a row they may fail. */
+/** Longest pause of some rows for visitors, and the number of failures in a row before the import stops. */
 const GIVE_WAY_MS = 500
 const FAILURES_MAX = 5
 const FAILED_PAUSE_MS = 1_000
@@ -27,7 +27,7 @@ const { notify, subscribe } = createSignal()
 
 export const notifyImports = notify
 
-/** What is to be done next: a check first, as somebody waits for it. */
+/** The next import to work on: checks first, because somebody waits for them. */
 const findNext = async () => {
   const waiting = await LeadImport.findAll({
     where: { state: { [Op.in]: [CHECKING, RUNNING, UNDOING] } },

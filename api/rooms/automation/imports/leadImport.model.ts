@@ -28,13 +28,13 @@ export interface ImportSettings {
   runsRules: boolean
   source: string
   ownerId: number | null
-  /** What rows say that have no such cell, by field. */
+  /** Values, by field, of rows without such a cell. */
   values?: { field: string; value: string }[]
-  /** Whether cells of columns that are no field become metadata of new leads. */
+  /** True if cells of unmapped columns become metadata of new leads. */
   keepsOthers?: boolean
 }
 
-/** What is wrong with a cell, or why a row is left out: never the values themselves, as it outlives the file. */
+/** A fault of a cell, or the reason for skipping a row: never the values themselves, because it outlives the file. */
 export interface ImportFault {
   column: string
   message: string
@@ -82,6 +82,6 @@ export class LeadImportOutcomeRow extends table("lead_import_rows", {
   outcome: column<LeadImportOutcome>(DataTypes.STRING),
   faults: jsonText<ImportFault[] | null>("faults"),
   leadId: column<number | null>(DataTypes.INTEGER),
-  /** What an update has changed: the values before it, by column, and the note that it wrote. */
+  /** The values before an update, by column, and the note that it wrote. */
   before: jsonText<{ values: Record<string, unknown>; noteId: number | null } | null>("before"),
 }) {}

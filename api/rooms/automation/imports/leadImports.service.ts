@@ -70,7 +70,7 @@ export const describeRules = z.object({
 
 export type LeadImportPage = Page<LeadImportRow>
 
-/** Which imports somebody sees: who may not read leads, those that they have uploaded themselves. */
+/** Viewers who may not read leads see their own imports only. */
 const seenBy = (viewer: Viewer) => {
   const { actorType, actorId } = originOf(viewer)
   return { state: { [Op.ne]: "RECEIVING" }, ...(!may(viewer, "leads:read") && { actorType, actorId }) }

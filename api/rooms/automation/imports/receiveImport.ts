@@ -24,7 +24,7 @@ const HEADER_MAX = 200
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
-/** What an import does unless somebody says otherwise. */
+/** Defaults of an import. */
 export const asGuessed: ImportSettings = {
   dateOrder: null,
   knownBy: ["EMAIL"],

@@ -28,7 +28,7 @@ import type { LeadImport } from "./leadImport.model.ts"
 const { DONE, FAILED } = leadImportStates
 const { PENDING } = leadStatuses
 
-/** Who has asked for it, long after their request. */
+/** The user who requested it; the request itself is long over. */
 export const originOfImport = ({ actorType, actorId }: Pick<LeadImport, "actorType" | "actorId">): Origin => ({
   actorType,
   actorId,

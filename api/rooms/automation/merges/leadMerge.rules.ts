@@ -13,7 +13,7 @@ const FIELDS_MAX = 50
 
 const id = z.string().transform(idOf)
 
-/** Which leads become one. Whether there is such a kind, and such fields, is for the caller to say. */
+/** The two leads to merge. The caller checks that the kind and the fields exist. */
 export const mergeInput = z.object({
   leadType: z.string(),
   survivorId: id,
@@ -56,7 +56,7 @@ export const undoUntil = (
   return kept && !undoneAt && now < until ? until : null
 }
 
-/** What is told of together: a survivor that lacks the first takes all of them. */
+/** Columns that belong together: a survivor without the first takes all of them. */
 const TOGETHER = [
   ["source", "campaign", "landingPage"],
   ["termsAcceptedAt", "termsDate", "termsVersion"],
@@ -88,7 +88,7 @@ const promisedSince = (survivor: LeadRow, merged: LeadRow, taken: readonly strin
   return isUnpromised ? waitsSince(merged) : null
 }
 
-/** What changes of a survivor, by column: what is taken, what it lacks, and what holds for both if it does for one. */
+/** A survivor's new values by column: those chosen, those it lacks, and those that apply if either lead has them. */
 export const mergedValues = (
   kind: LeadDescription,
   survivor: LeadRow,
@@ -106,7 +106,7 @@ export const mergedValues = (
   const values: Record<string, unknown> = {
     ...Object.fromEntries(from.map((name) => [name, other?.[name] ?? null])),
     ...(taken.includes("status") && { answeredAfter: answeredAfterOf(survivor, merged) }),
-    // Whoever asked that once has asked it for all that is known of them.
+    // An opt-out of either lead applies to the person.
     saleOptOutAt: earliest(survivor.saleOptOutAt, merged.saleOptOutAt),
     ...(survivor.waitListCity === merged.waitListCity && {
       waitListToldAt: earliest(survivor.waitListToldAt, merged.waitListToldAt),

@@ -42,7 +42,7 @@ const lockAt = async (
   return found
 }
 
-/** What has an event of its own when it changes, as if somebody had changed it. */
+/** Events of the changed columns that have an event type, as if a user had changed them. */
 const changesTold = ({ key, before, after }: ChangedLead, origin: Origin): NewEvent[] => {
   const [{ status: from, ownerId: of, followUpOn: was }, { status: to, ownerId, followUpOn: on }] = [before, after]
   return [

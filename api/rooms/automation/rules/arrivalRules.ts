@@ -14,15 +14,15 @@ import { ruleKeeper } from "./ruleFields.rules.ts"
 import type { ToldRule } from "./ruleNames.ts"
 import { isAnyOn, lockCursor, type Occasion, readActive, readWorld, runRules, withoutStopped } from "./runRules.ts"
 
-/** How many leads one transaction looks at, at most. On SQLite nothing else happens meanwhile. */
+/** Leads per transaction, at most. On SQLite nothing else runs meanwhile. */
 const LEADS_AT_ONCE = 100
 
-/** How long one transaction waits behind what visitors wait for. */
+/** Longest pause of one transaction for visitors. */
 const GIVE_WAY_MS = 1_000
 
 const ARRIVALS = leadKinds.map(({ type }) => leadEventTypes(type).created)
 
-/** Whether rules look at an arrival: at an imported lead only if its import says so. */
+/** True for arrivals that rules apply to: imported leads only if their import says so. */
 const isForRules = (event: RecordedEvent) => {
   const { importId, runsRules } = factsOf(event)
   return importId === undefined || runsRules === true

@@ -15,7 +15,7 @@ export class LeadRule extends table("lead_rules", {
   conditions: jsonText<RuleCondition[]>("conditions"),
   effects: jsonText<RuleEffects>("effects"),
   madeById: column<number>(DataTypes.INTEGER),
-  /** Who was given a lead last: the one behind them is next. */
+  /** The colleague who got the last lead: the next one in the list is due. */
   lastGivenTo: column<number | null>(DataTypes.INTEGER),
   /** Since when it is on, and the last event that was recorded until then: it sees nothing from before. */
   since: column<Date>(DataTypes.DATE(3)),
@@ -40,7 +40,7 @@ export class LeadRuleRun extends table("lead_rule_runs", {
   ranAt: column<Date>(DataTypes.DATE(3)),
 }) {}
 
-/** How far rules have read the record of events. The table has one row; whoever locks it runs or changes rules. */
+/** Position of the rules in the record of events. The table has one row; its lock guards running and changing rules. */
 export class LeadRuleCursor extends table("lead_rule_cursor", {
   id: column<number>(DataTypes.INTEGER, { primaryKey: true }),
   position: column<number>(DataTypes.BIGINT),

@@ -3,7 +3,7 @@ import { ruleTriggers } from "../../../contract/leads/ruleSentence.ts"
 import { englishRuleWords } from "../../../contract/text/enRules.ts"
 import { optionalSingleLine, singleLine } from "../../../contract/text/text.ts"
 
-/** How many rules there may be: each looks at every lead. */
+/** Limit of rules: each looks at every lead. */
 export const RULES_MAX = 50
 
 const NAME_MAX = 80
@@ -40,7 +40,7 @@ const condition = z.strictObject(
   },
 )
 
-/** What conditions say; what they may name is for the caller to look up. */
+/** Shape of conditions; the caller looks up the names in them. */
 export const ruleConditions = z
   .array(condition, "Conditions are a list.")
   .max(CONDITIONS_MAX, `There may be up to ${CONDITIONS_MAX} conditions.`)

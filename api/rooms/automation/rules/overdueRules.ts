@@ -20,11 +20,11 @@ const PAGE = 500
 
 const { PENDING } = leadStatuses
 
-/** When a rule looks at a lead that waits: when its answer is overdue, or has been for so long. */
+/** Time at which a rule applies to a waiting lead: `afterHours` after its answer was due. */
 const looksAt = (dueAt: Date, { afterHours }: Pick<ToldRule, "afterHours">) =>
   new Date(dueAt.getTime() + afterHours * HOUR_MS)
 
-/** Whether a rule is to look by now; not at what was overdue before it was on. */
+/** True once the rule applies; never for a lead that was overdue before the rule was on. */
 const isToLook = (rule: ToldRule, dueAt: Date, now: Date) => {
   const moment = looksAt(dueAt, rule)
   return moment <= now && moment >= rule.since

@@ -16,7 +16,7 @@ import type { ToldRule } from "./ruleNames.ts"
 import { sendTemplate } from "./ruleTemplates.ts"
 import { dayLater } from "./workingDays.service.ts"
 
-/** What rules do is nobody's who works here: its events name the rule. */
+/** Events of rules name the rule and no user. */
 const bySystem: Origin = { actorType: "system", actorId: null, requestId: null }
 
 export interface RuleWorld {

@@ -39,7 +39,7 @@ const ofKind = ({ ruleFields }: LeadDescription) => ({ ...ruleFields, ...commonF
 const choicesOf = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: labels[value] ?? value }))
 
-/** What conditions can be about that is for all of these kinds; an owner is one of some people, or nobody. */
+/** Fields for conditions that all of these kinds have; an owner is one of `people`, or nobody. */
 export const ruleFieldsOf = (kinds: readonly LeadDescription[], people: readonly Person[] = []): NamedField[] => {
   const [first, ...others] = kinds.map(ofKind)
   const owners = people.map(({ id, name }) => ({ value: id, label: name }))
@@ -99,7 +99,7 @@ const askedCities = (values: readonly string[], cityOf: CityFinder) => {
     })
 }
 
-/** Which leads are meant: those of a kind, if it names one, that each condition keeps. */
+/** Leads that all conditions match, of one kind if it is named. */
 export interface AskedLeads {
   leadType: string | null
   conditions: readonly RuleCondition[]

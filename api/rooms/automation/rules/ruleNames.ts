@@ -9,7 +9,7 @@ import { type AskedLeads, type NamedField, refuseConditions, ruleFieldsOf } from
 export const kindsOf = ({ leadType }: { leadType: string | null }): readonly LeadKind[] =>
   leadType === null ? leadKinds : leadKinds.filter(({ type }) => type === leadType)
 
-/** What conditions can be about, of a kind or of all. An owner is somebody who can be given leads, or nobody. */
+/** Fields for conditions, of a kind or of all. An owner is a colleague who can own leads, or nobody. */
 export const readRuleFields = async (leadType: string | null): Promise<NamedField[]> =>
   ruleFieldsOf(kindsOf({ leadType }), await readColleagues())
 

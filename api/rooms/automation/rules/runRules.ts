@@ -26,7 +26,7 @@ export interface Occasion extends LeadKey {
   occasion: string
   /** Those that are to look, in order: rows that were read in this transaction. */
   rules: readonly ToldRule[]
-  /** Whether the reason still holds, now that the lead is locked. */
+  /** Checks that the reason still holds, now that the lead is locked. */
   stillHolds?: (lead: LeadRow, rule: ToldRule) => boolean
 }
 
@@ -42,7 +42,7 @@ export class RuleStopped extends Error {
   }
 }
 
-/** What rules need to know before the transaction in which they run, which on SQLite holds the only connection. */
+/** Data read before the rules' transaction, which on SQLite holds the only connection. */
 export const readWorld = async (): Promise<RuleWorld> => {
   const [timeZone, workingDays, { sections }, { nameOfUser }] = await Promise.all([
     teamTimeZone(),
@@ -100,7 +100,7 @@ const lockLeads = async (occasions: readonly Occasion[], transaction: Transactio
 
 interface Tally {
   runs: number
-  /** What could not be done last, null where something was done since, nothing where there was nothing to do. */
+  /** The last failure; null after a success, undefined if there was nothing to do. */
   failure?: string | null
 }
 
@@ -165,7 +165,7 @@ export const runRules = async (
       const { events: told, failures } = skipped.has(at)
         ? { events: [], failures: [UNEXPECTED] }
         : await doEffects({ kind, lead, rule, world, transaction, mails }).catch((error: unknown) => {
-            // What the database gets over is no fault of the rule.
+            // A transient database error is no fault of the rule.
             if (isTransient(error) || asUnavailable(error)) throw error
             throw new RuleStopped(at, error)
           })

@@ -2,7 +2,7 @@ import { DataTypes, type Model } from "sequelize"
 import { column, type Row, table } from "../../../platform/database/reading/row.ts"
 import { jsonText } from "../../../platform/database/writing/jsonText.ts"
 
-/** Why a scheduled draft was not published. */
+/** Reasons for not publishing a scheduled draft. */
 export type MissedBecause =
   /** The section was published since the draft was started. */
   | "LIVE_CHANGED"

@@ -191,7 +191,7 @@ export const findBaseContent = async (viewer: Viewer, { blockId, baseVersion }: 
 
 /** Loaders per request, uncached, as a mutation in the same request changes their data. */
 export const createContentLoaders = (viewer: Viewer) => ({
-  /** Who saved the published version; null for default content. */
+  /** Name of the user who saved the published version; null for default content. */
   cmsSavers: new DataLoader<Pick<CmsBlock, "id" | "version">, string | null>(
     async (blocks) => {
       requirePermission(viewer, "content:read")

@@ -61,7 +61,7 @@ test("a text on law and a planning figure that nobody has edited follow a new ve
   for (const block of [edited, begun, ownPrices]) expect((await block.reload()).content).toEqual(earlier)
   expect((await other.reload()).content).toMatchObject({ title: "Earlier" })
 
-  // What was renewed once is renewed again.
+  // A block renewed once is renewed again.
   await legal.update({ content: earlier })
   await seedCmsBlocks(moveWaiting)
   expect((await legal.reload()).content).toEqual(registry.privacy_policy.retention)

@@ -205,7 +205,7 @@ describe("a message at the wrong lead", () => {
     await detach(second)
     expect(await filesOf(ana)).toEqual([])
     await expect(detach(second)).rejects.toMatchObject({ code: "NOT_FOUND" })
-    // What a colleague has added stays.
+    // A colleague's file stays.
     const third = await storeIncoming(ben, {}, { "card.pdf": fileWith("card") })
     await LeadFile.update({ addedBy: "COLLEAGUE", messageId: null }, { where: { leadId: ben.leadId } })
     await detach(third)
@@ -221,7 +221,7 @@ describe("a message at the wrong lead", () => {
     await waitingSince(one)
     expect((await detach(first)).lead.waitingSince).toBe(two.toISOString())
     expect((await detach(second)).lead.waitingSince).toBeNull()
-    // What waits for another reason, such as an import, goes on waiting.
+    // A lead that waits for another reason, such as an import, keeps waiting.
     const third = await storeIncoming(ana, { createdAt: two })
     const before = new Date(one.getTime() - 60_000)
     await waitingSince(before)

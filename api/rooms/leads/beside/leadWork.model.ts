@@ -12,7 +12,7 @@ export class StoredStatusChange extends table("status_changes", {
   toStatus: column<LeadStatus>(DataTypes.STRING),
   changedBy: column<string>(DataTypes.STRING),
   changedAt: column<Date>(DataTypes.DATE(3)),
-  /** When it was copied to events. */
+  /** Time at which it was copied to events. */
   carriedAt: column<Date | null>(DataTypes.DATE(3)),
 }) {}
 

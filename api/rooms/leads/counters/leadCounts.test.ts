@@ -50,7 +50,7 @@ const storeRandomLeads = (count: number) =>
     await countStored(driverApplicationKind, stored, transaction)
   })
 
-/** What the counters must say of all kinds, lead by lead. */
+/** Expected counters of all kinds, computed lead by lead. */
 const expectedCounts = async () => {
   const counts: Record<string, number> = {}
   for (const { type, model } of leadKinds) {

@@ -59,7 +59,7 @@ test("a flood of forms asks for proofs by itself, until its hour is over", async
   const { secret } = await makeApiKey(["leads:write"])
   using time = passing()
   time.pass(2)
-  // What a program with a key brings in is none of it.
+  // Submissions with an API key do not count.
   for (const name of ["Fay", "Gil", "Hal"]) await app.apply({ name }, { token: secret })
   for (const name of ["Ann", "Bob", "Cid", "Dan", "Eve"]) {
     expect((await challenge()).status).toBe(204)

@@ -43,7 +43,7 @@ for (const { model } of leadKinds) {
   }
 }
 
-/** What may be asked for, by the kind of value, made of what a lead has. */
+/** Test values by type of filter, taken from an existing lead. */
 const asked = {
   text: (lead: Columns, name: string) => lead[name],
   statuses: () => Object.values(leadStatuses).filter(() => random() < 0.5),
@@ -68,7 +68,7 @@ const askedOf: Record<string, (lead: Columns) => unknown> = {
   city: ({ city }) => pick([city, ` ${city} `, "Nowhere", String(city).toLowerCase()]),
 }
 
-/** What a filter of one kind may be asked for: what a lead has in its column. */
+/** Test value of a filter of one kind: a lead's own column. */
 const ownAsked =
   ({ column, isChoice }: { column: string; isChoice?: boolean }) =>
   (lead: Columns) =>

@@ -11,7 +11,7 @@ import { leadKinds } from "../leadKinds.ts"
 import { LeadPlacement } from "./leadPlacement.model.ts"
 
 describe("what the sources read of leads", () => {
-  // What is read past the default scope, and in which places. Whatever is not here reads the inbox, or this is red.
+  // Queries that leave the default scope, by place. Any other query reads the inbox only, or this fails.
   const beyond: Record<string, string> = {
     "all places": "eraseOne findPerson moveWaiting oldRows personMessages saleOptOut sources statusLink undoImport",
     "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead hold",

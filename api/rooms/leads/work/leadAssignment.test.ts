@@ -99,7 +99,7 @@ describe("following up", () => {
     await followUp([later], "2030-05-06")
     const approve = `mutation { setDriverApplicationStatus(id: "${closed}", status: APPROVED) { driverApplication { id } } }`
     await ana.ask(approve)
-    // Whoever answered it has it in hand, though nobody owns it.
+    // The colleague who answered works on it, though nobody owns it.
     const answered = await apply()
     await ana.ask(approve.replace(closed, answered).replace("APPROVED", "CONTACTED"))
     const ownerId = String(ana.user.id)

@@ -132,7 +132,7 @@ describe("a delivery report", () => {
     expect(await problem()).toBeNull()
     expect(await apply({ messageId, recipient: null })).toMatchObject({ leadId: Number(leadId) })
     expect(await problem()).not.toBeNull()
-    // What two mails have is nobody's.
+    // A Message-ID of two mails identifies neither.
     await EmailLog.update({ messageId }, { where: { logType: "driver_application" } })
     expect(await apply({ messageId })).toBeNull()
   })
@@ -313,7 +313,7 @@ describe("mail to an address that mail came back from", () => {
       inTransaction((transaction) => liftHold({ ...letter, ...other }, { email }, transaction))
     for (const other of [{ kind: "AUTOMATIC" }, { matchedBy: "ADDRESS" }, { fromAddress: "eve@example.com" }])
       await lift(other)
-    // Whoever may write to a lead of their own says that they are somebody else.
+    // Eve may write to her own lead; she claims another sender.
     await lift({}, "eve@example.com")
     expect(await problem()).not.toBeNull()
     await lift({})

@@ -3,7 +3,7 @@ import { explainFailure, explainSuccess } from "./explainAttempt.ts"
 
 const failure = (values: Record<string, unknown>) => explainFailure(Object.assign(new Error("it broke"), values))
 
-// What real servers answer is in deliverMail.test.ts.
+// deliverMail.test.ts has the answers of real servers.
 describe("a failure is explained", () => {
   test.each([
     [{ code: "EAUTH", responseCode: 454 }, "deferred", "could not check the user name"],

@@ -21,7 +21,7 @@ export const requireMailServer = () => {
 const recipientNow = ({ logType, recipient }: EmailLog) =>
   addresseeOf(leadKinds, logType) === "sender" ? recipient : operatorAddress()
 
-/** When a bounced mail is resent, clears the lead's bounce mark and the reply clock it started. */
+/** Clears the lead's bounce mark, and the reply clock it started, once a bounced mail is resent. */
 const endReturned = async (logs: readonly EmailLog[], transaction: Transaction) => {
   for (const { bouncedAt: mailReturnedAt, ...log } of logs.map((log) => log.get())) {
     const key = mailReturnedAt && leadOfSender(leadKinds, log)

@@ -18,7 +18,7 @@ const shownReport = (report: ParsedMessage["report"]) =>
     ? [report.action, report.kind ?? "-", report.recipient ?? "-", report.messageId ?? "-", report.reason].join(", ")
     : ""
 
-/** What the columns of the tables say of a message. Where a table lacks one, it is as it mostly is. */
+/** Reads a table's column from a message. `mostly` applies where a table lacks the column. */
 const columns: Record<string, { of: (message: ParsedMessage) => string; mostly?: string }> = {
   kind: { of: ({ kind }) => kind },
   "from, subject": {
@@ -62,7 +62,7 @@ describe("a sample", () => {
     for (const [title, { of, mostly }] of Object.entries(columns)) {
       const expectation = said.get(title) ?? mostly
       if (expectation === undefined) continue
-      // What ends in an ellipsis is long.
+      // An ellipsis stands for the rest of a long text.
       const isLong = expectation.endsWith("…")
       expected[title] = isLong ? expectation.slice(0, -1) : expectation
       found[title] = isLong ? of(message).slice(0, expectation.length - 1) : of(message).trim()

@@ -92,7 +92,7 @@ describe("a message finds its lead", () => {
     const fifty = [reply, ...Array.from({ length: 49 }, (_, index) => `<none.${index}@example.com>`)]
     expect(await store({ references: fifty })).toMatchObject(atLead(id, "REFERENCE"))
     expect(await store({ references: [...fifty, "<none@example.com>"] })).toMatchObject(unmatched)
-    // What told our own people of the lead proves nothing.
+    // A reply to our team's notification proves nothing about its sender.
     const toldUs = { references: [toUs.messageId] }
     expect(await store({ ...toldUs, messageId: "<2@example.org>" })).toMatchObject(unmatched)
     expect(await store({ ...toldUs, fromAddress: "ana@example.org" })).toMatchObject(atLead(id, "REFERENCE"))

@@ -100,7 +100,7 @@ test("each message is stored once, and none is lost, at whichever step processes
   await until(async () => (await Mailbox.findOne())?.connectedAt != null)
   await sendAll()
   await untilRead(MESSAGES)
-  // What is known already may still be looked at again.
+  // The reader may look at a known message again.
   await until(async () => (await server.list()).every(({ flags }) => flags.includes("Farelight")))
   await until(async () => (await RecordedEvent.count({ where: { position: null } })) === 0)
   isOver = true

@@ -157,7 +157,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
       await readBy(client, loop)
     } catch (error) {
       if (lease.isLost || loop.signal.aborted) return true
-      // What was in progress when the connection ended knows less.
+      // The operation in progress has a less precise reason than the end of the connection.
       throw (!isOurs(error) && reasonOfEnd()) || error
     } finally {
       lease.end()

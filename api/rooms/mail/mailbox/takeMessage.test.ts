@@ -81,7 +81,7 @@ test("a message that cannot be stored, or is not handed out, waits with a note, 
   })
   const poisoned = () => takeMessage(fetched(letter({ subject: "poison" })), at(1))
   try {
-    // Which is no fault of the message.
+    // The database's fault is no fault of the message.
     await expect(poisoned()).rejects.toBe(fault)
     fault = new Error("Ana's secret")
     await poisoned()

@@ -28,7 +28,7 @@ export class PrivacyRequest extends table("privacy_requests", {
   dueAt: column<Date>(DataTypes.DATE(3)),
   extendedAt: column<Date | null>(DataTypes.DATE(3)),
   extensionReason: column<string | null>(DataTypes.TEXT),
-  /** When colleagues were reminded before and after the due date. */
+  /** Times of the reminders before and after the due date. */
   remindedAt: column<Date | null>(DataTypes.DATE(3)),
   overdueToldAt: column<Date | null>(DataTypes.DATE(3)),
   answeredAt: column<Date | null>(DataTypes.DATE(3)),

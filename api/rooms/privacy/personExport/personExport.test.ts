@@ -25,7 +25,7 @@ const unpack = async (email: string, locale: Locale = "en") => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
 
-/** How many of each kind of copy an export tells. Saved searches are a colleague's work and say nothing that is not told. */
+/** Number of exported copies by kind. Saved searches are a colleague's work and add no data. */
 const told: Record<Exclude<ErasedCopyKind, "SAVED_VIEW">, (data: PersonData) => number> = {
   LEAD: ({ submissions }) => submissions.filter(({ place }) => place !== "quarantine").length,
   QUARANTINED_SUBMISSION: ({ submissions }) => submissions.filter(({ spam_check }) => spam_check).length,
@@ -67,7 +67,7 @@ describe("the export of a person", () => {
     expect(data.submissions.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([`D-${ids.driver}`, `D-${ids.second}`, `A-${ids.advertiser}`, `D-${trashed}`]),
     )
-    // What was deleted is told with its form's id, which waits beside it, and nothing else as deleted.
+    // A deleted copy carries its form's id, and nothing else is marked as deleted.
     const placed = data.submissions.flatMap(({ place, deleted_at, form_id }) =>
       place === "list" ? [] : [{ place, isDeleted: deleted_at !== null, isOwn: form_id === submission_id }],
     )

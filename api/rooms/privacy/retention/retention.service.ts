@@ -61,7 +61,7 @@ const surveyEvents = async (now: number): Promise<Due> => {
   return { dueCount: count, oldestAt }
 }
 
-/** What each rule would erase now by the configured periods, even while off. */
+/** Number of rows that each rule would erase now, even while off. */
 export const findRetention = async (viewer: Viewer): Promise<RetentionState> => {
   requirePermission(viewer, "team:manage")
   const now = clock.wallTime().getTime()

@@ -160,7 +160,7 @@ test("periods that have changed since the page was opened are not switched on", 
   expect((await state()).isOn).toBe(false)
   await expect(seen(others)).rejects.toMatchObject({ code: "BAD_USER_INPUT" })
   expect((await seen({ ...PERIODS, leadsDays: 90 })).switchRetention.isOn).toBe(true)
-  // What a program that knows no rule for files has not seen is not switched on.
+  // A period that a client does not know stays switched off.
   const { filesDays: _unseen, ...unaware } = PERIODS
   changeSettings("retention", PERIODS)
   await seen(unaware)

@@ -7,7 +7,7 @@ interface Measured extends Round {
   cpuMicros: number
 }
 
-/** What was measured of each contestant that took part in a workload, round by round. */
+/** Measurements by workload and contestant, round by round. */
 export type Results = Map<Workload, Map<string, Measured[]>>
 
 const measure = async ({ callOf }: Contestant, workload: Workload, load: Load): Promise<Measured | null> => {

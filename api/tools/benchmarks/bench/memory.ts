@@ -11,7 +11,7 @@ export interface Memory {
   settled: number
 }
 
-/** What the servers hold, by name. */
+/** Memory of the servers by name. */
 export type MemoryOf = Map<string, Memory>
 
 /** Does work, and tells how much memory the servers held before it, at most, and a while after it. */

@@ -5,8 +5,8 @@ import { inBatches } from "./rawBatches.mjs"
 import { openRawDatabase } from "./rawDatabases.mjs"
 import { insertLeads, storeSubmissions } from "./rawSubmissions.mjs"
 
-// What the product is compared with: node:http and a driver, on a database that the product has made. It checks nothing,
-// signs nobody in and refuses nobody.
+// The benchmark's baseline: node:http and a driver, on a database that the product has made, without validation,
+// sessions or limits.
 //   node rawServerProgram.mjs URL FOLDER     URL of the database, and a folder with picture.jpg and page.html
 
 const [url, folder] = process.argv.slice(2)

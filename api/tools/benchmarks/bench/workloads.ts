@@ -4,9 +4,9 @@ import { driverApplicationKind } from "../../../rooms/leads/drivers/driverApplic
 import type { Call } from "../measure/load.ts"
 import { makeUpLeads } from "../measure/madeUpLeads.ts"
 
-// What is measured, as calls of the product and of those that do the same.
+// Workloads, as calls of the product and of its contestants.
 
-/** How many different leads are sent; each time under a new submission id. */
+/** Number of different leads; each is sent under a new submission id. */
 const LEADS = 1_000
 
 const LIST = `{ driverApplications(first: 50) {

@@ -4,8 +4,8 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { cities } from "../measure/madeUpLeads.ts"
 import type { Operator } from "./askProduct.ts"
 
-// What is asked of a server full of leads: the lists, searches and counts of the dashboard. Every case is a function
-// that asks once and returns how many it found.
+// Queries on a server full of leads: the lists, searches and counts of the dashboard. Every case is a function that
+// sends one query and returns the number of results.
 
 export type Ask = () => Promise<number>
 

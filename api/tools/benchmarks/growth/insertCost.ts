@@ -19,8 +19,8 @@ const recordLeads =
     )
 
 /**
- * What it costs a lead to be found, counted and recorded, in microseconds: leads are stored one in a transaction, with one step
- * more each time. The steps take turns; what they store stays.
+ * Cost of indexing, counting and recording a lead, in microseconds: leads are stored one per transaction, with one more
+ * step each time. The steps take turns; their rows stay.
  */
 export const measureInserts = async ({ rounds = 4, leadsARound = 100 } = {}): Promise<Record<string, Figure>> => {
   const kind = driverApplicationKind

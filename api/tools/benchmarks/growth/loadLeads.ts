@@ -29,7 +29,7 @@ const inBatches = async <Item>(items: readonly Item[], store: (batch: Item[]) =>
   for (let start = 0; start < items.length; start += BATCH) await store(items.slice(start, start + BATCH))
 }
 
-/** What finds and counts the leads, by the table that it is in. */
+/** Search and counter rows of leads, by table. */
 const derived: Record<string, (kind: LeadKind) => Store> = {
   search_pending: (kind) => (leads, transaction) =>
     inBatches(leads, (batch) => markChanged([{ kind: kind.type, ids: batch.map(({ row }) => row.id) }], transaction)),

@@ -19,7 +19,7 @@ export interface Figure {
   medianMs?: number
 }
 
-/** How long an answer takes one client: the median and the 99th percentile in ms, of few rounds where it takes long. */
+/** Latency for one client: the median and the 99th percentile in ms, of fewer rounds for slow cases. */
 export const measureCase = async (ask: Ask): Promise<Figure> => {
   const found = await ask()
   const times: number[] = []
@@ -41,7 +41,7 @@ const exports = {
   "CSV of inquiries": "/api/advertisers/submissions.csv",
 }
 
-/** How long each export takes, and how much memory more than the idle server. The server should be a fresh one. */
+/** Duration of each export, and its memory beyond the idle server's. Needs a fresh server. */
 export const measureExports = async (product: Product, { download }: Operator): Promise<Record<string, Figure>> => {
   const pid = product.pid ?? 0
   await wait(SETTLE_MS)

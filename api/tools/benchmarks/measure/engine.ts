@@ -1,6 +1,6 @@
 import { createConnection } from "mysql2/promise"
 
-/** What a benchmark calls the engine behind a URL: SQLite without one, and else the server as it names itself. */
+/** Name of the engine behind a URL: SQLite without one, otherwise the server's own name. */
 export const engineName = async (mysqlUrl: string | undefined): Promise<string> => {
   if (!mysqlUrl) return "SQLite"
   const connection = await createConnection(mysqlUrl)

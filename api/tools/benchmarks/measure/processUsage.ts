@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-// What Linux tells about processes; elsewhere, and of a process that has ended, NaN.
+// Linux only; NaN elsewhere and for an ended process.
 
 const TICK_MS = 10
 

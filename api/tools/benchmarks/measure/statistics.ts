@@ -16,7 +16,7 @@ export interface Spread {
   max: number
 }
 
-/** What one thing is to another: compared round by round, as both met the same disturbances there. */
+/** Ratio by round, because both met the same disturbances in a round. */
 export const ratioOf = (some: readonly number[], others: readonly number[]): Spread => {
   const ratios = some.map((value, round) => value / (others[round] ?? Number.NaN))
   return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) }
@@ -36,7 +36,7 @@ export const spreadText = ({ median: middle, min, max }: Spread): string =>
 /** A ratio below this share of the recorded one is called slower. */
 const SLOWER_BELOW = 0.97
 
-/** How a ratio, of which more is better, differs from the recorded one. */
+/** Change against the recorded ratio; more is better. */
 export const changeText = (ratio: number, recorded: number | undefined): string => {
   if (recorded === undefined || Number.isNaN(ratio)) return "–"
   const change = ratio / recorded

@@ -47,7 +47,7 @@ export const tablesOf = async (url: string, reader: Reader) => {
   return (await reader.rows(sql)).map(({ name }) => String(name))
 }
 
-/** How many rows a query finds, and a hash of all that they say. */
+/** Number of rows of a query, and a hash of their values. */
 export const fingerprint = async ({ rows }: Reader, sql: string) => {
   const found = await rows(sql)
   const hash = createHash("sha256")

@@ -9,7 +9,7 @@ import { refusal, startMailServer } from "../../../testing/mail/mailServer.ts"
 import { becomesTrue } from "../stage/attempts.ts"
 import { type Drill, type EngineName, startReplicaOn } from "../stage/drill.ts"
 
-/** What a jump of the clock may cost anybody. */
+/** Limits of the delay that a clock jump may cause. */
 const LIMIT_S = 60
 const SUBMISSIONS_ALLOWED = 60
 

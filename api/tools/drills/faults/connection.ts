@@ -30,7 +30,7 @@ const startDelivering = async (ground: Ground, firstUrl = ground.database.url) =
   return replicas
 }
 
-/** What happens between the clients, the servers and a database that is well. */
+/** Network faults, with a healthy database. */
 export const connectionDrills: Drill[] = [
   {
     ...{ fault: "rolling restart behind nginx", engine: "mysql", isSeamless: true, perSecond: 60 },

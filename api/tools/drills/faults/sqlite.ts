@@ -41,7 +41,7 @@ const damage = async (file: string) => {
   return () =>
     eachPage(async (handle, at) => {
       const { buffer } = await handle.read(Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, at)
-      // What the server has written meanwhile is right.
+      // The server's own newer page is correct.
       if (buffer.equals(wrong)) await handle.write(right, at, PAGE_BYTES, at)
     })
 }

@@ -6,7 +6,7 @@ import { logIn } from "../../../testing/leadsClient.ts"
 const MIX = { page: 40, submission: 25, list: 20, search: 8, status: 4.5, login: 2, export: 0.5 }
 const PAGES = ["/", "/drivers", "/advertisers", "/healthz"]
 const WORDS = ["anna", "toyota", "irvine", "gmail", "555"]
-/** What a session is used for before a new one is made. */
+/** Requests per session before a new one. */
 const SESSION_REQUESTS = 500
 
 type Kind = keyof typeof MIX

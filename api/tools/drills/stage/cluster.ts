@@ -7,7 +7,7 @@ const TOOL_LIMIT_MS = 240_000
 
 export type ClusterKind = "group" | "galera"
 
-/** What a cluster tool must take as its first argument, and the number of the node as its second. */
+/** First argument of a cluster tool; the number of the node is the second. */
 type Verb = "switchover" | "kill" | "freeze" | "thaw" | "rejoin" | "quorum-loss" | "status" | "start" | "destroy"
 
 /**

@@ -5,7 +5,7 @@ import type { Submission, Submissions } from "./submissions.ts"
 
 export type EngineName = "sqlite" | "mysql" | ClusterKind
 
-/** What a drill is given: an empty database, and where it says what to undo, which happens in reverse order. */
+/** A drill's empty database and its cleanup stack, which unwinds in reverse order. */
 export interface Ground {
   readonly database: ScratchDatabase
   readonly cluster: Cluster
@@ -15,28 +15,28 @@ export interface Ground {
 /** A product under submissions, and the fault that it is to meet. */
 export interface Stage {
   addresses: string[]
-  /** Where the database is asked directly, if not where the drill made it. */
+  /** URL for direct queries, if the drill did not create the database. */
   databaseUrl?: string
   strike(submissions: Submissions): Promise<unknown>
   heal?(): Promise<unknown>
   /** After the recovery, for example a dead node that joins again under load. */
   after?(): Promise<unknown>
-  /** Whether a lead that was acknowledged may be missing: it came between a backup and its restore. */
+  /** True if an acknowledged lead may be missing: it came between a backup and its restore. */
   isForfeit?(submission: Submission): boolean
-  /** What else is wrong at the end, one sentence each. */
+  /** Further faults at the end, one sentence each. */
   faults?(submissions: Submissions): Promise<string[]>
 }
 
 export interface Drill {
   fault: string
   engine: EngineName
-  /** Whether the short form, which runs with the tests, has it. */
+  /** Part of the short form, which runs with the tests. */
   isInShort?: boolean
-  /** Whether a client may notice nothing at all. */
+  /** Clients must notice nothing. */
   isSeamless?: boolean
   perSecond?: number
   lastsMs?: number
-  /** What this machine lacks for it, as an instruction, or null. */
+  /** A missing tool of this machine, as an instruction, or null. */
   missing?(): string | null
   stage(ground: Ground): Promise<Stage>
 }

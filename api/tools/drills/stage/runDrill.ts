@@ -9,14 +9,14 @@ import { type Submission, startSubmissions } from "./submissions.ts"
 
 const WARM_UP_MS = 3_000
 const PER_SECOND = 20
-/** How long a product may take until it serves again; printed, but not asserted, is how long it did. */
+/** Longest time until the product serves again; the drill prints the actual time. */
 const RECOVERY_LIMIT_MS = 90_000
 
 const LOOK_EVERY_MS = 1_000
 const LOOKS_MAX = 10
 const UNDO_LIMIT_MS = 5_000
 
-/** What came of a drill. Times in seconds; null if it never recovered. */
+/** Result of a drill. Times in seconds; null if it never recovered. */
 export interface Result {
   sent: number
   acknowledged: number
@@ -30,7 +30,7 @@ export interface Result {
   recovery: number | null
   databaseRecovery: number | null
   faults: string[]
-  /** How often clients were told what, apart from acknowledgments. */
+  /** Count of each answer, without acknowledgments. */
   answers: Map<string, number>
 }
 
@@ -129,7 +129,7 @@ export const runDrill = async (
   ending: AbortSignal,
 ): Promise<Result> => {
   const undo: (() => unknown)[] = []
-  // What is interrupted goes on for a while, and undoes at once what it still does.
+  // An interrupted step runs on for a while, and must undo its later effects at once.
   let isOver = false
   ending.throwIfAborted()
   const interruption = new Promise<never>((_, reject) =>

@@ -6,7 +6,7 @@ import type { Attempt } from "./attempts.ts"
 /** Longer than the product takes for any answer, also for "not now". */
 const CLIENT_LIMIT_MS = 40_000
 
-/** What a client was told. Refused is a 503 that says when to come back; unanswered, a connection that broke. */
+/** The client's view. Refused is a 503 with Retry-After; unanswered, a connection that broke. */
 type Outcome = "acknowledged" | "refused" | "wrong" | "unanswered"
 
 export interface Submission extends Attempt {

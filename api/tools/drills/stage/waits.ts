@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { createConnection, type RowDataPacket } from "mysql2/promise"
 
 const LOOK_EVERY_MS = 500
-/** What others deliver may wait for as long while one process is of no use. */
+/** Other processes' mail may wait as long while one process hangs. */
 const LIMIT_S = 15
 
 /** Since when the first has been due of what any process may take on. */

@@ -14,7 +14,7 @@ export const types = Object.keys(places) as LeadType[]
 
 const statuses: Status[] = ["pending", "contacted", "approved", "rejected"]
 
-/** What the sender of a made-up lead gives. */
+/** Form values of a made-up lead. */
 export const madeUp = (type: LeadType, name: string): Record<string, string> => {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`
   return type === "driver_application"
@@ -64,7 +64,7 @@ export const importLeads = async (url: string, token: string, type: LeadType, co
   await until("DONE")
 }
 
-/** What people have done, by the lead (`type id`) or the contact that they did it to. */
+/** Actions of people, by the lead (`type id`) or contact they concern. */
 export interface Deed {
   to: string
   by: "farelight" | "crm"

@@ -82,7 +82,7 @@ export const startCrm = async () => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
   })
 
-  /** What somebody does in the CRM to a contact; nothing if it has gone. */
+  /** Applies a person's edit to a contact; no effect if it is gone. */
   const change = (id: string, edit: (now: Contact) => ContactValues, tell: (now: Contact) => Told = () => ({})) => {
     const now = contacts.get(id)
     if (now) store(id, edit(now), "person", tell(now))
@@ -92,9 +92,9 @@ export const startCrm = async () => {
   return {
     url,
     contacts: (): readonly Contact[] => [...contacts.values()],
-    /** How often anything was written. */
+    /** Number of writes. */
     writes: () => log.length,
-    /** What people do. */
+    /** Edits by people. */
     people: {
       add: (values: ContactValues) => add(values, "person").id,
       setStatus: (id: string, to: Contact["status"]) =>

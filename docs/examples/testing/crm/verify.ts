@@ -51,7 +51,7 @@ const sideOf = ({ properties, status, metadata, notes }: Contact): Side => ({
   notes: notes.map(({ text }) => text).sort(),
 })
 
-/** What is wrong with both sides after the sync, given what people did. */
+/** Differences of both sides after the sync, given people's actions. */
 export const findFaults = async (url: string, token: string, crm: Crm, deeds: readonly Deed[]) => {
   const faults: string[] = []
   const contacts = new Map(crm.contacts().map((contact) => [contact.id, contact]))

@@ -29,7 +29,7 @@ test("an account with an authenticator app is told of a wrong code, and signs in
   await waitFor(() => expect(code).toHaveFocus())
   expect(code).toHaveAttribute("autocomplete", "one-time-code")
   expect(readAdminToken()).toBeNull()
-  // What is to be done next is no failure.
+  // The next step is no error.
   expect(console.error).not.toHaveBeenCalled()
   const next = screen.getByRole("button", { name: "Continue" })
   await enter(user, code, "000000")

@@ -76,7 +76,7 @@ describe("webhooks", () => {
     await user.click(await screen.findByRole("button", { name: "Add a webhook" }))
     const address = await screen.findByLabelText(/^Address/)
     await enter(user, address, "http://crm.example.com/hook")
-    // Whoever keeps copies of leads must hear of erasures.
+    // Systems with copies of leads must hear of erasures.
     expect(screen.getByRole("checkbox", { name: "Other changes" })).toBeChecked()
     await user.click(screen.getByRole("checkbox", { name: "Other changes" }))
     await user.click(screen.getByRole("checkbox", { name: "New leads" }))

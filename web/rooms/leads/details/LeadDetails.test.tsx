@@ -33,7 +33,7 @@ describe("a lead's own page", () => {
     expect(screen.getByText(/^Accepted the terms of May 5, 2026 on/)).toHaveTextContent("2026")
     expect(screen.getByText("External id").nextElementSibling).toHaveTextContent("crm-12")
     expect(screen.getByText("sales.stage").nextElementSibling).toHaveTextContent("trial")
-    // What goes without saying.
+    // Obvious facts are not shown.
     expect(await screen.findByRole("region", { name: "History" })).toHaveTextContent(/Dana applied on \/drivers ·/)
     expect(screen.queryByText("Came from")).not.toBeInTheDocument()
     expect(screen.queryByText("Language")).not.toBeInTheDocument()

@@ -15,7 +15,7 @@ import { renderDashboard } from "../../../testing/renderDashboard.tsx"
 beforeEach(async () => {
   await signIn()
   await addDrivers({})
-  // What is asked for matters here, not the file.
+  // The test checks the request, not the file.
   api.behave("ExportLeads", { error: { code: "SERVICE_UNAVAILABLE" } })
 })
 

@@ -199,7 +199,7 @@ describe("imports", () => {
     await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "2 of 4 rows"))
     await user.click(screen.getByRole("button", { name: "Pause" }))
     expect(await screen.findByRole("progressbar", { name: "Imported so far" })).toBeVisible()
-    // What is planned for the others has not come about.
+    // The plan of the other rows was not carried out.
     expect(screen.queryByText("All (4)")).not.toBeInTheDocument()
     await user.click(await screen.findByRole("button", { name: "Go on" }))
     expect(await screen.findByRole("button", { name: "Pause" })).toBeVisible()

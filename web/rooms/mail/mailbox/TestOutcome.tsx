@@ -3,7 +3,7 @@ import { Box, Text } from "../../../parts/chakra.ts"
 import { Verbatim } from "../../../parts/records/RecordText.tsx"
 
 interface Props {
-  /** Why the test did not run. A refusal by the tested server is an outcome instead. */
+  /** Error that prevented the test. A refusal by the tested server is an outcome instead. */
   error: unknown
   outcome: { isGood: boolean; explanation: string; found?: string; answer: string | null } | undefined
 }

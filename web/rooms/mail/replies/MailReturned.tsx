@@ -15,7 +15,7 @@ interface Props {
   done: () => void
 }
 
-/** Why mail to this address is suppressed, with a button to allow it again. */
+/** Explains the suppression of an address, with a button to lift it. */
 export const MailReturned = ({ kind, leadId, problem: { reason }, done }: Props) => {
   const [isAsked, setIsAsked] = useState(false)
   const [allowMail, { loading }] = useAllowMailMutation()

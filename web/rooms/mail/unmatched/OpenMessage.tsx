@@ -16,7 +16,7 @@ const LETTER_BY_COUNT = [
   "One lead has this address, which is closed or does not prove that it is about it.",
 ]
 
-/** Why no lead matched, as far as known. */
+/** Likely reason for a missing match. */
 const Why = ({ kind, address }: { kind: MessageKind; address: string | null }) => {
   const { found, isSearching } = useKnownLeads({ email: kind === "LETTER" ? (address ?? "") : "" })
   if (kind === "AUTOMATIC")

@@ -130,7 +130,7 @@ describe("the page of what was sent", () => {
     const [correction = ""] = refused.html.match(/<section data-section="correction".*?<\/section>/) ?? []
     const [files = ""] = refused.html.match(/<section [^>]*data-section="files".*?<\/section>/) ?? []
     expect([files.includes(shown(message)), correction.includes(shown(message))]).toEqual([true, false])
-    // Where it is too late for any, the page says so without them.
+    // A page past the deadline says so without fields.
     const late = { status: "rejected", files: { asked: [], sent: [], left: 0 } } as const
     const over = { outcome: "failed", message: wordsIn("en").files.over, status: 409 } as const
     const closed = await servePage("/status/known", { form, result: over, standing: late })

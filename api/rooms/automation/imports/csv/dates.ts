@@ -37,7 +37,7 @@ const dayText = (year: number, month: number, day: number) => {
 
 interface Read {
   days: Map<LeadImportDateOrder, string>
-  /** Whether the value names its month or begins with a whole year, and so is of no order. */
+  /** True if the value names its month or begins with a four-digit year, so that its order is unambiguous. */
   isPlain: boolean
   time: string
 }

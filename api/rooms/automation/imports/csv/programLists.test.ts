@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const DRIVER = "Uber,2020,Kia,Niro"
 const VEHICLE = "platform,vehicle_year,vehicle_make,vehicle_model"
-/** What an operator says of lists that know no vehicle. */
+/** An operator's values for lists without a vehicle. */
 const unknown = [
   { field: "platform", value: "Both" },
   ...["vehicle_year", "vehicle_make", "vehicle_model"].map((field) => ({ field, value: "Unknown" })),

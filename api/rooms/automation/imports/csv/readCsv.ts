@@ -18,7 +18,7 @@ const LINE_ENDS = [0x0a, 0x0d]
 
 const refused = (message: string) => new InvalidInputError([{ field: "file", message }])
 
-/** What people send instead of CSV, by how it begins. */
+/** Other file types that people upload, by their first bytes. */
 const others: readonly (readonly [string, string])[] = [
   ["504b0304", "This is a workbook or a zip file. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
   ["d0cf11e0", "This is an old Excel workbook. Save it as CSV (in Excel: Save As, CSV UTF-8), and send that."],
@@ -40,7 +40,7 @@ const utf16Of = (head: Buffer) => {
   return zerosAt(0) > sample.length / 4 && zerosAt(1) === 0 ? "utf-16be" : null
 }
 
-/** How many letters beyond ASCII a text has, and how many signs that were none. */
+/** Counts of non-ASCII letters and of non-ASCII characters that are no letters. */
 const lettersIn = (text: string) => {
   const beyond = text.match(/[^\p{ASCII}]/gu) ?? []
   const broken = beyond.filter((sign) => sign === "\u{FFFD}").length
@@ -101,7 +101,7 @@ const inPieces = async function* (text: string) {
   }
 }
 
-/** What separates the cells: what there is most of in the first record, outside of quotes. */
+/** The most frequent separator in the first record, outside of quotes. */
 export const delimiterOf = (text: string) => {
   const said = SEPARATOR_LINE.exec(text)?.[1]
   if (said) return said
@@ -146,7 +146,7 @@ export const readCsv = async function* (
     ltrim: true,
     max_record_size: RECORD_LENGTH_MAX,
   })
-  // What fails in front of the parser fails the loop over its records.
+  // An error before the parser also ends the loop over its records.
   const feeding = pipeline(Readable.from(all(), { highWaterMark: 1 }), parser)
   feeding.catch(() => undefined)
   let line = SEPARATOR_LINE.test(head) ? 1 : 0

@@ -106,7 +106,7 @@ export const BlockForm = ({
         paddingBottom="4"
         css={{
           [LOW_WINDOW]: { overflowY: "visible" },
-          // Where the page scrolls instead, keeps the focused field clear of the bar.
+          // On a scrolling page, keeps the focused field clear of the bar.
           "& :is(input, textarea, select, button)": { scrollMarginBottom: { base: "56", lg: "4" } },
         }}
       >

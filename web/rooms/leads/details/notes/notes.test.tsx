@@ -89,7 +89,7 @@ test("an unfinished note waits at its lead, of which nothing is shown with anoth
   expect(await screen.findByRole("textbox", { name: "New note" })).toHaveValue("Half a thought")
   await user.click(screen.getByRole("button", { name: "Add note" }))
   expect(await screen.findByText("Half a thought", { selector: "p" })).toBeVisible()
-  // What was added is not offered again.
+  // A saved note leaves no draft.
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith("lead_note:"))).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test("a note under edit stays on screen while more happens, and whoever unfolds 
   expect(history.queryByText("Note 1")).not.toBeInTheDocument()
   expect(history.getByText("Note 8")).toBeVisible()
   await user.click(history.getAllByRole("button", { name: "Edit" })[0] as HTMLElement)
-  // What is being changed is not offered for it again.
+  // A note in edit mode hides its own Edit button.
   expect(history.getAllByRole("button", { name: "Edit" })).toHaveLength(6)
   await enter(user, history.getByRole("textbox", { name: "Change the note" }), ", and more")
   await user.click(screen.getByRole("button", { name: "Contacted" }))
