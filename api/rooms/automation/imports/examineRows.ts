@@ -1,8 +1,6 @@
 import type * as z from "zod"
-import { withFormulas } from "../../../contract/api/csv.ts"
 import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { sourceRule } from "../../../contract/leads/byHand.ts"
-import { METADATA_NAMES_MAX, METADATA_VALUE_MAX } from "../../../contract/leads/leadFacts.ts"
 import {
   type LeadImportMatch,
   type LeadImportOutcome,
@@ -11,13 +9,13 @@ import {
   leadImportOutcomes,
 } from "../../../contract/leads/leadImports.ts"
 import { leadStatuses } from "../../../contract/leads/leadStatus.ts"
-import { plainLetters } from "../../../contract/text/plainLetters.ts"
-import { oneOf, paragraphs, storedEmail, textFault } from "../../../contract/text/text.ts"
+import { oneOf, paragraphs, storedEmail } from "../../../contract/text/text.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { readPhone } from "../../leads/drivers/phoneNumber.ts"
 import { externalIdRule } from "../../leads/lead/external.rules.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
+import { cellFaults, cleaned, otherCells } from "./csv/cells.ts"
 import { readDate } from "./csv/dates.ts"
 import type { CsvRecord } from "./csv/readCsv.ts"
 import { acceptedValue, importFieldsOf, nameFieldOf } from "./importFields.ts"
@@ -27,10 +25,6 @@ const { CREATED, UPDATED, SKIPPED, FAULTY } = leadImportOutcomes
 const { EMAIL, PHONE, EXTERNAL_ID } = leadImportMatches
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000
 const YEAR_MIN = 1990
-const UNREADABLE = "\u{FFFD}"
-const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|NULL)$/
-const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
-const PHONE_DIGITS = 7
 /** Owner of an external id that a row gives to a lead it creates. */
 const NEW = -1
 
@@ -85,12 +79,6 @@ export interface Examination {
   seen?: Map<string, number>
 }
 
-/** A cell without what programs add to it: Meta a letter, spreadsheets the fraction of a whole number. */
-const cleaned = (cell: string) => {
-  const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
-  return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
-}
-
 /** A row's non-empty cells by field, after replacing the values that stand for others. */
 export const givenBy = (
   kind: LeadKind,
@@ -108,20 +96,6 @@ export const givenBy = (
   const { first_name: first, last_name: last, ...others } = given
   const name = [first, last].filter(Boolean).join(" ")
   return name ? { [nameFieldOf(kind)]: name, ...others } : given
-}
-
-/** A row's other cells, as metadata of new leads. Shortens long ones, and makes names valid for programs. */
-const othersOf = ({ columns, settings }: Examination, cells: readonly string[]) => {
-  if (!settings.keepsOthers) return {}
-  const found = columns.flatMap(({ header, field }, index): [string, string][] => {
-    const name = plainLetters(header)
-      .replace(/[^\w.-]+/g, "_")
-      .slice(0, 40)
-    return field === null && cells[index] && name
-      ? [[name, [...cells[index]].slice(0, METADATA_VALUE_MAX).join("")]]
-      : []
-  })
-  return found.length > 0 ? { metadata: Object.fromEntries(found.slice(0, METADATA_NAMES_MAX)) } : {}
 }
 
 type Values = Record<string, unknown>
@@ -211,25 +185,6 @@ const changesBy = (values: object, said: Values, given: Readonly<Record<string, 
   )
 }
 
-/** Faults of cells that cannot be stored as text. */
-const unreadable = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
-  const isWide = cells.slice(columns.length).some((cell) => cell !== "")
-  const wide = `This row has more cells than the file has columns (${columns.length}).`
-  return [
-    ...(isWide ? [{ column: "", message: wide }] : []),
-    ...columns.flatMap(({ header, field }, index) => {
-      const cell = (field && cells[index]) || ""
-      const fault =
-        (cell.includes(UNREADABLE) && "has signs that cannot be read: save the file as UTF-8") ||
-        (SPREADSHEET_ERROR.test(cell) && "holds an error of a spreadsheet, or a word for nothing: leave it empty") ||
-        (SHORTENED_NUMBER.test(cell) && "holds a number that a spreadsheet has shortened: format its column as text") ||
-        (field === "phone" && cell && cell.replace(/\D/g, "").length < PHONE_DIGITS && "has fewer than 7 digits") ||
-        textFault(cell)
-      return fault ? [{ column: header, message: `This cell ${fault}.` }] : []
-    }),
-  ]
-}
-
 const firstOf = <Value>(keys: readonly PersonKey[], map: ReadonlyMap<string, Value> | undefined) =>
   keys.map((key) => map?.get(key)).find((found) => found !== undefined)
 
@@ -283,7 +238,7 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     const takenBy = externalIds.get(externalId ?? "") ?? (seen?.has(`EXTERNAL_ID ${externalId}`) ? NEW : undefined)
     const isTaken = externalId !== undefined && takenBy !== undefined && (isNew || takenBy !== ownId)
     const faults = [
-      ...unreadable(columns, cells),
+      ...cellFaults(columns, cells),
       ...[...read.faults, ...refused].map(({ field, message }) => ({ column: headerOf(field), message })),
       ...(isTaken ? [{ column: headerOf("external_id"), message: "Another lead has this external id." }] : []),
     ]
@@ -294,7 +249,12 @@ export const examineRows = (records: readonly CsvRecord[], by: Examination): Exa
     if (externalId !== undefined) externalIds.set(externalId, ownId)
     const notes = given.note ? [given.note] : []
     if (isNew) {
-      const made: Target = { lead: null, line, values: { ...read.values, ...said, ...othersOf(by, cells) }, notes }
+      const made: Target = {
+        lead: null,
+        line,
+        values: { ...read.values, ...said, ...(settings.keepsOthers && otherCells(columns, cells)) },
+        notes,
+      }
       const isSharedPhone = firstOf(personKeys(given, [PHONE]), known)
       for (const key of keys) {
         drafts.set(key, made)

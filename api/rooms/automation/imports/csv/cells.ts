@@ -1,0 +1,48 @@
+import { withFormulas } from "../../../../contract/api/csv.ts"
+import { METADATA_NAMES_MAX, METADATA_VALUE_MAX } from "../../../../contract/leads/leadFacts.ts"
+import { plainLetters } from "../../../../contract/text/plainLetters.ts"
+import { textFault } from "../../../../contract/text/text.ts"
+import type { ImportColumn, ImportFault } from "../leadImport.model.ts"
+
+const UNREADABLE = "\u{FFFD}"
+const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|N\/A|NULL)$/
+const SHORTENED_NUMBER = /^\d([.,]\d+)?E\+\d+$/i
+const PHONE_DIGITS = 7
+
+/** A cell without what programs add to it: Meta a letter, spreadsheets the fraction of a whole number. */
+export const cleaned = (cell: string) => {
+  const text = withFormulas(cell).replace(/^[pl]:(?=\+?\d)/, "")
+  return /^\d{1,15}\.0$/.test(text) ? text.slice(0, -2) : text
+}
+
+/** A row's other cells, as metadata of new leads. Shortens long ones, and makes names valid for programs. */
+export const otherCells = (columns: readonly ImportColumn[], cells: readonly string[]) => {
+  const found = columns.flatMap(({ header, field }, index): [string, string][] => {
+    const name = plainLetters(header)
+      .replace(/[^\w.-]+/g, "_")
+      .slice(0, 40)
+    return field === null && cells[index] && name
+      ? [[name, [...cells[index]].slice(0, METADATA_VALUE_MAX).join("")]]
+      : []
+  })
+  return found.length > 0 ? { metadata: Object.fromEntries(found.slice(0, METADATA_NAMES_MAX)) } : {}
+}
+
+/** Faults of cells that no rule of a field can see. */
+export const cellFaults = (columns: readonly ImportColumn[], cells: readonly string[]): ImportFault[] => {
+  const isWide = cells.slice(columns.length).some((cell) => cell !== "")
+  const wide = `This row has more cells than the file has columns (${columns.length}).`
+  return [
+    ...(isWide ? [{ column: "", message: wide }] : []),
+    ...columns.flatMap(({ header, field }, index) => {
+      const cell = (field && cells[index]) || ""
+      const fault =
+        (cell.includes(UNREADABLE) && "has signs that cannot be read: save the file as UTF-8") ||
+        (SPREADSHEET_ERROR.test(cell) && "holds an error of a spreadsheet, or a word for nothing: leave it empty") ||
+        (SHORTENED_NUMBER.test(cell) && "holds a number that a spreadsheet has shortened: format its column as text") ||
+        (field === "phone" && cell && cell.replace(/\D/g, "").length < PHONE_DIGITS && "has fewer than 7 digits") ||
+        textFault(cell)
+      return fault ? [{ column: header, message: `This cell ${fault}.` }] : []
+    }),
+  ]
+}
