@@ -107,7 +107,7 @@ export const delimiterOf = (text: string) => {
   if (said) return said
   const [first = ""] = text
     .replace(/"(?:[^"]|"")*"/g, "")
-    .trimStart()
+    .replace(/^[ \r\n]+/, "")
     .split(/\r?\n|\r/, 1)
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length)
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ","
