@@ -6,15 +6,12 @@ import { readAll } from "../../../platform/database/reading/keyset.ts"
 import type { LeadKey } from "../../leads/lead/leadKind.ts"
 import { forgetCells, forgetLines } from "./importParts.ts"
 import { forgetImports } from "./importRows.ts"
-import { type ImportColumn, LeadImport, LeadImportOutcomeRow } from "./leadImport.model.ts"
+import { LeadImport, LeadImportOutcomeRow, withoutSamples } from "./leadImport.model.ts"
 
 const { FAILED, PAUSED, RUNNING, UNDOING, CHECKING } = leadImportStates
 
 /** A file that takes longer to arrive has broken off together with its process. */
 const RECEIVING_HOURS = 6
-
-const withoutSamples = (columns: readonly ImportColumn[]) =>
-  columns.map((column) => ({ ...column, samples: [], dates: { ...column.dates, unclear: [] } }))
 
 /** Deletes files and rows of imports past undo, and imports never started. */
 export const forgetOldImports = async () => {

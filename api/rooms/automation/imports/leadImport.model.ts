@@ -19,6 +19,9 @@ export interface ImportColumn {
   dates: DateFacts
 }
 
+export const withoutSamples = (columns: readonly ImportColumn[]) =>
+  columns.map((column) => ({ ...column, samples: [], dates: { ...column.dates, unclear: [] } }))
+
 export interface ImportSettings {
   dateOrder: LeadImportDateOrder | null
   knownBy: LeadImportMatch[]

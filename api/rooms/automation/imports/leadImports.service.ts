@@ -5,7 +5,6 @@ import { parseInput } from "../../../contract/api/parseInput.ts"
 import { sourceRule } from "../../../contract/leads/byHand.ts"
 import {
   IMPORT_DAYS,
-  IMPORT_SOURCE,
   type LeadImportState,
   leadImportDateOrders,
   leadImportKnown,
@@ -29,42 +28,37 @@ import { DATE_FIELDS, importFieldsOf } from "./importFields.ts"
 import { forgetImports } from "./importRows.ts"
 import { notifyImports } from "./importWorker.ts"
 import { type ImportColumn, type ImportSettings, LeadImport, type LeadImportRow } from "./leadImport.model.ts"
+import { asGuessed } from "./receiveImport.ts"
 
 const { UPLOADED, CHECKING, CHECKED, RUNNING, PAUSED, DONE, FAILED, UNDOING } = leadImportStates
 
-const flag = (label: string) =>
-  z
-    .boolean(`${label} must be true or false.`)
-    .nullish()
-    .transform((isAsked) => isAsked ?? false)
+const orElse = <Rule extends z.ZodType>(rule: Rule, fallback: z.output<Rule>) =>
+  rule.nullish().transform((given) => (given as z.output<Rule> | null | undefined) ?? fallback)
+
+const flag = (label: string) => orElse(z.boolean(`${label} must be true or false.`), false)
+
+const valueRule = z.object({ field: z.string("field must be a text."), value: singleLine("Value") })
 
 export const describeRules = z.object({
   columns: z.array(
     z.object({ index: z.int("index must be a whole number."), field: z.string("field must be a text.") }),
     "Say which columns are which fields.",
   ),
-  dateOrder: oneOf("Date order", leadImportDateOrders)
-    .nullish()
-    .transform((order) => order ?? null),
-  knownBy: z
-    .array(oneOf("Known by", leadImportMatches), "Known by must be a list.")
-    .nullish()
-    .transform((matches) => [...new Set(matches ?? [leadImportMatches.EMAIL])]),
-  onKnown: oneOf("On known", leadImportKnown)
-    .nullish()
-    .transform((known) => known ?? leadImportKnown.SKIP),
+  dateOrder: orElse(oneOf("Date order", leadImportDateOrders).nullable(), asGuessed.dateOrder),
+  knownBy: orElse(
+    z.array(oneOf("Known by", leadImportMatches), "Known by must be a list."),
+    asGuessed.knownBy,
+  ).transform((matches) => [...new Set(matches)]),
+  onKnown: orElse(oneOf("On known", leadImportKnown), asGuessed.onKnown),
   startsClock: flag("Starts clock"),
   sendsReceipts: flag("Sends receipts"),
   runsRules: flag("Runs rules"),
-  source: sourceRule.nullish().transform((source) => source ?? IMPORT_SOURCE),
+  source: orElse(sourceRule, asGuessed.source),
   ownerId: z
     .union([z.string(), z.int()], "This is not an id.")
     .nullish()
     .transform((id) => (id == null ? null : String(id))),
-  values: z
-    .array(z.object({ field: z.string("field must be a text."), value: singleLine("Value") }), "Values must be a list.")
-    .nullish()
-    .transform((values) => values ?? []),
+  values: orElse(z.array(valueRule, "Values must be a list."), []),
   keepsOthers: flag("Keeps others"),
 })
 

@@ -16,7 +16,7 @@ import type { LeadKind, LeadRow } from "../../leads/lead/leadKind.ts"
 import { type LeadUndo, undoChanges } from "../../leads/work/undoChanges.ts"
 import { LeadRuleRun } from "../rules/leadRule.model.ts"
 import { deleteParts, inParts, PART_ROWS } from "./importParts.ts"
-import { type LeadImport, LeadImportOutcomeRow, LeadImportPart } from "./leadImport.model.ts"
+import { type LeadImport, LeadImportOutcomeRow, LeadImportPart, withoutSamples } from "./leadImport.model.ts"
 import { originOfImport } from "./runImport.ts"
 
 const { CREATED, UPDATED } = leadImportOutcomes
@@ -147,7 +147,7 @@ export const beginUndo = (kind: LeadKind, one: LeadImport, eraseAbove: EraseAbov
       locked.doneCount += left - part * PART_ROWS
       if (part > 0) return
       locked.set({ state: leadImportStates.UNDONE, finishedAt: clock.wallTime() })
-      locked.columns = locked.columns.map((column) => ({ ...column, samples: [] }))
+      locked.columns = withoutSamples(locked.columns)
       await deleteParts([locked.id], transaction)
       const facts = { kept: locked.keptCount }
       const origin = originOfImport(locked)

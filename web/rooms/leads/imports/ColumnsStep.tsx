@@ -14,14 +14,12 @@ import { importsPath } from "../lead/leadKind.ts"
 import { ColumnsTable, NO_FIELD } from "./ColumnsTable.tsx"
 import { dateReadings } from "./dateReadings.ts"
 import { ImportStep, StepButtons } from "./ImportStep.tsx"
-import { type Import, isMoving } from "./importWords.ts"
+import { type Import, isMoving, listed } from "./importWords.ts"
 import { knownByOf, PeoplePanels, settingsOf } from "./PeoplePanels.tsx"
 import { useChangeImport } from "./useChangeImport.ts"
 
 const DATE = /\b\d+[-/.]\d+[-/.]\d+/
 const ORDER_OPEN = "Say which order the file’s dates have."
-
-const listed = (names: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(names)
 
 /** Fields of one person, which no value can stand for in all rows. */
 const NAMES = ["name", "contact_name"]

@@ -9,12 +9,10 @@ import { type Column, RecordTable } from "../../../parts/list/RecordTable.tsx"
 import { Segments } from "../../../parts/list/Segments.tsx"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { LeadReferenceLink } from "../lead/LeadLink.tsx"
-import { countOf, type Import, outcomeLook, outcomes } from "./importWords.ts"
+import { countOf, type Import, listed, outcomeLook, outcomes } from "./importWords.ts"
 
 const PAGE_SIZE = 25
 const ALL = "ALL"
-
-const listed = (names: readonly string[]) => new Intl.ListFormat("en").format(names)
 
 type Row = NonNullable<LeadImportRowsQuery["leadImport"]>["rows"]["nodes"][number] & { id: string }
 
