@@ -204,7 +204,9 @@ describe("estimateCampaign", () => {
 })
 
 test("the page's own figures can be read", () => {
-  expect(readAssumptions(registry.formats)).toMatchObject(assumptions)
+  const { "In-Car Tablet": tablet, ...others } = assumptions
+  const own = { ...others, "In-Car Tablet": { ...tablet, price: { low: 17, high: 25 }, weekly: 39_000 } }
+  expect(readAssumptions(registry.formats)).toMatchObject(own)
   expect(Object.keys(readAssumptions(registry.formats))).toHaveLength(3)
 })
 

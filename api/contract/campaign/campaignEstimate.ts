@@ -96,7 +96,7 @@ interface Lot {
 }
 
 /** Weekly impressions of one city, or for wraps its cars, as each drives in one city only. */
-const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
+export const offeredIn = ({ weekly, perCar }: Pick<FormatAssumptions, "weekly" | "perCar">) =>
   perCar === null ? weekly : Math.floor((weekly * WRAP_WEEKS) / perCar)
 
 const lotOf = (assumptions: FormatAssumptions, cities: number, weeks: number): Lot => {

@@ -21,7 +21,7 @@ const fillInPlan = async (page: Page) => {
 const expectEstimate = (page: Page) =>
   page
     .locator("output", {
-      hasText: /^456,000 counted impressions, in the car\s*\$4,560–\$11,400 budget\s*\$600–\$7,440 left of \$12,000$/,
+      hasText: /^468,000 counted impressions, in the car\s*\$7,956–\$11,700 budget\s*\$300–\$4,044 left of \$12,000$/,
     })
     .waitFor()
 
@@ -31,7 +31,7 @@ const sheetsOf = async (page: Page) =>
 const send = async (page: Page) => {
   await page.getByRole("link", { name: "Send this plan" }).click()
   await page.waitForURL(/\/contact\?/)
-  await expectValue(page.getByLabel("Planned budget in dollars"), "11400")
+  await expectValue(page.getByLabel("Planned budget in dollars"), "11700")
   await expectValue(page.getByLabel("Planned weeks"), "6")
   await expectValue(page.getByLabel(/^Planned cities/), "Irvine, Austin")
   await soon(async () => expect(await page.getByLabel("In-Car Tablet").isChecked()).toBe(true))
@@ -60,7 +60,7 @@ test("a buyer's estimate follows the entries, and goes with the inquiry to the d
     await openDashboard(page)
     await page.getByRole("tab", { name: "Advertiser Inquiries" }).click()
     await page.getByRole("link", { name: "Live Inc" }).first().click()
-    for (const text of ["Planned budget", "$11,400", "6 weeks", "Irvine, Austin", "In-Car Tablet"])
+    for (const text of ["Planned budget", "$11,700", "6 weeks", "Irvine, Austin", "In-Car Tablet"])
       await page.getByText(text, { exact: true }).first().waitFor()
   }, wide)
 })

@@ -13,12 +13,12 @@ const outcome = () => screen.getByRole("status")
 describe("the campaign estimator", () => {
   test("shows what the address asks for, and links to the form with what can be booked of it", async () => {
     await renderSite(`/formats?${wish}`)
-    expect(outcome()).toHaveTextContent("456,000 counted impressions, in the car$4,560–$11,400 budget")
-    expect(outcome()).toHaveTextContent("$600–$7,440 left of $12,000")
+    expect(outcome()).toHaveTextContent("468,000 counted impressions, in the car$7,956–$11,700 budget")
+    expect(outcome()).toHaveTextContent("$300–$4,044 left of $12,000")
     expect(screen.getByText(/All that these cities and weeks can show/)).toBeVisible()
     expect(screen.getByRole("link", { name: "Send this plan" })).toHaveAttribute(
       "href",
-      "/contact?budget=11400&weeks=6&start=budget&amount=12000&formats=In-Car+Tablet&cities=Irvine&cities=Austin#inquiry",
+      "/contact?budget=11700&weeks=6&start=budget&amount=12000&formats=In-Car+Tablet&cities=Irvine&cities=Austin#inquiry",
     )
   })
 

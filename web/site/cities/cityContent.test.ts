@@ -23,7 +23,7 @@ describe("what a city's page says", () => {
     expect(amounts("dallas-tx")).toEqual(["20: $130–$200", "30: $200–$300"])
     expect(amounts("las-vegas-nv")).toEqual(["20: $150–$230", "30: $230–$345"])
     const { campaign } = factsOf("dallas-tx")
-    expect([campaign?.impressions.value, campaign?.cost]).toEqual(["38,000", "$2,500–$3,800"])
+    expect([campaign?.impressions.value, campaign?.cost]).toEqual(["39,000", "$2,652–$3,900"])
   })
 
   test("follows the figures that an operator sets, and is left out where they are none", () => {
@@ -34,7 +34,7 @@ describe("what a city's page says", () => {
     ]
     const edited = factsOf("dallas-tx", stored("20", "100,000"))
     expect(edited.pay?.monthly).toEqual([{ hours: 20, amount: "$200–$300" }])
-    expect(edited.campaign?.cost).toBe("$4,000–$10,000")
+    expect(edited.campaign?.cost).toBe("$6,800–$10,000")
     const none = { pay: null, campaign: null }
     expect(factsOf("dallas-tx", stored("by agreement", "on request"))).toMatchObject(none)
     // A city without cars.

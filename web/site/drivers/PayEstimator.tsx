@@ -116,9 +116,7 @@ const Result = ({ choice }: { choice: PayChoice }) => {
         <span className={styles.label}>{texts.result_label}</span>
         {estimate ? (
           <>
-            <span className={isVerified ? styles.range : styles.unverified}>
-              {rangeInWords(estimate.monthly, dollars)}
-            </span>
+            <span className={styles.range}>{rangeInWords(estimate.monthly, dollars)}</span>
             <span>{texts.period}</span>
             <span className={styles.weekly}>
               {rangeInWords(estimate.weekly, dollars)} {texts.weekly_period}

@@ -44,7 +44,7 @@ describe("the pay estimator", () => {
   test("says at once that its rates are not verified, and opens its formula, rates and assumptions", async () => {
     const { user } = await openEstimator("?hours=12&format=in_car_tablet&city=las-vegas-nv")
     const pay = section(page.estimator.title)
-    expect(estimate()).toHaveTextContent("not yet verified")
+    expect(estimate()).toHaveTextContent("Company figure")
     expect(pay.getByText(page.estimator.caution)).toBeVisible()
     await user.click(pay.getByText(page.estimator.formula_title))
     const factors = pay.getAllByRole("listitem").map((row) => row.textContent)
@@ -56,7 +56,7 @@ describe("the pay estimator", () => {
     expect(factors[2]).toMatch(/^× 115%Las Vegas/)
     expect(factors[3]).toMatch(/^= \$90–\$135/)
     for (const assumption of page.estimator.assumptions) expect(pay.getByText(assumption)).toBeVisible()
-    expect(pay.getAllByText(/not yet verified/, { selector: "details *" })).toHaveLength(4)
+    expect(pay.getAllByText(/Company figure/, { selector: "details *" })).toHaveLength(4)
   })
 
   test("opens on the city of the link, which the application has as well, and has no answer to no number", async () => {

@@ -1,6 +1,5 @@
+import { readAssumptions } from "@farelight/api/contract/campaign/campaignEstimate.ts"
 import { sampleDays } from "@farelight/api/contract/campaign/sampleReport.ts"
-import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
-import { figureRange } from "@farelight/api/contract/content/figures/figureRange.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { dollars } from "@farelight/api/contract/leads/amounts.ts"
 import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.ts"
@@ -8,8 +7,8 @@ import type { PayRates } from "@farelight/api/contract/leads/driverPayEstimate.t
 /** Facts from other pages' content: driver pay and ad prices. */
 interface HomeFacts {
   pay: { rates: PayRates; period: string; caution: string }
-  /** Lowest price per thousand tablet impressions; null if it cannot be parsed. */
-  priceFrom: Figure | null
+  /** The lowest minimum of all formats; null if none can be parsed. */
+  campaignFrom: string | null
   /** Heights of the sample report's days, in percent of the highest. */
   report: Record<"counted" | "modeled", number[]>
 }
@@ -30,8 +29,7 @@ interface Pages {
 
 export const homeContent = ({ home, drivers, formats, sample }: Pages): HomeContent => {
   const { rates, estimator } = drivers.page
-  const { price } = formats.page.specification.in_car_tablet
-  const range = figureRange(price.value)
+  const minimums = Object.values(readAssumptions(formats.page)).map(({ minimum }) => minimum)
   const days = sampleDays(sample.page)
   return {
     ...home,
@@ -42,7 +40,7 @@ export const homeContent = ({ home, drivers, formats, sample }: Pages): HomeCont
         period: estimator.period,
         caution: estimator.caution,
       },
-      priceFrom: range && { ...price, value: dollars(range.low) },
+      campaignFrom: minimums.length > 0 ? dollars(Math.min(...minimums)) : null,
       report: {
         counted: heightsOf(days.map(({ counted }) => counted)),
         modeled: heightsOf(days.map(({ modeled }) => modeled)),

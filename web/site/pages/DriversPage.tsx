@@ -1,4 +1,4 @@
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
+import type { Figure } from "@farelight/api/contract/content/figures/figure.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DriverApplicationForm } from "../drivers/DriverApplicationForm.tsx"
@@ -24,8 +24,8 @@ const stepPictures: readonly SitePictureName[] = ["step_apply", "step_contact", 
 
 const FareMeter = ({ figure, label }: { figure: Figure; label: string }) => (
   <p className={styles.meter}>
-    <span className={hasBasis(figure) ? styles.figure : `${styles.figure} ${styles.plain}`}>{figure.value}</span>{" "}
-    <span className={styles.label}>{label}</span> <FigureNote figure={figure} />
+    <span className={styles.figure}>{figure.value}</span> <span className={styles.label}>{label}</span>{" "}
+    <FigureNote figure={figure} />
   </p>
 )
 

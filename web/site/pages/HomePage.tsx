@@ -1,7 +1,6 @@
-import { fillPlaceholders } from "@farelight/api/contract/content/contentTexts.ts"
-import { type Figure, hasBasis } from "@farelight/api/contract/content/figures/figure.ts"
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
+import { fillWords } from "@farelight/api/contract/text/fillWords.ts"
 import { CoverageSection } from "../cities/map/CoverageSection.tsx"
 import { PageMeta } from "../document/PageMeta.tsx"
 import { DriverBand } from "../drivers/DriverBand.tsx"
@@ -9,11 +8,10 @@ import { FencedStreets } from "../illustrations/FencedStreets.tsx"
 import { SampleReport } from "../illustrations/SampleReport.tsx"
 import { StreetHours } from "../illustrations/StreetHours.tsx"
 import { PauseControl, TabletAds } from "../illustrations/TabletAds.tsx"
-import { useCurrentPage, useGlobalContent, useWords } from "../page/currentPage.ts"
+import { useCurrentPage, useWords } from "../page/currentPage.ts"
 import type { HomeContent } from "../page/homeContent.ts"
 import { ButtonLink } from "../sections/Button.tsx"
 import { ClosingCall } from "../sections/ClosingCall.tsx"
-import { FigureNote } from "../sections/Figures.tsx"
 import { FirstView } from "../sections/FirstView.tsx"
 import { SectionHeading } from "../sections/SectionHeading.tsx"
 import { SiteLink } from "../sections/SiteLink.tsx"
@@ -48,20 +46,10 @@ const BrandCards = ({ cards }: { cards: PageContent<"home">["page"]["brands"]["c
   </ul>
 )
 
-const PriceNote = ({ price }: { price: Figure }) => {
-  const { footer } = useGlobalContent()
-  return (
-    <>
-      <FigureNote figure={price} isPlanned /> <SiteLink to={paths.formats}>{footer.formats_label}</SiteLink>
-    </>
-  )
-}
-
 export const HomePage = () => {
   const { global, page, pictures, facts } = useCurrentPage().content as HomeContent
   const { navigation: words } = useWords()
   const { hero, brands, coverage, statistics, drive, vehicle_wrap: wrap, closing } = page
-  const { reply, price } = fillPlaceholders(statistics, { dollars: facts.priceFrom?.value ?? "" })
   return (
     <>
       <PageMeta brand={global.company.name} meta={page.meta} />
@@ -79,7 +67,14 @@ export const HomePage = () => {
         picture={pictures[hero.picture]}
         own="interior"
         overlay={<TabletAds advertisements={hero.advertisements} />}
-        note={<PauseControl label={hero.pause_label} />}
+        note={
+          <>
+            {facts.campaignFrom && (
+              <p className={styles.offer}>{fillWords(hero.offer, { dollars: facts.campaignFrom })}</p>
+            )}
+            <PauseControl label={hero.pause_label} />
+          </>
+        }
       />
       {brands.cards.length > 0 && (
         <section className={sections.section} data-section="brands" aria-labelledby="brands">
@@ -95,22 +90,7 @@ export const HomePage = () => {
         </section>
       )}
       <CoverageSection {...coverage} />
-      <StatisticsBand
-        title={statistics.title}
-        items={statistics.items}
-        offers={[
-          { ...reply, isSet: true },
-          ...(facts.priceFrom
-            ? [
-                {
-                  ...price,
-                  isSet: hasBasis(facts.priceFrom),
-                  note: <PriceNote price={facts.priceFrom} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <StatisticsBand title={statistics.title} items={statistics.items} />
       <DriverBand texts={drive} pay={facts.pay} />
       <section className={sections.section} data-section="vehicle_wrap" aria-labelledby="vehicle-wrap">
         <div className={`${sections.page} ${styles.wrapContent}`}>

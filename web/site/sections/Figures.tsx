@@ -2,14 +2,13 @@ import { type Figure, figureNote, hasBasis, valueIn } from "@farelight/api/contr
 import { dateLocales } from "@farelight/api/contract/text/locale.ts"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import styles from "./figures.module.css"
-import sections from "./sections.module.css"
 
 export const FigureValue = ({ figure }: { figure: Figure }) => {
   const { locale } = useCurrentPage()
-  return <span className={hasBasis(figure) ? styles.value : styles.plain}>{valueIn(figure.value, locale)}</span>
+  return <span className={styles.value}>{valueIn(figure.value, locale)}</span>
 }
 
-/** Shows the basis and date of a figure, or marks it as unverified or planned. */
+/** Shows the basis and date of a figure, or marks it as the company's own or planned. */
 export const FigureNote = ({ figure, isPlanned = false }: { figure: Figure; isPlanned?: boolean }) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
@@ -35,11 +34,10 @@ interface FigureListProps {
   className: string | undefined
 }
 
-/** Marks figures without a basis; a footnote explains the mark. */
+/** Says once below the list that figures without a basis are the company's. */
 export const FigureList = ({ items, className }: FigureListProps) => {
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
-  const hasUnverified = items.some(({ figure }) => !hasBasis(figure))
   return (
     <>
       <dl className={className}>
@@ -53,23 +51,11 @@ export const FigureList = ({ items, className }: FigureListProps) => {
             </dt>
             <dd>
               <FigureValue figure={figure} />
-              {!hasBasis(figure) && (
-                <>
-                  <sup className={styles.mark} aria-hidden="true">
-                    *
-                  </sup>
-                  <span className={sections.unseen}> ({words.unverified})</span>
-                </>
-              )}
             </dd>
           </div>
         ))}
       </dl>
-      {hasUnverified && (
-        <p className={styles.legend} aria-hidden="true">
-          * {words.unverified}.
-        </p>
-      )}
+      {items.some(({ figure }) => !hasBasis(figure)) && <p className={styles.legend}>{words.unverified_title}.</p>}
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { type Figure, hasBasis, valueIn } from "@farelight/api/contract/content/figures/figure.ts"
+import { hasBasis, valueIn } from "@farelight/api/contract/content/figures/figure.ts"
 import { paths } from "@farelight/api/contract/site/sitePaths.ts"
-import type { ReactNode } from "react"
 import { useCurrentPage, useGlobalContent } from "../page/currentPage.ts"
 import { FigureNote } from "./Figures.tsx"
 import { SiteLink } from "./SiteLink.tsx"
@@ -8,100 +7,56 @@ import sections from "./sections.module.css"
 import styles from "./statisticsBand.module.css"
 import { useFigures } from "./useFigures.ts"
 
-interface ShownFigure {
-  figure: Figure
-  label: string
-  beside?: ReactNode
-}
-
-const UnverifiedFigures = ({ figures }: { figures: readonly ShownFigure[] }) => {
-  const { figure_notes: words } = useGlobalContent()
-  const { locale } = useCurrentPage()
-  return (
-    <div className={styles.unverified}>
-      <h3 id="unverified">{words.unverified_title}</h3>
-      <dl aria-labelledby="unverified">
-        {figures.map(({ figure, label, beside }) => (
-          <div key={label}>
-            <dt>
-              {label} {beside}
-            </dt>
-            <dd>{valueIn(figure.value, locale)}</dd>
-          </div>
-        ))}
-      </dl>
-      <details>
-        <summary>{words.measures_label}</summary>
-        <ul data-plain>
-          {figures.map(({ figure, label }) => (
-            <li key={label}>
-              <strong>{valueIn(figure.value, locale)}</strong> <FigureNote figure={figure} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </div>
-  )
-}
-
 interface StatisticsBandProps {
   title: string
   items: readonly { value: string; label: string }[]
-  /** Offers of the company, shown beside figures with a basis. */
-  offers?: readonly {
-    value: string
-    label: string
-    isSet: boolean
-    note?: ReactNode
-  }[]
 }
 
-/** Large in the style of a taxi meter if they have a basis. */
-export const StatisticsBand = ({ title, items, offers = [] }: StatisticsBandProps) => {
+/** Company figures, large in the style of a taxi meter. Those with a basis say it. */
+export const StatisticsBand = ({ title, items }: StatisticsBandProps) => {
   const { figureAt, isNamedAt } = useFigures()
   const { figure_notes: words } = useGlobalContent()
   const { locale } = useCurrentPage()
-  const figures = items.map(({ value, label }, index): ShownFigure => {
+  const figures = items.map(({ value, label }, index) => {
     const path = `statistics.items.${index}.value`
-    const beside = isNamedAt(path, "driver_earnings") && (
-      <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>
-    )
-    return { figure: figureAt(path, value), label, beside }
+    const figure = figureAt(path, value)
+    const shown = valueIn(figure.value, locale)
+    return { figure, shown, label, isEarnings: isNamedAt(path, "driver_earnings") }
   })
-  const large = [
-    ...figures
-      .filter(({ figure }) => hasBasis(figure))
-      .map(({ figure, label, beside }) => ({
-        ...{ value: valueIn(figure.value, locale), label, isSet: true },
-        note: (
-          <>
-            <FigureNote figure={figure} /> {beside}
-          </>
-        ),
-      })),
-    ...offers,
-  ]
-  const unverified = figures.filter(({ figure }) => !hasBasis(figure))
-  if (large.length + unverified.length === 0) return null
+  if (figures.length === 0) return null
+  const measured = figures.filter(({ figure }) => !hasBasis(figure) && figure.measures)
   return (
     <section className={styles.band} data-section="statistics" data-surface="night" aria-labelledby="statistics">
-      <div className={`${sections.page} ${styles.figures}`} data-alone={large.length === 1}>
-        <h2 className={styles.title} id="statistics">
-          {title}
-        </h2>
-        {large.length > 0 && (
-          <dl className={styles.large}>
-            {large.map(({ value, label, isSet, note }) => (
-              <div key={label}>
-                <dt>
-                  {label} {note}
-                </dt>
-                <dd data-set={isSet}>{value}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className={`${sections.page} ${styles.figures}`}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="statistics">
+            {title}
+          </h2>
+          <p>{words.unverified_title}</p>
+        </div>
+        <dl>
+          {figures.map(({ figure, shown, label, isEarnings }) => (
+            <div key={label}>
+              <dt>
+                {label} {hasBasis(figure) && <FigureNote figure={figure} />}
+                {isEarnings && <SiteLink to={`${paths.drivers}#estimate`}>{words.earnings_label}</SiteLink>}
+              </dt>
+              <dd>{shown}</dd>
+            </div>
+          ))}
+        </dl>
+        {measured.length > 0 && (
+          <details>
+            <summary>{words.measures_label}</summary>
+            <ul data-plain>
+              {measured.map(({ figure, shown, label }) => (
+                <li key={label}>
+                  <strong>{shown}</strong> {figure.measures}.
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-        {unverified.length > 0 && <UnverifiedFigures figures={unverified} />}
       </div>
     </section>
   )

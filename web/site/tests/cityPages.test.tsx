@@ -26,7 +26,7 @@ describe("the pages of the cities", () => {
     expect(opened).toContain("$150–$230")
     // The campaign is planned with the cost that the page states.
     const [, plan = ""] = / href="(\/formats\?[^"]*)"/.exec(await serve("/cities/dallas-tx")) ?? []
-    expect(plan.replaceAll("&amp;", "&")).toMatch(/amount=3800&.*cities=Dallas/)
+    expect(plan.replaceAll("&amp;", "&")).toMatch(/amount=3900&.*cities=Dallas/)
   })
 
   test("tell machines and readers the way from the home page", async () => {

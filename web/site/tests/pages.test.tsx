@@ -11,9 +11,6 @@ const section = (name: string) => {
   return found
 }
 
-const shownValue = (list: HTMLElement, label: RegExp) =>
-  within(list).getByText(label).closest("div")?.querySelector("dd")?.textContent
-
 test("a driver sees what a tablet pays at the hours of the slider, which lead to the estimator", async () => {
   await renderSite("/")
   const band = within(section("drive"))
@@ -36,35 +33,28 @@ test("says nothing of pay where the rates cannot be read", async () => {
   expect(document.querySelector("[data-section=drive]")).toBeNull()
 })
 
-test("all six figures are stated, and only those with a basis are large", async () => {
+test("the six figures stand in one list, called company figures once", async () => {
   const uptime = { ...registry.global.figures.uptime, basis: "Heartbeats of all screens", as_of: "2026-09-30" }
   await renderSite("/", [{ page: "global", sectionId: "figures", content: { uptime } }])
-  const unverified = screen.getByLabelText("Company figures, not yet verified")
-  const large = section("statistics").querySelector("dl") as HTMLElement
-  expect(large.contains(unverified)).toBe(false)
-  expect(shownValue(unverified, /^active vehicles/)).toBe("500+")
-  expect(shownValue(unverified, /^monthly impressions/)).toBe("2M+")
-  expect(shownValue(unverified, /^average view time/)).toBe("8–12 min")
-  expect(shownValue(unverified, /^average driver earnings/)).toBe("$500")
-  expect(shownValue(large, /^cities/)).toBe("12")
-  expect(shownValue(large, /^uptime/)).toBe("95%")
-  expect(within(unverified).queryByText(/^(cities|uptime)/)).toBeNull()
-  expect(large.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
-  // An unreachable income links to its requirements.
-  expect(within(unverified).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")
+  const band = section("statistics")
+  const list = band.querySelector("dl") as HTMLElement
+  expect([...list.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    ...["500+", "12", "2M+", "95%", "8–12 min", "$500"],
+  ])
+  expect(band.textContent?.match(/Company figure/g)).toHaveLength(1)
+  expect(list.textContent).toContain("Heartbeats of all screens. (As of September 30, 2026.)")
+  // The average of all drivers stands beside a link to the hours that it takes.
+  expect(within(list).getByRole("link", { name: "What it takes" }).getAttribute("href")).toBe("/drivers#estimate")
 })
 
 test.each([
-  ["is lit with a basis", { value: "$12–$30", basis: "Rate card", as_of: "2026-09-30" }, ["from $12", "true"]],
-  ["is one that is planned with otherwise", {}, ["from $10", "false"]],
-  ["is not shown without a number", { value: "on request" }, undefined],
-])("the lowest price %s", async (_, change, shown) => {
+  ["$1,500", "12 cities · from $1,500 a campaign · reply within 24 hours"],
+  ["on request", "12 cities · from $2,500 a campaign · reply within 24 hours"],
+])("with %s as the tablet's minimum, the first view says %s", async (value, offer) => {
   const { in_car_tablet } = registry.formats.specification
-  const content = { in_car_tablet: { ...in_car_tablet, price: { ...in_car_tablet.price, ...change } } }
+  const content = { in_car_tablet: { ...in_car_tablet, minimum: { ...in_car_tablet.minimum, value } } }
   await renderSite("/", [{ page: "formats", sectionId: "specification", content }])
-  const found = screen.queryByText(/^from/)
-  expect(found ? [found.textContent, found.dataset.set] : undefined).toEqual(shown)
-  expect(section("statistics").textContent?.includes("Our planning figure.")).toBe(shown?.[1] === "false")
+  expect(section("hero")).toHaveTextContent(offer)
 })
 
 const { title } = registry.about.people
@@ -172,7 +162,7 @@ describe("what proves it, on the advertiser page,", () => {
       /\+18% tickets.*Fill weekday evenings.*Tablets, six weeks.*Box office.*April 20, 2026/,
     )
     expect(within(proven as HTMLElement).getByRole("link")).toHaveAttribute("href", study.source)
-    expect(claimed).toHaveTextContent(/Box office.*not yet verified/)
+    expect(claimed).toHaveTextContent(/Box office.*Company figure/)
     expect(within(claimed as HTMLElement).queryByRole("link")).toBeNull()
   })
 

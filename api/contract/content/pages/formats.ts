@@ -37,7 +37,7 @@ export const formatsContent = {
       resolution: "1920 × 1200 px, 30 fps",
       lead_time: "3 working days from final file",
       minimum: planned("$2,500", "per campaign"),
-      price: planned("$10–$25", "per thousand impressions"),
+      price: planned("$17–$25", "per thousand impressions"),
     },
     car_wrapping: {
       drawing_label: "A sedan from the side, with the area of a full wrap hatched and the doors outlined.",
@@ -47,7 +47,10 @@ export const formatsContent = {
       resolution: "150 dpi at full size, CMYK",
       lead_time: "15 working days, with printing and installation",
       minimum: planned("$3,000", "per campaign"),
-      price: planned("$600–$900", "per car and started four weeks; printing and installation are quoted separately"),
+      price: planned(
+        "$600–$900",
+        "per car, per four weeks or part of them; printing and installation are quoted separately",
+      ),
     },
     on_top_dynamic_screen: {
       drawing_label: "The roof of a car from the side, with the screen on it.",
@@ -88,14 +91,16 @@ export const formatsContent = {
     car_fault: "Not in this plan: its share, {share}, doesn't fit the price of whole cars over {weeks} weeks.",
     nothing_text: "Nothing can be booked like this. The notes say why.",
     send_label: "Send this plan",
-    note: "An estimate, not an offer. We answer within {advertiser_reply} with a price that holds.",
+    note: "An estimate, not an offer. We answer within {advertiser_reply} with a written quote.",
   },
   assumptions: {
     title: "What the estimate assumes",
-    text: "The budget is split evenly over the formats you choose, and every city gets the same share. A number of impressions is meant for each kind, counted and modeled, as the two are never added up. Prices are those of the table above.",
-    in_car_tablet: planned("38,000", "counted impressions per city and week on in-car tablets"),
+    text: "The budget is split evenly over the formats you choose, and every city gets the same share. If you start from impressions, the number is a goal for each kind separately: counted and modeled are never added up. Prices are those of the table above.",
+    in_car_tablet: planned("39,000", "counted impressions per city and week on in-car tablets"),
+    tablet_cars: planned("10", "cars with a tablet per city"),
     car_wrapping: planned("500,000", "modeled impressions per city and week on wrapped cars"),
-    on_top_dynamic_screen: planned("200,000", "modeled impressions per city and week on roof screens"),
+    on_top_dynamic_screen: planned("270,000", "modeled impressions per city and week on roof screens"),
+    roof_cars: planned("15", "cars with a roof screen per city"),
     wrapped_car: planned("112,000", "modeled impressions of one wrapped car in four weeks"),
   },
   methodology: {
@@ -150,7 +155,7 @@ export const formatsContent = {
   },
   closing: {
     title: "Send us your plan",
-    text: "A person reads it and answers within {advertiser_reply}, with a price that holds.",
+    text: "A person reads it and answers within {advertiser_reply}, with a written quote.",
     button_label: "Contact Us Today",
     kit_label: "Media kit",
   },

@@ -6,7 +6,7 @@ export const globalContent = {
     contact_email: "hello@example.com",
     phone: "+1 (949) 555-0142",
   },
-  /** Figures without basis and date are marked as not verified wherever they appear. */
+  /** Figures without basis and date are stated as the company's own; the dashboard says what they lack. */
   figures: {
     active_vehicles: {
       value: "500+",
@@ -28,7 +28,7 @@ export const globalContent = {
     },
     monthly_reach: {
       value: "2M+",
-      measures: "Reach of one month in all cities, by impressions: a rider who sees two ads is in it twice",
+      measures: "Counted as impressions, not as different people",
       basis: "",
       as_of: "",
     },
@@ -58,8 +58,7 @@ export const globalContent = {
     },
     driver_earnings: {
       value: "$500",
-      measures:
-        "Average of all drivers, every format together, over the weeks that the estimator for drivers works out",
+      measures: "Average per driver, all formats together",
       basis: "",
       as_of: "",
     },
@@ -72,8 +71,8 @@ export const globalContent = {
   },
   figure_notes: {
     as_of: "as of",
-    unverified: "Company figure, not yet verified",
-    unverified_title: "Company figures, not yet verified",
+    unverified: "Company figure",
+    unverified_title: "Company figures",
     measures_label: "What each one counts",
     earnings_label: "What it takes",
     planned: "Our planning figure",

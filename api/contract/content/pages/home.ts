@@ -9,6 +9,7 @@ export const homeContent = {
     text: "Engage riders with smart, location-based video ads. Boost your brand's visibility where it matters most.",
     button_label: "Advertise With Us",
     drivers_label: "Drive for Uber or Lyft? See what a screen pays",
+    offer: "{cities} cities · from {dollars} a campaign · reply within {advertiser_reply}",
     advertisements: [
       { title: "Late show, two seats left", text: "The theater around the corner" },
       { title: "Lunch, next left", text: "Noodle bar, open now" },
@@ -50,8 +51,6 @@ export const homeContent = {
       { value: "{view_time}", label: "average view time, by length of ride" },
       { value: "{driver_earnings}", label: "average driver earnings" },
     ],
-    reply: { value: "{advertiser_reply}", label: "to a plan and a price" },
-    price: { value: "from {dollars}", label: "CPM on in-car tablets" },
   },
   drive: {
     title: "What would a screen pay you?",

@@ -4,7 +4,7 @@ import { NotFoundError } from "../../../contract/api/errors.ts"
 import { parseInput } from "../../../contract/api/parseInput.ts"
 import type { StoredSection } from "../../../contract/content/pageContent.ts"
 import { mediaIdsIn } from "../../../contract/content/pageContent.ts"
-import { isInternal, isLegal, registry, seedOf } from "../../../contract/content/registry.ts"
+import { isInternal, registry, seedOf } from "../../../contract/content/registry.ts"
 import { withSource } from "../../../contract/content/translation/sectionTranslation.ts"
 import { DEFAULT_LOCALE, type Locale, locales } from "../../../contract/text/locale.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
@@ -175,8 +175,8 @@ export const draftedContent = async (viewer: Viewer, input: unknown): Promise<Pu
 
 /** True for default texts without a draft. */
 const isUntouched = async ({ id, version }: CmsBlock, transaction: Transaction) => {
-  const delivered = { blockId: id, version, savedBy: null }
-  if ((await CmsBlockVersion.count({ where: delivered, transaction })) === 0) return false
+  // A block edited before there was a history lacks its first version.
+  if ((await CmsBlockVersion.count({ where: { blockId: id, savedBy: null }, transaction })) !== version) return false
   // A discarded draft keeps its row, without content.
   return (await CmsDraft.count({ where: { blockId: id, content: { [Op.ne]: null } }, transaction })) === 0
 }
@@ -186,24 +186,9 @@ const DELIVERY: Pick<Save, "savedBy" | "origin"> = {
   origin: { actorType: "system", actorId: null, requestId: null },
 }
 
-/** Sections besides legal pages whose unedited texts follow the product. */
-const delivered: Readonly<Record<string, readonly string[]>> = {
-  // Statements about a city's law must stay current.
-  cities: ["list"],
-  // Earlier versions delivered prices with an unverified basis. Some named a PDF.
-  formats: ["specification", "assumptions", "hero", "closing", "plan"],
-  advertising: ["formats"],
-  global: ["footer"],
-  // Earlier versions linked to removed pages.
-  drivers: ["questions", "apply"],
-}
-
-const isRenewed = ({ page, sectionId }: CmsBlock) => isLegal(page) || (delivered[page]?.includes(sectionId) ?? false)
-
 /** Updates unedited default texts. Versions accepted by leads stay in the history. */
 const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting) => {
-  const seedFor = (block: CmsBlock) =>
-    isRenewed(block) && block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null
+  const seedFor = (block: CmsBlock) => (block.locale === DEFAULT_LOCALE ? seedOf(block.page, block.sectionId) : null)
   const outdated = blocks.filter((block) => {
     const seed = seedFor(block)
     return seed !== null && JSON.stringify(block.content) !== JSON.stringify(seed)
@@ -219,7 +204,7 @@ const renewTexts = async (blocks: readonly CmsBlock[], moveWaiting: MoveWaiting)
   })
 }
 
-/** Adds missing blocks. Updates existing ones only where unedited texts follow the product. */
+/** Adds missing blocks. Unedited ones follow the product. */
 export const seedCmsBlocks = async (moveWaiting: MoveWaiting) => {
   const placeOf = ({ page, sectionId, locale }: CmsBlock) => `${storedPage(page, locale)}/${sectionId}`
   const blocks = await CmsBlock.findAll()

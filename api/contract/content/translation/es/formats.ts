@@ -46,7 +46,9 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       resolution: "150 dpi a tamaño real, CMYK",
       lead_time: "15 días hábiles, con impresión e instalación",
       minimum: { measures: "por campaña" },
-      price: { measures: "por auto y cada cuatro semanas empezadas; la impresión y la instalación se cotizan aparte" },
+      price: {
+        measures: "por auto, por cada cuatro semanas o fracción; la impresión y la instalación se cotizan aparte",
+      },
     },
     on_top_dynamic_screen: {
       drawing_label: "El techo de un auto visto de lado, con la pantalla encima.",
@@ -88,14 +90,16 @@ export const formatsSpanish: SpanishPage<"formats"> = {
       "No entra en este plan: con su parte, {share}, no se puede pagar un número entero de autos por {weeks} semanas.",
     nothing_text: "Así no se puede reservar nada. Las notas dicen por qué.",
     send_label: "Enviar este plan",
-    note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply} con un precio firme.",
+    note: "Una estimación, no una oferta. Respondemos en un plazo de {advertiser_reply} con una cotización por escrito.",
   },
   assumptions: {
     title: "Qué supone la estimación",
-    text: "El presupuesto se reparte por igual entre los formatos que elija, y cada ciudad recibe la misma parte. Un número de impresiones vale para cada tipo, contadas y estimadas, porque nunca se suman. Los precios son los de la tabla anterior.",
+    text: "El presupuesto se reparte por igual entre los formatos que elija, y cada ciudad recibe la misma parte. Si parte de impresiones, la cifra es la meta de cada tipo por separado: las contadas y las estimadas nunca se suman. Los precios son los de la tabla anterior.",
     in_car_tablet: { measures: "impresiones contadas por ciudad y semana en tabletas a bordo" },
     car_wrapping: { measures: "impresiones estimadas por ciudad y semana en autos rotulados" },
+    tablet_cars: { measures: "autos con tableta por ciudad" },
     on_top_dynamic_screen: { measures: "impresiones estimadas por ciudad y semana en pantallas en el techo" },
+    roof_cars: { measures: "autos con pantalla en el techo por ciudad" },
     wrapped_car: { measures: "impresiones estimadas de un auto rotulado en cuatro semanas" },
   },
   methodology: {
@@ -136,7 +140,7 @@ export const formatsSpanish: SpanishPage<"formats"> = {
   },
   closing: {
     title: "Envíenos su plan",
-    text: "Lo lee una persona, que le responde en un plazo de {advertiser_reply} con un precio firme.",
+    text: "Lo lee una persona, que le responde en un plazo de {advertiser_reply} con una cotización por escrito.",
     button_label: "Contáctenos hoy",
     kit_label: "Kit de medios",
   },

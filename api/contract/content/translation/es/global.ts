@@ -14,8 +14,7 @@ export const globalSpanish: Translation<GlobalContent> = {
       measures: "Impresiones de todos los anuncios que cuentan las tabletas a bordo en un mes, en todas las ciudades",
     },
     monthly_reach: {
-      measures:
-        "Alcance de un mes en todas las ciudades, por impresiones: un pasajero que ve dos anuncios cuenta dos veces",
+      measures: "Contado en impresiones, no en personas distintas",
     },
     uptime: { measures: "Parte del tiempo en la calle en que las pantallas muestran anuncios" },
     completion: { measures: "Parte de los anuncios iniciados en una pantalla que se reproducen hasta el final" },
@@ -26,8 +25,7 @@ export const globalSpanish: Translation<GlobalContent> = {
       measures: "Tiempo que un pasajero pasa frente a la tableta del auto, en promedio de todos los viajes",
     },
     driver_earnings: {
-      measures:
-        "Promedio de todos los conductores y formatos, en las semanas que calcula el estimador para conductores",
+      measures: "Promedio por conductor, de todos los formatos",
     },
     driver_monthly_pay: {
       measures: "Al mes por una tableta, manejando 30 horas por semana",
@@ -35,9 +33,9 @@ export const globalSpanish: Translation<GlobalContent> = {
   },
   figure_notes: {
     as_of: "al",
-    unverified: "Dato de la empresa, aún sin verificar",
-    unverified_title: "Datos de la empresa, aún sin verificar",
-    measures_label: "Qué cuenta cada uno",
+    unverified: "Dato de la empresa",
+    unverified_title: "Datos de la empresa",
+    measures_label: "Qué mide cada cifra",
     earnings_label: "Cómo se llega a esa cifra",
     planned: "Nuestra cifra de planificación",
   },

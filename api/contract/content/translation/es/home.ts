@@ -11,6 +11,7 @@ export const homeSpanish = {
     text: "Llegue a los pasajeros con anuncios en video que cambian según la zona. Haga que su marca se vea donde más importa.",
     button_label: "Anúnciese con nosotros",
     drivers_label: "¿Maneja para Uber o Lyft? Vea cuánto paga una pantalla",
+    offer: "{cities} ciudades · campañas desde {dollars} · respuesta en {advertiser_reply}",
     advertisements: [
       { title: "Función de noche, quedan dos asientos", text: "El teatro a la vuelta de la esquina" },
       { title: "Almuerzo, a la izquierda", text: "Ramen recién hecho, abierto ahora" },
@@ -51,12 +52,10 @@ export const homeSpanish = {
       { value: "{view_time}", label: "de visualización promedio, según la duración del viaje" },
       { value: "{driver_earnings}", label: "de ingreso promedio por conductor" },
     ],
-    reply: { value: "{advertiser_reply}", label: "para tener un plan y un precio" },
-    price: { value: "desde {dollars}", label: "de CPM en tabletas a bordo" },
   },
   drive: {
     title: "¿Cuánto le pagaría una pantalla?",
-    text: "Usted ya está en la calle. Una tableta en el respaldo paga por las horas que maneja, además de sus tarifas y propinas.",
+    text: "Usted ya está en la calle. Una tableta en el respaldo paga por las horas que maneja, además de lo que gana por viajes y propinas.",
     hours_label: "Horas que maneja por semana",
     hours_text: "{hours} horas por semana, con una tableta",
     button_label: "Vea cuánto paga una pantalla",

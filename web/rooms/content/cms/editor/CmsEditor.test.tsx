@@ -1,3 +1,4 @@
+import { registry } from "@farelight/api/contract/content/registry.ts"
 import { buildBlock, heroContent } from "@farelight/api/testing/factories/content.ts"
 import { describe, expect, test } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
@@ -37,6 +38,20 @@ describe("the CMS editor", () => {
     const card = await cardOf("values")
     await waitFor(() => expect(within(card).getByRole("heading", { name: "values" })).toHaveFocus())
     expect(screen.getByRole("link", { name: "values" })).toHaveAttribute("aria-current", "true")
+  })
+
+  test.each([
+    ["$17–$25", false],
+    ["$10–$25", true],
+  ])("at %s per thousand impressions, tells that pay is not covered: %s", async (price, isTold) => {
+    const { specification } = registry.formats
+    const content = { ...specification, in_car_tablet: { ...specification.in_car_tablet, price } }
+    await openCmsEditor(
+      [buildBlock({ page: "formats", sectionId: "specification", content })],
+      "&page=formats&block=specification",
+    )
+    await cardOf("specification")
+    expect(screen.queryAllByText(/its drivers are promised/)).toHaveLength(isTold ? 1 : 0)
   })
 
   test("says that it is loading", async () => {

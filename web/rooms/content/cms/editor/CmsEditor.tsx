@@ -1,4 +1,5 @@
 import { messages } from "@farelight/api/contract/api/messages.ts"
+import { payGapInWords, payGapSections, payGaps } from "@farelight/api/contract/campaign/payGaps.ts"
 import { DEFAULT_LOCALE, isLocale, type Locale, languages, locales } from "@farelight/api/contract/text/locale.ts"
 import { useEffect, useMemo, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
@@ -152,6 +153,9 @@ export const CmsEditor = ({ PictureControl }: Props) => {
     )
   }
 
+  const comparesPay =
+    open !== undefined && payGapSections.some((section) => section === `${open.page}/${open.sectionId}`)
+  const gaps = comparesPay ? payGaps(blocks.map(({ page, sectionId, content }) => ({ page, sectionId, content }))) : []
   const here: CmsAddress = open
     ? { ...address, page: open.page, block: open.sectionId, language: localeOf(open) }
     : { ...address, page }
@@ -199,6 +203,11 @@ export const CmsEditor = ({ PictureControl }: Props) => {
             blocks={blocksOf(translated, page)}
             choose={(chosen) => go({ language: chosen })}
           />
+        )}
+        {gaps.length > 0 && (
+          <Remark flex="1 1 100%" color="yellow.fg">
+            {gaps.map(payGapInWords).join(" ")} Change the prices, the capacity, the cars or the pay.
+          </Remark>
         )}
       </Flex>
       <Box css={isBeside ? beside : undefined}>

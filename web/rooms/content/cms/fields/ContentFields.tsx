@@ -41,8 +41,8 @@ const FigureWarning = ({ figure }: { figure: Content }) => {
       <Badge colorPalette="yellow" marginInlineEnd="2">
         Not verified
       </Badge>
-      Missing: {missing.join(" and ")}. Until then, the site shows this figure plainly and says that it is not verified.
-      What the site calls our planning figure, set your own.
+      Missing: {missing.join(" and ")}. Until then, the site calls it a company figure. What the site calls our planning
+      figure, set your own.
     </Text>
   )
 }
