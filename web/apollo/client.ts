@@ -3,6 +3,7 @@ import { InMemoryCache } from "@apollo/client/cache"
 import { ApolloLink } from "@apollo/client/link"
 import { ErrorLink } from "@apollo/client/link/error"
 import { HttpLink } from "@apollo/client/link/http"
+import { possibleTypes } from "../graphql/generated.ts"
 import { fetchOrTakeEarly } from "./earlyAnswers.ts"
 import { errorReason } from "./errors.ts"
 import { createNewestAnswerLink } from "./newestAnswerLink.ts"
@@ -22,6 +23,7 @@ export const createApolloClient = (...links: ApolloLink[]) =>
       new HttpLink({ uri: `${window.location.origin}/graphql`, fetch: fetchOrTakeEarly }),
     ]),
     cache: new InMemoryCache({
+      possibleTypes,
       typePolicies: {
         // A singleton, updated by each response that contains it.
         AccountSecurity: { keyFields: [] },

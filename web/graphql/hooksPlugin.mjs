@@ -1,6 +1,6 @@
 // A codegen plugin: one React hook per operation over the typed document constants.
 // `@graphql-codegen/typescript-react-apollo` does not type-check against Apollo Client 4.
-import { Kind } from "graphql"
+import { isInterfaceType, Kind } from "graphql"
 
 const pascalCase = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -23,10 +23,20 @@ export const use${name}Query = (${signature}) =>
 `
 }
 
-export const plugin = (_schema, documents) => {
-  const operations = documents
-    .flatMap((file) => file.document.definitions)
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name)
+/** What the cache must know to read fragments on interfaces. */
+const possibleTypesText = (schema, definitions) => {
+  const names = definitions.flatMap((definition) => definition.typeCondition?.name.value ?? [])
+  const interfaces = [...new Set(names)].map((name) => schema.getType(name)).filter(isInterfaceType)
+  if (interfaces.length === 0) return ""
+  const possibleTypes = Object.fromEntries(
+    interfaces.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  )
+  return `\nexport const possibleTypes = ${JSON.stringify(possibleTypes)}\n`
+}
+
+export const plugin = (schema, documents) => {
+  const definitions = documents.flatMap((file) => file.document.definitions)
+  const operations = definitions.filter(({ kind, name }) => kind === Kind.OPERATION_DEFINITION && name)
   const imports = new Set()
   const hooks = operations.map((operation) => {
     const name = pascalCase(operation.name.value)
@@ -39,6 +49,6 @@ export const plugin = (_schema, documents) => {
   })
   return {
     prepend: imports.size > 0 ? [`import { ${[...imports].sort().join(", ")} } from "@apollo/client/react"`] : [],
-    content: hooks.join(""),
+    content: hooks.join("") + possibleTypesText(schema, definitions),
   }
 }
