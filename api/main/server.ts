@@ -3,7 +3,7 @@ import { createSite } from "../edges/site/site.routes.ts"
 import { config } from "../platform/config/config.ts"
 import { closeDatabase } from "../platform/database/connection/database.ts"
 import { whenReachable } from "../platform/database/connection/whenReachable.ts"
-import { startGivingPositions } from "../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../platform/jobs/sequencer.ts"
 import { logger, logWhatIsPrinted } from "../platform/log/logger.ts"
 import { announce } from "../platform/processes/output.ts"
 import { startPacking } from "../platform/search/searchPacker.ts"
@@ -71,7 +71,7 @@ const start = async () => {
 
   const housekeeping = startHousekeeping()
   const packing = startPacking()
-  const positions = startGivingPositions()
+  const positions = startSequencer()
   const rules = startRules()
   const mailDelivery = startConfiguredMailDelivery()
   const mailbox = startConfiguredMailbox()

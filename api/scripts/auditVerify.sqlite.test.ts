@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { expect, test } from "@jest/globals"
 import { config } from "../platform/config/config.ts"
 import { database } from "../platform/database/connection/database.ts"
-import { givePositions } from "../platform/events/eventChain.ts"
+import { assignPositions } from "../platform/events/eventChain.ts"
 import { projectRoot, sourceLoader } from "../platform/processes/projectRoot.ts"
 import { setUpTestApp } from "../testing/testApp.ts"
 
@@ -11,7 +11,7 @@ const databaseFile = config.database.dialect === "sqlite" ? config.database.file
 
 const app = await setUpTestApp()
 for (let lead = 0; lead < 3; lead += 1) await app.apply()
-await givePositions()
+await assignPositions()
 
 const run = () =>
   promisify(execFile)(process.execPath, [...sourceLoader, "api/scripts/auditVerify.ts"], {

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { afterAll, describe, expect, test } from "@jest/globals"
 import { lexer } from "marked"
 import { Webhook } from "standardwebhooks"
-import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import { projectRoot } from "../../platform/processes/projectRoot.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
 import { startTestApp } from "../../testing/testApp.ts"
@@ -21,7 +21,7 @@ const run = promisify(execFile)
 
 const app = await startTestApp()
 // Without positions the feed stays empty, and the examples would wait for it in vain.
-const positions = startGivingPositions()
+const positions = startSequencer()
 const { secret: key } = await makeApiKey(["leads:read", "leads:write"])
 const environment = { PATH: process.env.PATH, HOME: process.env.HOME, FARELIGHT_URL: app.url, FARELIGHT_KEY: key }
 // Within the project, where TypeScript and Node.js find the libraries.

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import type { GraphQLEnumType } from "graphql"
 import { HOUR_MS } from "../../contract/text/durations.ts"
-import { givePositions } from "../../platform/events/eventChain.ts"
+import { assignPositions } from "../../platform/events/eventChain.ts"
 import { leadPlaces } from "../../rooms/leads/lead/leadPlace.ts"
 import { LeadPlacement } from "../../rooms/leads/places/leadPlacement.model.ts"
 import { addAdvertisers, addDrivers } from "../../testing/factories/leads.ts"
@@ -62,7 +62,7 @@ for (const hours of [5, 4, 3, 2, 1]) {
 }
 await addPrivacyRequests(...[7, 300, 9, 80, 80].map((hours) => ({ receivedAt: hoursAgo(hours) })))
 
-while ((await givePositions()).given > 0);
+while ((await assignPositions()).given > 0);
 
 /** The columns by which each list can be sorted, by the name of the order; without a name its own order. */
 const shown: Record<string, Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { givePositions } from "../../platform/events/eventChain.ts"
+import { assignPositions } from "../../platform/events/eventChain.ts"
 import { assistantWith } from "../../testing/accounts/assistant.ts"
 import { driverForm } from "../../testing/forms.ts"
 import { setUpTestApp } from "../../testing/testApp.ts"
@@ -30,7 +30,7 @@ test("texts that give instructions come back as data between marks that they can
     const { body } = await app.rest("POST", "/api/drivers/apply", form, { token })
     const noted = await assistant.call("add_note", { lead_type, id: body.id, text })
     expect([text, noted.isError]).toEqual([text, false])
-    await givePositions()
+    await assignPositions()
     for (const [name, values] of Object.entries({
       get_lead: { lead_type, id: body.id },
       search_leads: { lead_type, email: `injection${index}@example.com` },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, jest, test } from "@jest/globals"
 import { type ApiKeyScope, apiKeyScopes, withReading } from "../../contract/accounts/apiKeys.ts"
 import { ForbiddenError } from "../../contract/api/errors.ts"
 import { database } from "../../platform/database/connection/database.ts"
-import { givePositions } from "../../platform/events/eventChain.ts"
+import { assignPositions } from "../../platform/events/eventChain.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { CmsBlock } from "../../rooms/content/cms/cmsBlock.model.ts"
 import { makeApiKey } from "../../testing/accounts/apiKeys.ts"
@@ -53,7 +53,7 @@ describe("what a tool answers", () => {
     ["read_content", () => ({ page: "global", locale: "es" })],
   ] as const
 
-  beforeAll(() => givePositions())
+  beforeAll(() => assignPositions())
 
   test.each([...tools.map(({ name }) => [name, () => calls()[name] ?? {}] as const), ...others])(
     "of %s is as its schema says, with nothing that it does not describe",
@@ -126,7 +126,7 @@ describe("leads", () => {
     const { note } = (await call("add_note", { lead_type, id, text: " Has a photo. " })).data
     expect(note).toMatchObject({ text: "Has a photo.", author_id: null, written_by: "API key Assistant" })
     expect((await call("get_lead", { lead_type, id })).data.notes).toContainEqual(note)
-    await givePositions()
+    await assignPositions()
     const { data } = await call("list_changes", { limit: 100 })
     expect(data.changes).toContainEqual(
       expect.objectContaining({ type: `${lead_type}.status_changed`, lead_id: id, lead: expect.anything() }),

@@ -5,9 +5,9 @@ import { until } from "../../testing/process/until.ts"
 import { config } from "../config/config.ts"
 import { database, inTransaction } from "../database/connection/database.ts"
 import { withMigrator } from "../database/versions/migrator.ts"
-import { onPositioned, startGivingPositions } from "../jobs/positionGiver.ts"
+import { onPositioned, startSequencer } from "../jobs/sequencer.ts"
 import { EventChain, RecordedEvent } from "./event.model.ts"
-import { beginChain, givePositions, hashAfter, removeUpTo } from "./eventChain.ts"
+import { assignPositions, beginChain, hashAfter, removeUpTo } from "./eventChain.ts"
 import { findMissingEventTriggers, protectEvents } from "./eventProtection.ts"
 import { recordEvents } from "./recordEvents.ts"
 import { verifyEvents } from "./verifyEvents.ts"
@@ -26,7 +26,7 @@ const record = (count: number) =>
   })
 
 const giveAll = async () => {
-  while ((await givePositions()).given > 0);
+  while ((await assignPositions()).given > 0);
 }
 
 const positions = async () => {
@@ -69,7 +69,7 @@ test("committed events get their positions in order and without gaps, many at a 
     }),
   ).rejects.toThrow("undone")
   await record(600)
-  expect(await givePositions()).toEqual({ given: 250, head: 250 })
+  expect(await assignPositions()).toEqual({ given: 250, head: 250 })
   await giveAll()
   expect(await positions()).toEqual(upTo(603))
   expect(await verifyEvents()).toMatchObject({ intact: 603, waiting: 0, headPosition: 603, faults: [] })
@@ -84,7 +84,7 @@ test("one that has read the chain before another moved it gives no positions", a
   await record(2)
   const find = EventChain.findByPk
   EventChain.findByPk = (async () => stale) as never
-  await expect(givePositions()).rejects.toThrow("another process")
+  await expect(assignPositions()).rejects.toThrow("another process")
   EventChain.findByPk = find
   expect(await positions()).toEqual([1, 2, null, null])
   await giveAll()
@@ -95,8 +95,8 @@ test("whoever waits is told of the last position, and a process that stops leave
   await record(2)
   const heads: number[] = []
   const unsubscribe = onPositioned((head) => heads.push(head))
-  const one = startGivingPositions()
-  const other = startGivingPositions()
+  const one = startSequencer()
+  const other = startSequencer()
   await until(() => heads.at(-1) === 2)
   await one.stop()
   await record(3)
@@ -109,7 +109,7 @@ test("whoever waits is told of the last position, and a process that stops leave
 describe("the database refuses", () => {
   beforeEach(async () => {
     await record(2)
-    await givePositions()
+    await assignPositions()
     await record(1)
   })
 

@@ -34,7 +34,7 @@ const caseOf = (pairs: readonly (readonly [number, number | string])[]) =>
   literal(`CASE id ${pairs.map(([id, value]) => `WHEN ${id} THEN ${value}`).join(" ")} END`)
 
 /** Assigns positions and hashes to the next events. Of several processes, the first succeeds. */
-export const givePositions = async (): Promise<{ given: number; head: number }> => {
+export const assignPositions = async (): Promise<{ given: number; head: number }> => {
   const chain = await readChain()
   if (!chain) throw new Error("the table event_chain has lost its row: restore a backup")
   const { headPosition, headHash } = chain

@@ -1,7 +1,7 @@
 import { logger } from "../log/logger.ts"
 import { giveWay } from "../processes/giveWay.ts"
 import { noteWork } from "./jobAges.ts"
-import { onPositioned } from "./positionGiver.ts"
+import { onPositioned } from "./sequencer.ts"
 
 const RETRY_MS = 30_000
 const GIVE_WAY_MS = 1_000

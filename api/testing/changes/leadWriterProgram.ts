@@ -1,6 +1,6 @@
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
-import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { submitLead } from "../../rooms/leads/intake/submitLead.service.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -12,7 +12,7 @@ import { setLeadStatus } from "../../rooms/leads/work/leadWork.service.ts"
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)
-startGivingPositions()
+startSequencer()
 process.send?.("ready")
 
 const [number = "0", count = "0", account = "1"] = process.argv.slice(2)

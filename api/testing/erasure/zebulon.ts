@@ -1,7 +1,7 @@
 import { Op } from "sequelize"
 import { webhookDeliveryStatuses } from "../../contract/activity/webhooks.ts"
 import { RecordedEvent } from "../../platform/events/event.model.ts"
-import { givePositions } from "../../platform/events/eventChain.ts"
+import { assignPositions } from "../../platform/events/eventChain.ts"
 import { EmailAttempt, EmailLog } from "../../platform/outbox/emailLog.model.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
 import { queueUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
@@ -106,7 +106,7 @@ export const fillWithZebulon = async (app: ErasureApp) => {
     input: { name: "His", leadType: "DRIVER_APPLICATION", query: "search=zeb.q%40example.org", isShared: false },
   })
   await addWebhook({ events: ["lead.created", "lead.updated"] })
-  await givePositions()
+  await assignPositions()
   await queueUpTo(Number.MAX_SAFE_INTEGER)
   const events = await RecordedEvent.findAll({
     where: {

@@ -2,14 +2,14 @@ import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
 import { inTransaction } from "../../platform/database/connection/database.ts"
 import { recordEvents } from "../../platform/events/recordEvents.ts"
-import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
 
 // A process that records events and has its share in giving positions, so that a test can end it at any moment. It names
 // each event that it was told is stored.
 
 process.on("disconnect", () => process.exit())
 openDatabase(config.database)
-startGivingPositions()
+startSequencer()
 process.send?.("ready")
 
 const [name = "", count = "0"] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import type { RuleEffects } from "../../contract/leads/ruleSentence.ts"
-import { givePositions } from "../../platform/events/eventChain.ts"
+import { assignPositions } from "../../platform/events/eventChain.ts"
 import { runArrivalRules } from "../../rooms/automation/rules/arrivalRules.ts"
 import type { TestAccount } from "../accounts/accounts.ts"
 import type { Json } from "../testApp.ts"
@@ -26,7 +26,7 @@ export const effects = (parts: Partial<RuleEffects>): RuleEffects => ({
 
 export const runRulesNow = async () => {
   for (;;) {
-    const { given, head } = await givePositions()
+    const { given, head } = await assignPositions()
     if (given === 0) return runArrivalRules(head)
   }
 }

@@ -3,7 +3,7 @@ import "imapflow"
 import "mailparser"
 import { openDatabase } from "../../main/models.ts"
 import { config } from "../../platform/config/config.ts"
-import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import { onMeasured } from "../../platform/log/measurements.ts"
 import { LeadMessage } from "../../rooms/leads/beside/leadMessage.model.ts"
 import { Mailbox, ReceivedMail } from "../../rooms/mail/mailbox/mailbox.model.ts"
@@ -30,7 +30,7 @@ Mailbox.afterUpdate(() => dieAt("moved on"))
 onMeasured("mailReceived", () => dieAt("committed"))
 ReceivedMail.beforeCount(() => dieAt("looked up"))
 
-startGivingPositions()
+startSequencer()
 if (config.mailbox) {
   const lease = { renewEveryMs: 300, takeOverAfterMs: 1_500 }
   const limits = { lease, askAgainMs: 200, firstPauseMs: 100, longestPauseMs: 500, pollMs: 1_000 }

@@ -1,4 +1,4 @@
-import { startGivingPositions } from "../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../platform/jobs/sequencer.ts"
 import { hashPassword } from "../../rooms/accounts/passwords/password.ts"
 import { noDates } from "../../rooms/automation/imports/csv/dates.ts"
 import { LeadImport } from "../../rooms/automation/imports/leadImport.model.ts"
@@ -14,7 +14,7 @@ import type { requestOf } from "./examples.ts"
 /** The app with what the document's examples ask for. Those of forms make a lead of each kind. */
 export const startDescribedApp = async () => {
   const app = await startTestApp()
-  const giver = startGivingPositions()
+  const giver = startSequencer()
   // Without a server for mail, no privacy request is taken in.
   configureMail(smtpSettings(1))
   const passwordHash = await hashPassword("correct horse battery staple")

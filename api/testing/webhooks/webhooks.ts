@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { clock } from "../../platform/database/clock/clock.ts"
-import { givePositions, readChain } from "../../platform/events/eventChain.ts"
+import { assignPositions, readChain } from "../../platform/events/eventChain.ts"
 import { deliverMessage } from "../../rooms/activity/webhooks/sending/deliverMessage.ts"
 import { queueUpTo } from "../../rooms/activity/webhooks/sending/fanOut.ts"
 import { claimDueMessages } from "../../rooms/activity/webhooks/sending/webhookOutbox.ts"
@@ -76,7 +76,7 @@ export const useWebhooks = () => {
 
   /** Queues what webhooks are to be told. */
   const fanOut = async () => {
-    while ((await givePositions()).given > 0);
+    while ((await assignPositions()).given > 0);
     await queueUpTo((await readChain())?.headPosition ?? 0)
   }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "@farelight/api/platform/database/connection/database.ts"
 import { RecordedEvent } from "@farelight/api/platform/events/event.model.ts"
 import { eventOf, recordEvents } from "@farelight/api/platform/events/recordEvents.ts"
-import { startGivingPositions } from "@farelight/api/platform/jobs/positionGiver.ts"
+import { startSequencer } from "@farelight/api/platform/jobs/sequencer.ts"
 import { UserSession } from "@farelight/api/rooms/accounts/users/user.model.ts"
 import { addDrivers, addImportedDrivers } from "@farelight/api/testing/factories/leads.ts"
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
@@ -13,7 +13,7 @@ import { muteErrors } from "../../testing/muteErrors.ts"
 import { renderDashboard } from "../../testing/renderDashboard.tsx"
 import { onLiveOpen } from "./newLeads.ts"
 
-let giver: ReturnType<typeof startGivingPositions>
+let giver: ReturnType<typeof startSequencer>
 let opened = 0
 onLiveOpen(() => {
   opened += 1
@@ -22,7 +22,7 @@ onLiveOpen(() => {
 muteErrors()
 beforeEach(async () => {
   opened = 0
-  giver = startGivingPositions()
+  giver = startSequencer()
   await addDrivers({})
   await signIn()
   jest.spyOn(polling, "skipPollAttempt").mockReturnValue(true)

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import { RateLimitedError, ServiceUnavailableError } from "../../../contract/api/errors.ts"
-import { onPositioned } from "../../../platform/jobs/positionGiver.ts"
+import { onPositioned } from "../../../platform/jobs/sequencer.ts"
 import { withinLimit } from "../../../platform/jobs/withinLimit.ts"
 import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import { CHANGES_MAX, type ChangePage, readChanges } from "./change.service.ts"

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { eventOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { startGivingPositions } from "../../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../../platform/jobs/sequencer.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { until } from "../../../testing/process/until.ts"
 import { type Json, startTestApp } from "../../../testing/testApp.ts"
@@ -13,7 +13,7 @@ import { allowWaiting, countWaiting, endWaiting, readTogether, waiterLimits } fr
 
 const app = await startTestApp()
 const token = await app.loginAs("MANAGER")
-const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
+const giver: ReturnType<typeof startSequencer> = startSequencer()
 afterEach(allowWaiting)
 afterAll(async () => {
   await giver.stop()

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
-import { startGivingPositions } from "../../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../../platform/jobs/sequencer.ts"
 import { endTestProcesses, spawnTestProcess } from "../../../testing/process/testProcess.ts"
 import { until } from "../../../testing/process/until.ts"
 import { startTestApp } from "../../../testing/testApp.ts"
@@ -29,7 +29,7 @@ const start = (program: string, args: readonly (string | number)[], onMessage: (
 }
 
 const app = await startTestApp()
-const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
+const giver: ReturnType<typeof startSequencer> = startSequencer()
 afterAll(async () => {
   await endTestProcesses()
   await giver.stop()

@@ -5,7 +5,7 @@ import { restoreBackup } from "../../../platform/database/backup/restoreBackup.t
 import { writeBackup } from "../../../platform/database/backup/writeBackup.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { scratchFolder } from "../../../testing/process/scratchFolder.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
@@ -21,16 +21,16 @@ const apply = async (count: number) => {
 
 test("a backup replaces the events in a database that protects them, and the chain goes on where it was", async () => {
   await apply(3)
-  await givePositions()
+  await assignPositions()
   await apply(1)
   await writeBackup(database(), config.database, file)
   await apply(2)
-  await givePositions()
+  await assignPositions()
   await restoreBackup(database(), config.database, file, { isForced: true, beforeReplacing })
   const events = await RecordedEvent.findAll({ order: ["id"] })
   expect(events.map(({ subjectId }) => subjectId)).toEqual(["1", "2", "3", "4"])
   expect(await verifyEvents()).toMatchObject({ intact: 3, waiting: 1, faults: [] })
   await expect(RecordedEvent.destroy({ where: { subjectId: "1" } })).rejects.toThrow()
-  await givePositions()
+  await assignPositions()
   expect(await verifyEvents()).toMatchObject({ intact: 4, waiting: 0, faults: [] })
 })

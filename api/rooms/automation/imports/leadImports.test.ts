@@ -4,7 +4,7 @@ import type { ApiKeyScope } from "../../../contract/accounts/apiKeys.ts"
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../contract/text/durations.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
@@ -253,7 +253,7 @@ describe("an import", () => {
 
   test("takes their leads from messages to webhooks, when it is undone", async () => {
     const { done } = await run(sheet(person("Ana")))
-    while ((await givePositions()).given > 0);
+    while ((await assignPositions()).given > 0);
     const where = { type: "driver_application.created" }
     const event = await RecordedEvent.findOne({ where, order: [["id", "DESC"]], rejectOnEmpty: true })
     const delivery = await addDelivery(await addWebhook(), { messageId: messageIdOf(event), body: "Ana" })

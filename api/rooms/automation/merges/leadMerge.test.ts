@@ -3,7 +3,7 @@ import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { leadRows } from "../../../testing/database/leadTables.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
@@ -69,7 +69,7 @@ const isFound = async (search: string, id: number) => {
   return (await app.ask(query, { search })).driverApplications.nodes.some((one: Json) => one.id === String(id))
 }
 const feedOf = async (ids: readonly number[]) => {
-  await givePositions()
+  await assignPositions()
   const { body } = await app.rest("GET", "/api/changes?limit=100", undefined, { token })
   return body.changes.filter((one: Json) => ids.includes(one.lead_id) && /merged/.test(one.type))
 }

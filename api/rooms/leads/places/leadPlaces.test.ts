@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { beforeAll, describe, expect, test } from "@jest/globals"
 import { nodeIdOf } from "../../../contract/api/nodeId.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { projectRoot } from "../../../platform/processes/projectRoot.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
@@ -147,7 +147,7 @@ describe("a lead outside the inbox", () => {
     })
     await remove("ADVERTISER_SUBMISSION", trashed)
     while ((await packPending()) > 0);
-    await givePositions()
+    await assignPositions()
   })
 
   test("is listed and counted in its own place alone, in full pages", async () => {

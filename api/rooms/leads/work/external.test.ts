@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { readChain } from "../../../platform/events/eventChain.ts"
-import { startGivingPositions } from "../../../platform/jobs/positionGiver.ts"
+import { startSequencer } from "../../../platform/jobs/sequencer.ts"
 import { makeApiKey } from "../../../testing/accounts/apiKeys.ts"
 import { advertiserForm, driverForm } from "../../../testing/forms.ts"
 import { until } from "../../../testing/process/until.ts"
@@ -9,7 +9,7 @@ import { type Json, startTestApp } from "../../../testing/testApp.ts"
 import { usesNoted } from "../../accounts/apiKeys/findApiKey.ts"
 
 const app = await startTestApp()
-const giver: ReturnType<typeof startGivingPositions> = startGivingPositions()
+const giver: ReturnType<typeof startSequencer> = startSequencer()
 const key = await makeApiKey(["leads:read", "leads:write"])
 const program = key.secret
 const keyId = key.apiKey.id

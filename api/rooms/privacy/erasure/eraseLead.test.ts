@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import {
@@ -62,7 +62,7 @@ describe("erasing a lead", () => {
     })
     await wipesDone()
     expect(await findEverywhere(["erasmus"])).toEqual([])
-    await givePositions()
+    await assignPositions()
     const { body } = await app.rest("GET", "/api/changes", undefined, { token: app.token })
     const last = body.changes.filter((change: Json) => change.lead_id === id)
     expect(last.at(-1)).toMatchObject({ type: "lead.erased", lead_type: "driver_application", lead: null })

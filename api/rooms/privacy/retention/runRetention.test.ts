@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
-import { givePositions, removeUpTo } from "../../../platform/events/eventChain.ts"
+import { assignPositions, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { verifyEvents } from "../../../platform/events/verifyEvents.ts"
 import { atNow, driverIds, NOW, none, PERIODS, SECOND, SYSTEM, useRetention } from "../../../testing/retention.ts"
@@ -24,7 +24,7 @@ test("events go up to the last that is old enough, and the chain stays whole", a
   }
   const giveAll = async () => {
     let head = 0
-    for (let given = 1; given > 0; ) ({ given, head } = await givePositions())
+    for (let given = 1; given > 0; ) ({ given, head } = await assignPositions())
     return head
   }
   await switchIt(true)

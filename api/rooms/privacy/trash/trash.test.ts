@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/clock/clock.ts"
-import { givePositions } from "../../../platform/events/eventChain.ts"
+import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { packPending } from "../../../platform/search/searchPacker.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
@@ -72,7 +72,7 @@ describe("the trash", () => {
     expect(await trash()).toEqual([
       { leadType: "DRIVER_APPLICATION", leadId: String(id), title: "Ulrika Trashworthy", status: "CONTACTED" },
     ])
-    await givePositions()
+    await assignPositions()
     const { body } = await app.rest("GET", "/api/changes", undefined, { token })
     expect(body.changes.at(-1)).toMatchObject({ type: "lead.deleted", lead_id: id, lead: null })
     await expect(change("deleteLead", id)).rejects.toMatchObject({ code: "NOT_FOUND" })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { givePositions, readChain } from "../../../../platform/events/eventChain.ts"
+import { assignPositions, readChain } from "../../../../platform/events/eventChain.ts"
 import { addUser } from "../../../../testing/accounts/team.ts"
 import { CREATE_WEBHOOK, useWebhooks } from "../../../../testing/webhooks/webhooks.ts"
 import { DriverApplication } from "../../../leads/drivers/driverApplication.model.ts"
@@ -78,7 +78,7 @@ describe("a webhook with a filter", () => {
     await fanOut()
     await create({ filter: pendingOf("nobody"), events: ["LEAD_STATUS_CHANGED"] })
     await setStatus(id, "rejected")
-    while ((await givePositions()).given > 0);
+    while ((await assignPositions()).given > 0);
     await assign(id, String(user))
     await queueUpTo((await readChain())?.headPosition ?? 0)
     await deliver()

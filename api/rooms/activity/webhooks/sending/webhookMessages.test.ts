@@ -2,8 +2,8 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { Webhook as Verifier } from "standardwebhooks"
 import { HOUR_MS } from "../../../../contract/text/durations.ts"
 import { clock } from "../../../../platform/database/clock/clock.ts"
-import { givePositions } from "../../../../platform/events/eventChain.ts"
-import { startGivingPositions } from "../../../../platform/jobs/positionGiver.ts"
+import { assignPositions } from "../../../../platform/events/eventChain.ts"
+import { startSequencer } from "../../../../platform/jobs/sequencer.ts"
 import { ERASE_LEAD } from "../../../../testing/erasure/erasureApp.ts"
 import { driverForm } from "../../../../testing/forms.ts"
 import { until } from "../../../../testing/process/until.ts"
@@ -116,9 +116,9 @@ describe("a webhook", () => {
 test("a failure to queue is tried again without another event", async () => {
   await create()
   await apply()
-  while ((await givePositions()).given > 0);
+  while ((await assignPositions()).given > 0);
   const read = jest.spyOn(Webhook, "findAll").mockRejectedValueOnce(new Error("away"))
-  const given = startGivingPositions()
+  const given = startSequencer()
   const fan = startFanOut({ retryMs: 50 })
   await apply()
   await until(async () => (await WebhookDelivery.count()) === 2)

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { database } from "../database/connection/database.ts"
 import { openTurn, type Turn } from "../database/locks/turn.ts"
-import { givePositions, readChain } from "../events/eventChain.ts"
+import { assignPositions, readChain } from "../events/eventChain.ts"
 import { onRecorded } from "../events/recordEvents.ts"
 import { startLoop } from "./loop.ts"
 
@@ -26,7 +26,7 @@ const createTurn = async (): Promise<Turn> => {
   return openTurn("positions")
 }
 
-export const startGivingPositions = () => {
+export const startSequencer = () => {
   let head = 0
   const tell = (position: number) => {
     if (position > head) positioned.emit("head", position)
@@ -37,7 +37,7 @@ export const startGivingPositions = () => {
     pauseMs: POLL_MS,
     openTurn: createTurn,
     work: async () => {
-      const { given, head } = await givePositions()
+      const { given, head } = await assignPositions()
       tell(head)
       if (given > 0) await delay(TOGETHER_MS, undefined, { ref: false })
       return given > 0
