@@ -11,7 +11,7 @@ import { onceADay, type Task } from "../platform/jobs/dailyTasks.ts"
 import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"
 import { logger } from "../platform/log/logger.ts"
 import { runProgram } from "../platform/processes/runProgram.ts"
-import { packPending } from "../platform/search/searchPacker.ts"
+import { indexPending } from "../platform/search/searchIndexer.ts"
 import { warnOfEndingKeys } from "../rooms/accounts/apiKeys/warnOfEndingKeys.ts"
 import { deleteEndedChallenges } from "../rooms/accounts/proofs/passkeyChallenge.ts"
 import { deleteEndedSessions } from "../rooms/accounts/signIn/session.ts"
@@ -48,7 +48,7 @@ const STOP_WITHIN_MS = 3_000
 const retention = new AbortController()
 
 const packAll = async () => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
 }
 
 /** Skips deletion by age until an owner confirms a doubtful date. */

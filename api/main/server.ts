@@ -6,7 +6,7 @@ import { whenReachable } from "../platform/database/connection/whenReachable.ts"
 import { startSequencer } from "../platform/jobs/sequencer.ts"
 import { logger, logWhatIsPrinted } from "../platform/log/logger.ts"
 import { announce } from "../platform/processes/output.ts"
-import { startPacking } from "../platform/search/searchPacker.ts"
+import { startIndexing } from "../platform/search/searchIndexer.ts"
 import { passwordResetsQueued } from "../rooms/accounts/team/passwordReset.service.ts"
 import { currentLoginHintKey } from "../rooms/accounts/users/adminAccount.ts"
 import { endWaiting } from "../rooms/activity/changes/changeWaiters.ts"
@@ -70,7 +70,7 @@ const start = async () => {
   const port = await (isDevelopment ? server.listen(0, "127.0.0.1") : server.listen(config.port, config.host))
 
   const housekeeping = startHousekeeping()
-  const packing = startPacking()
+  const packing = startIndexing()
   const positions = startSequencer()
   const rules = startRules()
   const mailDelivery = startConfiguredMailDelivery()

@@ -9,7 +9,7 @@ import { createMigrator } from "../database/versions/migrator.ts"
 import { searchTextOf } from "../text/searchText.ts"
 import { SearchPending, SearchPosting } from "./search.model.ts"
 import { findCandidates, markChanged, matchesText } from "./searchIndex.ts"
-import { packPending, removeAhead, removeFromIndex } from "./searchPacker.ts"
+import { indexPending, removeAhead, removeFromIndex } from "./searchIndexer.ts"
 
 const KIND = "driver_application"
 
@@ -94,7 +94,7 @@ const compareMany = async (count: number) => {
 }
 
 const packAll = async () => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
 }
 
 /** Rows near each end of the first blocks. */
@@ -174,7 +174,7 @@ describe("packing", () => {
   test("that is cut off loses nothing, and is taken up when the claim ends", async () => {
     await store(newIds(300).map((id) => [id, text()]))
     // Fewer than are asked for wait.
-    expect(await packPending(301)).toBe(0)
+    expect(await indexPending(301)).toBe(0)
     // The process ends in the third of many transactions.
     const bulkCreate = SearchPosting.bulkCreate.bind(SearchPosting)
     let calls = 0
@@ -182,7 +182,7 @@ describe("packing", () => {
       if (++calls === 3) throw new Error("killed")
       return bulkCreate(...given)
     })
-    await expect(packPending()).rejects.toThrow("killed")
+    await expect(indexPending()).rejects.toThrow("killed")
     spy.mockRestore()
     expect(await SearchPending.count()).toBe(300)
     await compareMany(12)
@@ -203,7 +203,7 @@ describe("packing", () => {
     const claimFor = (milliseconds: number) =>
       SearchPending.update({ claim: (clock.now() + milliseconds) * 1_000 }, { where: {} })
     await claimFor(4 * 60_000)
-    expect(await packPending()).toBe(0)
+    expect(await indexPending()).toBe(0)
     await claimFor(2 * 60 * 60_000)
     await packAll()
     expect(await SearchPending.count()).toBe(0)
@@ -227,7 +227,7 @@ describe("packing", () => {
       }
       return rows
     })
-    await packPending()
+    await indexPending()
     spy.mockRestore()
     expect((await findAll({ where: { gram: "qwx" } })).length).toBe(0)
     expect((await candidates("qwxo edit")).ids).toEqual([300_002])

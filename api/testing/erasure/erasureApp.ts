@@ -1,4 +1,4 @@
-import { packPending } from "../../platform/search/searchPacker.ts"
+import { indexPending } from "../../platform/search/searchIndexer.ts"
 import { User } from "../../rooms/accounts/users/user.model.ts"
 import { storeSampleLeads } from "../../rooms/leads/intake/sampleLeads.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
@@ -19,7 +19,7 @@ export const countsOf = ({ copies }: Json): Record<string, number> =>
 
 /** Packs all that waits into the search index. */
 export const packAll = async () => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
 }
 
 /** Sets mail up as an operator does who has a mail server, to which nothing is sent, and sends receipts. */

@@ -15,7 +15,7 @@ import { config } from "../../config/config.ts"
 import { EmailLog } from "../../outbox/emailLog.model.ts"
 import { SearchPending } from "../../search/search.model.ts"
 import { matchesText } from "../../search/searchIndex.ts"
-import { packPending } from "../../search/searchPacker.ts"
+import { indexPending } from "../../search/searchIndexer.ts"
 import { database } from "../connection/database.ts"
 import { dropColumns, dropIndex } from "../reading/columns.ts"
 import { LAST_BASELINE } from "./firstVersion.ts"
@@ -133,7 +133,7 @@ describe("a database of version 0.1.0", () => {
     expect(await find(EmailLog, "leads@ alva")).toEqual([1])
     const unpacked = await SearchPending.count()
     expect(await SearchPending.count({ where: { claim: 0 } })).toBe(unpacked)
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     await prepareDatabase()
     expect([unpacked > 3, await SearchPending.count()]).toEqual([true, 0])
   })

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import { afterEach, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { createAccount } from "../../../testing/accounts/accounts.ts"
 import { leadsHash } from "../../../testing/database/leadTables.ts"
 import { endTestProcesses, startTestProcess } from "../../../testing/process/testProcess.ts"
@@ -56,7 +56,7 @@ const workUntil = async (id: number, state: string, kills: number) => {
 
 test("an import whose processes are killed does all once, and its undoing leaves nothing", async () => {
   for (let index = 0; index < 5; index += 1) await app.apply({ email: `old${index}@example.com` })
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   const before = await leadsHash()
   const postings = await SearchPosting.findAll({ where: { kind: "driver_application" }, raw: true })
 
@@ -86,7 +86,7 @@ test("an import whose processes are killed does all once, and its undoing leaves
   expect(await RecordedEvent.count({ where: created })).toBe(ROWS - faulty + 5)
   for (const kind of leadKinds) expect(await recountLeads(kind)).toBe(0)
 
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   await ask(`/api/imports/${id}/undo`, "POST", {})
   expect(await workUntil(id, "UNDONE", KILLS)).toBeGreaterThan(0)
   expect(await leadsHash()).toBe(before)

@@ -4,7 +4,7 @@ import { referenceOf } from "../../../contract/leads/statusLink.ts"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { leadRows } from "../../../testing/database/leadTables.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
 import { visitor } from "../../../testing/factories/viewers.ts"
@@ -64,7 +64,7 @@ const fullLead = async (name: string, values: Json = {}) => {
 }
 const row = (id: number) => DriverApplication.unscoped().findByPk(id, { rejectOnEmpty: true })
 const isFound = async (search: string, id: number) => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
   return (await app.ask(query, { search })).driverApplications.nodes.some((one: Json) => one.id === String(id))
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { eventsOf } from "../../../testing/events/eventsOf.ts"
 import { advertiser, driver } from "../../../testing/factories/leadWork.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
@@ -67,7 +67,7 @@ const filesOf = async (lead: LeadKey | null) => {
 }
 
 const isFound = async (search: string, { leadId }: LeadKey) => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   const query = "query ($search: String) { driverApplications(filter: { search: $search }) { nodes { id } } }"
   return (await app.ask(query, { search })).driverApplications.nodes.some(({ id }: Json) => Number(id) === leadId)
 }

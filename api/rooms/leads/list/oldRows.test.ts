@@ -4,7 +4,7 @@ import { up } from "../../../platform/database/migrations/20261230090000-fold-se
 import { createMigrator } from "../../../platform/database/versions/migrator.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
 import { findCandidates } from "../../../platform/search/searchIndex.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
@@ -37,7 +37,7 @@ test("a migration makes old rows findable by today's folding, and leaves the ind
   const [changed, trashed, waiting] = [7, 8, 9]
   const old = { name: "Łukasz O'Brien", searchText: " łukasz o brien" }
   await model.update(old as object, { where: { id: [changed, trashed] } })
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   await model.update({ place: leadPlaces.TRASH }, { where: { id: trashed } })
   await SearchPending.create({ kind: type, rowId: waiting })
   await up(database().getQueryInterface())

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals"
 import { nodeIdOf } from "../../../contract/api/nodeId.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { projectRoot } from "../../../platform/processes/projectRoot.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { recountLeads } from "../counters/leadRecount.ts"
 import { leadKinds } from "../leadKinds.ts"
@@ -146,7 +146,7 @@ describe("a lead outside the inbox", () => {
       input: { leadType: "DRIVER_APPLICATION", survivorId: String(ids.inbox), mergedId: String(ids.merged) },
     })
     await remove("ADVERTISER_SUBMISSION", trashed)
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     await assignPositions()
   })
 

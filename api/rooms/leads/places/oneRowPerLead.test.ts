@@ -3,7 +3,7 @@ import { QueryTypes } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
 import { up } from "../../../platform/database/migrations/20261201000000-one-row-per-lead.ts"
 import { createMigrator } from "../../../platform/database/versions/migrator.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { interruptedEverywhere } from "../../../testing/database/interruptedEverywhere.ts"
 import { addNotes, driver } from "../../../testing/factories/leadWork.ts"
 import { configureMail, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
@@ -35,7 +35,7 @@ const fill = async () => {
   await remove("ADVERTISER_SUBMISSION", advertiser)
   const held = await apply({ name: "Quincy Quarantined", subject: "a trap", submission_id: crypto.randomUUID() })
   await inquire({ company_name: "Quarantined Ltd", subject: "a trap" })
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   return { inbox, deleted, resent, advertiser, held }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { createAccount, type TestAccount } from "../../../testing/accounts/accounts.ts"
 import { startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { setUpTestApp } from "../../../testing/testApp.ts"
@@ -87,12 +87,12 @@ describe("a colleague whom a note mentions", () => {
 describe("a note", () => {
   test("is changed and deleted by its author alone, and searches find what it says now", async () => {
     const { id: noteId } = await add("Xylophone lessons")
-    await packPending()
+    await indexPending()
     expect(await found("xylophone")).toBe(true)
     const { editedAt, text } = (await edit(noteId, "Zither lessons")).data.editLeadNote.note
     expect([text, editedAt]).toEqual(["Zither lessons", expect.any(String)])
     expect([await found("xylophone"), await found("zither less")]).toEqual([false, true])
-    await packPending()
+    await indexPending()
     expect([await found("xylophone"), await found("zither less")]).toEqual([false, true])
 
     const other = await createAccount(app, { role: "OWNER" })

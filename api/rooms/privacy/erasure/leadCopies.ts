@@ -7,7 +7,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { queuedRow } from "../../../platform/jobs/rowStates.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { messageIdOf } from "../../activity/webhooks/sending/fanOut.ts"
 import { Webhook, WebhookAttempt, WebhookDelivery } from "../../activity/webhooks/webhook.model.ts"
 import { LeadFile, LeadFileRequest } from "../../leads/beside/leadFile.model.ts"

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { removeFromIndex } from "../../../platform/search/searchPacker.ts"
+import { removeFromIndex } from "../../../platform/search/searchIndexer.ts"
 import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { deleteFiles, findFilesOf } from "../../leads/beside/messageFiles.ts"
 import type { Lead } from "../../leads/lead/lead.model.ts"

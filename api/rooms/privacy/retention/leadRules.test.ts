@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
 import { onMeasured } from "../../../platform/log/measurements.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { addNotes } from "../../../testing/factories/leadWork.ts"
 import {
@@ -136,7 +136,7 @@ describe("leads", () => {
 
   test("that somebody works on meanwhile stay, and are found as before", async () => {
     const id = await driver(3_000, 3_000, { status: "approved" })
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     const order = { reason: "retention" as const, origin: SYSTEM, cities: [] }
     const [source] = sourcesOf(PERIODS, NOW, "UTC").LEADS
     if (!source) throw new Error("Drivers have no rule")
@@ -146,7 +146,7 @@ describe("leads", () => {
       expect(await eraseDue(source, id, order, NOW)).toBe(false)
     }
     expect(await driverIds()).toEqual([id])
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     const found = await ask(`{ driverApplications(filter: { search: "álvarez" }) { nodes { id } } }`)
     expect(found.driverApplications.nodes).toEqual([{ id: String(id) }])
   })

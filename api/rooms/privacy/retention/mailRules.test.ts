@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
 import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { configureMail, smtpSettings } from "../../../testing/mail/outbox.ts"
@@ -106,7 +106,7 @@ test("messages of a lead lose what they say and keep their line and files, and t
   const lead = { leadType: "driver_application", leadId: await apply() }
   const old = await message(365 + SECOND, lead, "passport.pdf")
   await message(365 + SECOND, null, "mia mailed.pdf")
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
   const before = await DriverApplication.findByPk(lead.leadId, { rejectOnEmpty: true })
   await switchIt(true)
   expect(await run()).toMatchObject({ MAIL_TEXTS: 2, MAIL_LINES: 0 })

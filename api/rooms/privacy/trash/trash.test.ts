@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from "@jest/globals"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { addNotes, driver } from "../../../testing/factories/leadWork.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
@@ -44,7 +44,7 @@ const shown = async (id: number, name: string) => {
 const trash = async () => (await app.ask("{ trash { nodes { leadType leadId title status } } }")).trash.nodes
 
 const packAll = async () => {
-  while ((await packPending()) > 0);
+  while ((await indexPending()) > 0);
 }
 
 describe("the trash", () => {

@@ -4,7 +4,7 @@ import { database, inTransaction } from "../../../platform/database/connection/d
 import { refreshStatistics } from "../../../platform/database/connection/dialect.ts"
 import { insertRows } from "../../../platform/database/writing/insertRows.ts"
 import { markChanged, searchTextOf } from "../../../platform/search/searchIndex.ts"
-import { packPending } from "../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { termsOf } from "../../../platform/text/searchText.ts"
 import { LeadNote } from "../../../rooms/leads/beside/leadWork.model.ts"
 import { countStored } from "../../../rooms/leads/counters/countedLeads.ts"
@@ -126,7 +126,7 @@ export const loadLeads = async (count: number, until: number): Promise<Record<st
   }
   if (isOlder) return seconds
   await timed("packing", async () => {
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
   })
   await timed("statistics", () => refreshStatistics(database(), { isAfterBulkChange: true }))
   return seconds

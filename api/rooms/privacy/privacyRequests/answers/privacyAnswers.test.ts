@@ -5,7 +5,7 @@ import { daysLater } from "../../../../contract/text/zonedTime.ts"
 import { wipesDone } from "../../../../platform/database/writing/eraseTraces.ts"
 import { RecordedEvent } from "../../../../platform/events/event.model.ts"
 import { EmailLog } from "../../../../platform/outbox/emailLog.model.ts"
-import { packPending } from "../../../../platform/search/searchPacker.ts"
+import { indexPending } from "../../../../platform/search/searchIndexer.ts"
 import { UNSTORED_TOKEN } from "../../../../platform/text/unstoredToken.ts"
 import { findEverywhere } from "../../../../testing/database/everyByte.ts"
 import { setUpPrivacyApp } from "../../../../testing/erasure/privacyApp.ts"
@@ -73,7 +73,7 @@ describe("an answer", () => {
     await app.deliver()
     expect(app.mailTo("zora@example.org").mail?.subject).toBe("The answer to your privacy request")
     expect(await clearAnswered()).toBe(1)
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     await wipesDone()
     expect(await findEverywhere(["zora@", "dear zora", "vanishing"])).toEqual([])
     const [request] = await app.list("ANSWERED")
@@ -165,7 +165,7 @@ describe("a correction", () => {
     const request = await app.confirmed({ kind: "CORRECT", details: "My name is Ana Right." })
     await expect(app.answer(request, "FULFILLED")).rejects.toMatchObject({ code: "CONFLICT" })
     await correct("DRIVER_APPLICATION", id, { name: "Ana Right", city: "Reno", phone: "213 555 0199" })
-    while ((await packPending()) > 0);
+    while ((await indexPending()) > 0);
     const FIND =
       "query ($search: String!) { driverApplications(filter: { search: $search }) { nodes { id name city phoneE164 } } }"
     const found = async (search: string) => (await app.ask(FIND, { search })).driverApplications.nodes

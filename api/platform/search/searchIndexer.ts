@@ -119,7 +119,7 @@ const addTo = (claim: Claim, offsetsOf: Map<string, number[]>, grams: string[]) 
   })
 
 /** Indexes the first pending rows; returns their number. Only adds, so it can be interrupted and repeated. */
-export const packPending = async (atLeast = 1): Promise<number> => {
+export const indexPending = async (atLeast = 1): Promise<number> => {
   const claim = await claimRows(atLeast)
   if (!claim) return 0
   const { offsetsOf, gone } = await readGrams(claim)
@@ -204,9 +204,9 @@ export const removeLeftovers = async (kind: string, id: number) => {
 }
 
 /** Indexes whenever enough rows are pending, until stopped. */
-export const startPacking = () =>
+export const startIndexing = () =>
   startLoop({
     what: "packing the search index",
     pauseMs: EVERY_MS,
-    work: async () => (await packPending(WORTH_PACKING)) > 0,
+    work: async () => (await indexPending(WORTH_PACKING)) > 0,
   })
