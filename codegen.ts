@@ -104,7 +104,7 @@ const config: CodegenConfig = {
           PrivacyRequest: "../../rooms/mail/privacy/privacyRequest.model.ts#PrivacyRequestRow",
           PrivacyRequestConnection: "../../rooms/privacy/privacyRequests/privacyRequests.service.ts#PrivacyRequestPage",
           PrivacyRequestLead: "../../rooms/privacy/privacyRequests/answers/personLeads.ts#PersonLead",
-          LeadExport: "../../rooms/privacy/erasure/unreached.ts#NamedExport",
+          LeadExport: "../../rooms/privacy/erasure/remainingCopies.ts#NamedExport",
           Change: "../../rooms/activity/changes/change.service.ts#LeadChange",
           ChangedField: "../../contract/activity/changedFields.ts#ChangedField as ChangedFieldRow",
           ChangeConnection: "../../rooms/activity/changes/change.service.ts#ChangePage",

@@ -5,7 +5,7 @@ import { withoutTimeLimit } from "../platform/database/connection/connections.ts
 import { database } from "../platform/database/connection/database.ts"
 import { refreshStatistics } from "../platform/database/connection/dialect.ts"
 import { isDateConfirmed } from "../platform/database/locks/confirmedDate.ts"
-import { wipe } from "../platform/database/writing/eraseTraces.ts"
+import { wipe } from "../platform/database/writing/secureDelete.ts"
 import { deleteOldKeys } from "../platform/idempotency/idempotency.ts"
 import { onceADay, type Task } from "../platform/jobs/dailyTasks.ts"
 import { type LoopTurn, startLoop } from "../platform/jobs/loop.ts"

@@ -1,5 +1,5 @@
 import { config } from "../platform/config/config.ts"
-import { wipeGaps } from "../platform/database/sqlite/wipeGaps.ts"
+import { zeroFreePages } from "../platform/database/sqlite/zeroFreePages.ts"
 import { openExistingDatabase, runCommand } from "./command.ts"
 
 const USAGE = `npm run wipe
@@ -9,5 +9,5 @@ after each erasure and once a day; it may run meanwhile.`
 
 await runCommand(USAGE, async () => {
   if (config.database.dialect !== "sqlite") return "Only the file of a SQLite database is wiped"
-  return `Wiped ${await wipeGaps(openExistingDatabase())} pages`
+  return `Wiped ${await zeroFreePages(openExistingDatabase())} pages`
 })

@@ -31,7 +31,7 @@ import type { PlacedLead, PlacedPage } from '../../rooms/leads/places/placedLead
 import type { PrivacyRequestRow } from '../../rooms/mail/privacy/privacyRequest.model.ts';
 import type { PrivacyRequestPage } from '../../rooms/privacy/privacyRequests/privacyRequests.service.ts';
 import type { PersonLead } from '../../rooms/privacy/privacyRequests/answers/personLeads.ts';
-import type { NamedExport } from '../../rooms/privacy/erasure/unreached.ts';
+import type { NamedExport } from '../../rooms/privacy/erasure/remainingCopies.ts';
 import type { LeadChange, ChangePage } from '../../rooms/activity/changes/change.service.ts';
 import type { ChangedField as ChangedFieldRow } from '../../contract/activity/changedFields.ts';
 import type { EventPage } from '../../rooms/activity/events/event.service.ts';

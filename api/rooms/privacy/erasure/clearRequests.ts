@@ -4,7 +4,7 @@ import { PRIVACY_LINK_DAYS } from "../../../contract/privacy/privacyRequests.ts"
 import { daysLater } from "../../../contract/text/zonedTime.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { PrivacyRequest, PrivacyRequestLink } from "../../mail/privacy/privacyRequest.model.ts"
 import { eraseMails } from "./leadCopies.ts"
@@ -68,7 +68,7 @@ export const clearAnswered = async (now = clock.wallTime()): Promise<number> => 
     await clear(request, transaction)
     return true
   })
-  if (cleared > 0) await eraseTraces()
+  if (cleared > 0) await secureDelete()
   return cleared
 }
 
@@ -84,7 +84,7 @@ export const deleteOldRequests = async (now = clock.wallTime()): Promise<number>
   )
   const old = await PrivacyRequest.destroy({ where: { status: "ANSWERED", answeredAt: before(RECORDED_DAYS) } })
   await PrivacyRequestLink.destroy({ where: { expiresAt: { [Op.lte]: now } } })
-  if (unconfirmed > 0) await eraseTraces()
+  if (unconfirmed > 0) await secureDelete()
   return unconfirmed + old
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import { database } from "../../../platform/database/connection/database.ts"
-import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { wipesDone } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { assignPositions } from "../../../platform/events/eventChain.ts"
 import { SearchPending, SearchPosting } from "../../../platform/search/search.model.ts"
@@ -26,7 +26,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { hashOfAddress } from "../../mail/bounces/hold.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { LeadTombstone } from "./leadTombstone.model.ts"
-import { findExports } from "./unreached.ts"
+import { findExports } from "./remainingCopies.ts"
 
 const app = await setUpErasureApp()
 beforeEach(() => prepareMail())

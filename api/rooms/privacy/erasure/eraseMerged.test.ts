@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { eraseTraces, wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete, wipesDone } from "../../../platform/database/writing/secureDelete.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import {
   countsOf,
@@ -114,7 +114,7 @@ describe("a lead that another became a part of", () => {
     expect(due.filter((id) => [survivor, merged].includes(id))).toEqual([survivor])
     const origin = { actorType: "system" as const, actorId: null, requestId: null }
     expect(await eraseDue(drivers, survivor, { reason: "retention", origin, cities: [] }, now)).toBe(true)
-    await eraseTraces()
+    await secureDelete()
     await expectGone()
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals"
 import type { Model, ModelStatic, WhereOptions } from "sequelize"
 import { database } from "../../../platform/database/connection/database.ts"
-import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { wipesDone } from "../../../platform/database/writing/secureDelete.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"

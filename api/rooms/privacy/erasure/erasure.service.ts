@@ -6,7 +6,7 @@ import type { ErasedCopyKind, ErasureReason } from "../../../contract/privacy/er
 import { erasedCopyKinds } from "../../../contract/privacy/erasure.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { type Origin, originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { requireFreshProof, requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { forgetPerson } from "../../automation/imports/forgetImports.ts"
@@ -24,8 +24,8 @@ import { eraseMentions } from "./mentions.ts"
 import { comparedEmail } from "./person.ts"
 import { type FoundLead, findFamily, findPersonCopies, type PersonCopies } from "./personCopies.ts"
 import { eraseMessage, type FoundMessage } from "./personMessages.ts"
+import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./remainingCopies.ts"
 import { hasAny, patternsOf } from "./textPatterns.ts"
-import { findExports, type NamedExport, type Unreached, unreachedBeside, unwiped } from "./unreached.ts"
 
 export interface ErasedKey extends LeadKey {
   receivedAt: Date
@@ -104,7 +104,7 @@ export const orderOf = async (reason: ErasureReason, origin: Origin): Promise<Or
 }
 
 const finish = async (report: ErasureReport, counts: Counts): Promise<ErasureReport> => {
-  const unreached = [...report.unreached, ...unwiped(await eraseTraces())]
+  const unreached = [...report.unreached, ...unwiped(await secureDelete())]
   return { ...report, copies: countedCopies(counts), unreached, erasedAt: clock.wallTime() }
 }
 

@@ -11,7 +11,7 @@ import { textsOf } from "../../mail/delivery/mailTexts.ts"
 import type { Copies } from "../erasure/leadCopies.ts"
 import type { PersonCopies } from "../erasure/personCopies.ts"
 import type { MaybeLead } from "../erasure/personMessages.ts"
-import { findExports } from "../erasure/unreached.ts"
+import { findExports } from "../erasure/remainingCopies.ts"
 import { columnsOf } from "./columns.ts"
 
 const NAME_LENGTH = 100

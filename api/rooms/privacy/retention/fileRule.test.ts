@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { addPrivacyRequests } from "../../../testing/factories/privacyRequests.ts"
@@ -63,7 +63,7 @@ describe("files of leads", () => {
     const deleted = events.map(({ facts, actorType }) => [JSON.parse(facts).fileId, actorType])
     expect(deleted).toEqual(old.slice(0, 2).map((id) => [id, "system"]))
     await LeadFile.destroy({ where: {} })
-    await eraseTraces()
+    await secureDelete()
     expect(await findEverywhere(["paul papers"])).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals"
-import { wipesDone } from "../../../platform/database/writing/eraseTraces.ts"
+import { wipesDone } from "../../../platform/database/writing/secureDelete.ts"
 import { onMeasured } from "../../../platform/log/measurements.ts"
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"

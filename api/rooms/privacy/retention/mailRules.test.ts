@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals"
 import { DAY_MS } from "../../../contract/text/durations.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { indexPending } from "../../../platform/search/searchIndexer.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
@@ -61,7 +61,7 @@ describe("mails", () => {
     expect((await EmailLog.findByPk(kept))?.body).toContain("Mia")
     await EmailLog.destroy({ where: { id: kept } })
     await EmailAttempt.destroy({ where: { emailLogId: kept } })
-    await eraseTraces()
+    await secureDelete()
     expect(await findEverywhere(["mia mailed", "mailed.example"])).toEqual([])
     expect(await runRetention({ now: NOW + 365 * DAY_MS })).toBe(true)
     expect(await EmailLog.count({ where: { id: old } })).toBe(2)
@@ -118,7 +118,7 @@ test("messages of a lead lose what they say and keep their line and files, and t
   expect([after.updatedAt, after.messageCount, after.fileCount]).toEqual([before.updatedAt, 1, 1])
   expect(await run()).toMatchObject({ MAIL_TEXTS: 0 })
   await LeadFileBytes.destroy({ where: {} })
-  await eraseTraces()
+  await secureDelete()
   expect(await findEverywhere(["mia mailed", "mailed.example", "mia.txt"])).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import {
 } from "../../../contract/privacy/retention.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
@@ -132,7 +132,7 @@ export const runRetention = async (options: RunOptions = {}): Promise<boolean> =
   } finally {
     await store(startedAt, progress, isComplete)
     // Once for all erasures; on shutdown, left to the process that continues.
-    if (!options.signal?.aborted) await eraseTraces()
+    if (!options.signal?.aborted) await secureDelete()
   }
   return isComplete
 }

@@ -5,7 +5,7 @@ import { erasureReasons } from "../../../contract/privacy/erasure.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { inTransaction } from "../../../platform/database/connection/database.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
-import { eraseTraces } from "../../../platform/database/writing/eraseTraces.ts"
+import { secureDelete } from "../../../platform/database/writing/secureDelete.ts"
 import { originOf } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
@@ -98,6 +98,6 @@ export const emptyTrash = async (now = clock.wallTime()): Promise<number> => {
     } catch (error) {
       logger.error({ err: error, leadType, leadId }, "a lead in the trash could not be erased, and will be tried again")
     }
-  await eraseTraces()
+  await secureDelete()
   return erased
 }

@@ -5,7 +5,7 @@ import { readDatabase } from "../../../testing/database/databaseHolder.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { eraseTraces, wipe, wipesDone } from "./eraseTraces.ts"
+import { secureDelete, wipe, wipesDone } from "./secureDelete.ts"
 
 await setUpTestDatabase()
 
@@ -14,7 +14,7 @@ test("those who ask while a run waits share it; whoever asks later gets another"
   expect(wipe()).toBe(first)
   await first
   expect(wipe()).not.toBe(first)
-  expect(await eraseTraces()).toBe("done")
+  expect(await secureDelete()).toBe("done")
 })
 
 test("what another process keeps from being wiped is wiped a minute later", async () => {
@@ -24,7 +24,7 @@ test("what another process keeps from being wiped is wiped a minute later", asyn
   const reader = await readDatabase(file)
   await database().query("INSERT INTO guests VALUES ('somebody')", { type: QueryTypes.RAW })
   const timers = jest.spyOn(globalThis, "setTimeout")
-  expect(await eraseTraces()).toBe("later")
+  expect(await secureDelete()).toBe("later")
   const [again] = timers.mock.calls.find(([, delay]) => delay === 60_000) ?? []
   timers.mockRestore()
   await reader.end()
@@ -37,5 +37,5 @@ test("a file with auto_vacuum is never wiped, and that is said", async () => {
   await database().query("PRAGMA journal_mode = DELETE", { type: QueryTypes.SELECT })
   await database().query("PRAGMA auto_vacuum = 1", { type: QueryTypes.RAW })
   await database().query("VACUUM", { type: QueryTypes.RAW })
-  expect(await eraseTraces()).toBe("never")
+  expect(await secureDelete()).toBe("never")
 })

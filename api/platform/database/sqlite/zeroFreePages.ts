@@ -81,7 +81,7 @@ const pragma = async (sequelize: Sequelize, name: "auto_vacuum" | "page_count") 
 }
 
 /** Clears remains of deleted rows from a SQLite file and its WAL; returns the number of changed pages. */
-export const wipeGaps = async (sequelize: Sequelize): Promise<number> => {
+export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
   // auto_vacuum files have other pages that begin with the same byte.
   if ((await pragma(sequelize, "auto_vacuum")) !== 0)
     throw new NotWipeableError("the database file has auto_vacuum on, so its gaps are not wiped: run VACUUM")

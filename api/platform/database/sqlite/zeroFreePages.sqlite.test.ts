@@ -6,7 +6,7 @@ import { holdDatabase } from "../../../testing/database/databaseHolder.ts"
 import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { config } from "../../config/config.ts"
 import { database } from "../connection/database.ts"
-import { wipeGaps } from "./wipeGaps.ts"
+import { zeroFreePages } from "./zeroFreePages.ts"
 
 const ROWS = 6_000
 /** Found by no other row's text. */
@@ -39,11 +39,11 @@ test("what is deleted from a file that has grown in any order is in none of its 
     turns += 1
     next = setImmediate(count)
   })
-  expect(await wipeGaps(database())).toBeGreaterThan(0)
+  expect(await zeroFreePages(database())).toBeGreaterThan(0)
   clearImmediate(next)
   // Of 128 pages each; between them, others have theirs.
   expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes().length / 4_096 / 128))
-  expect(await wipeGaps(database())).toBe(0)
+  expect(await zeroFreePages(database())).toBe(0)
   const all = bytes()
   expect(gone.filter((index) => all.includes(nameOf(index)))).toEqual([])
   expect(bytes("-wal")).toHaveLength(0)
@@ -61,7 +61,7 @@ test("another process that writes meanwhile is waited for, and loses nothing", a
   await run(`INSERT INTO guests VALUES ${names.join()}`)
   await run("DELETE FROM guests WHERE id % 3 = 0")
   const holder = await holdDatabase(fileName, 1_000)
-  const wiping = wipeGaps(database())
+  const wiping = zeroFreePages(database())
   expect(await Promise.race([wiping, pause(200, "waits", { ref: false })])).toBe("waits")
   expect(await wiping).toBeGreaterThan(0)
   await holder.released

@@ -3,7 +3,7 @@ import { config } from "../../config/config.ts"
 import { logger } from "../../log/logger.ts"
 import { database } from "../connection/database.ts"
 import { perDatabase } from "../connection/perDatabase.ts"
-import { NotWipeableError, wipeGaps } from "../sqlite/wipeGaps.ts"
+import { NotWipeableError, zeroFreePages } from "../sqlite/zeroFreePages.ts"
 
 /** Maximum wait of the caller, as a large file takes long. */
 const WAIT_MS = 8_000
@@ -22,7 +22,7 @@ export const wipe = (): Promise<unknown> => {
   if (waiting) return waiting
   waiting = running.then(() => {
     waiting = null
-    return wipeGaps(database())
+    return zeroFreePages(database())
   })
   running = waiting.catch(() => undefined)
   return waiting
@@ -37,12 +37,12 @@ const retryLater = () => {
   own.isDue = true
   setTimeout(() => {
     own.isDue = false
-    eraseTraces()
+    secureDelete()
   }, RETRY_MS).unref()
 }
 
 /** Overwrites deleted rows in the file; retried a minute later and daily. MySQL does so itself (docs/operations.md). */
-export const eraseTraces = async (): Promise<Wiped> => {
+export const secureDelete = async (): Promise<Wiped> => {
   if (config.database.dialect !== "sqlite") return "done"
   const wiping = wipe().then(
     (): Wiped => "done",
