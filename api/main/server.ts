@@ -21,11 +21,11 @@ import { eraseMessagesAbout } from "../rooms/privacy/erasure/leadCopies.ts"
 import { pagesCounted } from "../rooms/statistics/visits/visit.routes.ts"
 import { startCountingVisits } from "../rooms/visits/countVisits.ts"
 import { createApp } from "./app.ts"
-import { giveMemoryBack } from "./giveMemoryBack.ts"
 import { startHousekeeping } from "./housekeeping.ts"
 import { openDatabase } from "./models.ts"
 import { prepareDatabase } from "./prepare.ts"
 import { startBanner } from "./startBanner.ts"
+import { trimMemory } from "./trimMemory.ts"
 
 /** Time for pending requests to finish after the server stops accepting new ones. */
 const FINISH_LIMIT_MS = 20_000
@@ -78,7 +78,7 @@ const start = async () => {
   const webhookDelivery = startWebhookDelivery()
   const imports = startImports(eraseMessagesAbout)
   const visits = startCountingVisits()
-  giveMemoryBack()
+  trimMemory()
 
   const exit = (code: number) => {
     if (server.requestsInHand > 0) logger.warn({ requests: server.requestsInHand }, "requests were broken off")

@@ -1,5 +1,5 @@
 import { logger } from "../log/logger.ts"
-import { giveWay } from "../processes/giveWay.ts"
+import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { noteWork } from "./jobAges.ts"
 import { onPositioned } from "./sequencer.ts"
 
@@ -20,7 +20,7 @@ export const followRecord = (
     isWaiting = true
     working = working.then(async () => {
       isWaiting = false
-      await giveWay(GIVE_WAY_MS)
+      await yieldToRequests(GIVE_WAY_MS)
       if (isStopping) return
       await work(head).then(
         () => noteWork(what),

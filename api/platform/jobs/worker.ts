@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { logger } from "../log/logger.ts"
-import { giveWay } from "../processes/giveWay.ts"
+import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { noteWork } from "./jobAges.ts"
 
 const POLL_INTERVAL_MS = 5_000
@@ -77,7 +77,7 @@ export const startWorker = <Claim>({
   const claimAll = async () => {
     while (isWoken && canClaim()) {
       isWoken = false
-      await giveWay(claimedCount * GIVE_WAY_MS)
+      await yieldToRequests(claimedCount * GIVE_WAY_MS)
       if (!canClaim()) return
       const claims = await claim(slots - inProgress.size)
       claimedCount = claims.length

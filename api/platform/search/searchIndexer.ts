@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS, clock } from "../database/clock/clock.ts"
 import { inTransaction } from "../database/connection/database.ts"
 import { findRaw } from "../database/reading/plainRows.ts"
 import { startLoop } from "../jobs/loop.ts"
-import { giveWay } from "../processes/giveWay.ts"
+import { yieldToRequests } from "../processes/yieldToRequests.ts"
 import { gramsOf } from "../text/searchText.ts"
 import { blockOf, has, offsetOf, withAdded, without } from "./idSet.ts"
 import { SearchPending, SearchPosting, searchableOf } from "./search.model.ts"
@@ -179,7 +179,7 @@ export const removeAhead = async (kind: string, id: number, text: string) => {
   for (let start = 0; start < grams.length; start += SETS_AHEAD) {
     const some = grams.slice(start, start + SETS_AHEAD)
     await inTransaction((transaction) => takeOut(kind, [id], some, transaction))
-    await giveWay(GIVE_WAY_MS)
+    await yieldToRequests(GIVE_WAY_MS)
   }
   await mark()
 }

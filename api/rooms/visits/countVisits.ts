@@ -5,7 +5,7 @@ import { perDatabase } from "../../platform/database/connection/perDatabase.ts"
 import { findRows } from "../../platform/database/reading/plainRows.ts"
 import { startLoop } from "../../platform/jobs/loop.ts"
 import { logger } from "../../platform/log/logger.ts"
-import { giveWay } from "../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../platform/processes/yieldToRequests.ts"
 import { addressKey } from "../../platform/throttling/throttle.ts"
 import type { Viewer } from "../../platform/viewer/viewer.ts"
 import { VisitorMark } from "./visit.model.ts"
@@ -68,7 +68,7 @@ export const writeVisits = async () => {
   const state = counted()
   while (state.deeds.length > 0 || state.uncounted.length > 0) {
     const [batch, plain] = [state.deeds.slice(0, BATCH), [...state.uncounted]]
-    await giveWay(GIVE_WAY_MS)
+    await yieldToRequests(GIVE_WAY_MS)
     await storeDeeds(batch, plain).catch((error: unknown) => {
       if (isAway(error)) throw error
       logger.error({ err: error, visits: batch.length }, "visits could not be counted and were dropped")

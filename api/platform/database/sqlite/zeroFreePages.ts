@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate } from "node:timers/promises"
 import { QueryTypes, type Sequelize, type Transaction } from "sequelize"
-import { giveWay } from "../../processes/giveWay.ts"
+import { yieldToRequests } from "../../processes/yieldToRequests.ts"
 
 /**
  * secure_delete overwrites rows in place, but balancing copies rows between pages and leaves old bytes in the gap
@@ -93,7 +93,7 @@ export const zeroFreePages = async (sequelize: Sequelize): Promise<number> => {
     if (dirty.length > 0) await wipePages(sequelize, dirty)
     total += dirty.length
     // After many erasures much is dirty, and writers wait for each of these transactions.
-    await (dirty.length > 0 ? giveWay(GIVE_WAY_MS) : setImmediate())
+    await (dirty.length > 0 ? yieldToRequests(GIVE_WAY_MS) : setImmediate())
   }
   await emptyLog(sequelize)
   return total

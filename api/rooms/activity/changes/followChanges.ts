@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { type ChangePage, readChanges } from "./change.service.ts"
 import { isEnding, nextNotice, noticed, readTogether, takePlace } from "./changeWaiters.ts"
@@ -103,7 +103,7 @@ export const streamFeed = async <Some extends Page>(
         await nextNotice(seen, Math.max(0, writtenAt + heartbeatMs - performance.now()), gone)
         // Random, so that clients do not reload at the same time.
         if (gatherMs > 0 && noticed() > seen)
-          await giveWay(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
+          await yieldToRequests(Math.random() * GIVE_WAY_MS, () => gone.aborted || isEnding())
       }
       seen = noticed()
       page = await next(page.nextPosition)

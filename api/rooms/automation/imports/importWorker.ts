@@ -7,7 +7,7 @@ import { openTurn } from "../../../platform/database/locks/turn.ts"
 import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
 import { logger } from "../../../platform/log/logger.ts"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { beginCheck } from "./checkImport.ts"
@@ -62,7 +62,7 @@ const work = async (one: LeadImport, eraseAbove: EraseAbove, mayGoOn: () => Prom
       }
       await delay(FAILED_PAUSE_MS)
     }
-    await giveWay(GIVE_WAY_MS)
+    await yieldToRequests(GIVE_WAY_MS)
   }
 }
 

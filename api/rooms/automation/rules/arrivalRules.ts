@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/connection/database.ts
 import { RecordedEvent } from "../../../platform/events/event.model.ts"
 import { claimIsolation } from "../../../platform/jobs/dueRows.ts"
 import { followRecord } from "../../../platform/jobs/followRecord.ts"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { factsOf } from "../../accounts/team.ts"
 import { leadOf } from "../../leads/history/leadEvents.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
@@ -87,7 +87,7 @@ const advance = async (head: number): Promise<boolean> => {
 
 /** Runs rules on all that has arrived up to a position of the record. */
 export const runArrivalRules = async (head: number) => {
-  while ((await isAnyOn("ARRIVED")) && (await advance(head))) await giveWay(GIVE_WAY_MS)
+  while ((await isAnyOn("ARRIVED")) && (await advance(head))) await yieldToRequests(GIVE_WAY_MS)
 }
 
 /** Runs rules on what arrives, as it gets its position, until stopped. */

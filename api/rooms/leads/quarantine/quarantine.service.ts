@@ -10,7 +10,7 @@ import { countUpTo } from "../../../platform/database/connection/statements.ts"
 import type { PageRequest } from "../../../platform/database/reading/pageRequest.ts"
 import { idOf } from "../../../platform/database/reading/rowId.ts"
 import { originOf, recordEvents } from "../../../platform/events/recordEvents.ts"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { LeadFile } from "../beside/leadFile.model.ts"
 import { deleteFiles } from "../beside/messageFiles.ts"
@@ -144,7 +144,7 @@ const GIVE_WAY_MS = 500
 /** Deletes submissions after 90 days in quarantine; returns their number. */
 export const emptyQuarantine = async (now = clock.wallTime()): Promise<number> => {
   const due = { movedAt: { [Op.lt]: new Date(now.getTime() - KEPT_MS) } }
-  for (let deleted = 0; ; await giveWay(GIVE_WAY_MS)) {
+  for (let deleted = 0; ; await yieldToRequests(GIVE_WAY_MS)) {
     const { length } = await inTransaction(async (transaction) => {
       const taken = await take(due, transaction, AT_ONCE)
       await removeLeads(taken, transaction)

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../contract/text/durations.ts"
 import { clock } from "../../../platform/database/clock/clock.ts"
 import { database } from "../../../platform/database/connection/database.ts"
 import { storedMoment } from "../../../platform/database/connection/dialect.ts"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 
 /**
  * Cleanup of tables that would grow forever. Leads, their mail log and events follow the owner's periods instead
@@ -178,7 +178,7 @@ const applyRule = async (rule: RetentionRule, now: number): Promise<number> => {
     const ids = rows.map(({ id }) => id)
     await database().query(`${change} WHERE id IN (:ids) ${isStill}`, { replacements: { ids, before } })
     changed += ids.length
-    await giveWay(GIVE_WAY_MS)
+    await yieldToRequests(GIVE_WAY_MS)
   }
   return changed
 }

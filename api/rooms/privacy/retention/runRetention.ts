@@ -12,7 +12,7 @@ import { readChain, removeUpTo } from "../../../platform/events/eventChain.ts"
 import { recordEvents } from "../../../platform/events/recordEvents.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { measure } from "../../../platform/log/measurements.ts"
-import { giveWay } from "../../../platform/processes/giveWay.ts"
+import { yieldToRequests } from "../../../platform/processes/yieldToRequests.ts"
 import { readLastRun, readPeriods, storeLastRun } from "../../accounts/settings/retentionSetting.ts"
 import { teamTimeZone } from "../../accounts/settings/timeZone.ts"
 import type { Order } from "../erasure/eraseOne.ts"
@@ -44,7 +44,7 @@ const createPace = (endsAt: number, signal?: AbortSignal) => {
   return async () => {
     if (performance.now() > endsAt || signal?.aborted) throw new OutOfTimeError()
     await delay(performance.now() - restedAt)
-    await giveWay(GIVE_WAY_MS)
+    await yieldToRequests(GIVE_WAY_MS)
     restedAt = performance.now()
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { memoryBytesOf, peakBytesOf } from "../measure/processUsage.ts"
 import type { Contestant } from "./contestants.ts"
 
-/** After its start and after the load, a server has this long to give memory back (api/main/giveMemoryBack.ts). */
+/** After its start and after the load, a server has this long to give memory back (api/main/trimMemory.ts). */
 const SETTLES_MS = 70_000
 
 export interface Memory {

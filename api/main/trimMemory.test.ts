@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { afterEach, expect, jest, test } from "@jest/globals"
 import { until } from "../testing/process/until.ts"
-import { giveMemoryBack } from "./giveMemoryBack.ts"
+import { trimMemory } from "./trimMemory.ts"
 
 const heapMb = () => process.memoryUsage().heapUsed / 2 ** 20
 
@@ -16,7 +16,7 @@ test("what a busy time has left behind is collected once it is quiet", async () 
   expect(heapMb() - before).toBeGreaterThan(20)
   const full = heapMb()
   left = null
-  const { stop } = giveMemoryBack(50)
+  const { stop } = trimMemory(50)
   await until(() => heapMb() < full - 20)
   stop()
   expect(left).toBeNull()
@@ -30,7 +30,7 @@ const measured = () => {
   jest.spyOn(performance, "eventLoopUtilization").mockReturnValue(usage)
   jest.spyOn(process, "memoryUsage").mockImplementation(Object.assign(() => memory, { rss: () => 0 }))
   const collect = jest.fn()
-  const { stop } = giveMemoryBack(50, collect)
+  const { stop } = trimMemory(50, collect)
   return { usage, memory, collect, stop, check: (times = 5) => jest.advanceTimersByTime(50 * times) }
 }
 

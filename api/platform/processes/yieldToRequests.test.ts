@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals"
-import { createLoad } from "./giveWay.ts"
+import { createLoad } from "./yieldToRequests.ts"
 
 const createLoadAt = () => {
   let time = 0

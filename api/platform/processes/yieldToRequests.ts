@@ -38,7 +38,7 @@ const visitors = createLoad()
 export const ahead = visitors.during
 
 /** Waits while requests keep this process busy, up to a limit, or until `isOver`. */
-export const giveWay = async (longestMs: number, isOver: () => boolean = () => false) => {
+export const yieldToRequests = async (longestMs: number, isOver: () => boolean = () => false) => {
   const end = performance.now() + longestMs
   // SQLite never waits: without this turn, new requests would not be seen and libsql would not free statements.
   await setImmediate()

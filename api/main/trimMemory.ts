@@ -14,7 +14,7 @@ const exposedGc = (): (() => void) => {
 }
 
 /** Collects garbage after the start and after busy periods, as V8 would keep twice the memory. */
-export const giveMemoryBack = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
+export const trimMemory = (checkEveryMs = CHECK_EVERY_MS, collect = exposedGc()) => {
   let since = performance.eventLoopUtilization()
   let kept = 0
   let isHalfDone = false
