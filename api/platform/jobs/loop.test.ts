@@ -61,7 +61,7 @@ test("a process whose turn it is not watches, and works once it has the turn; on
   const loop = startLoop({
     what: "taking turns",
     pauseMs: 1,
-    openTurn: async () => ({ isOwn, release }),
+    openLeadership: async () => ({ isOwn, release }),
     work: async () => {
       seen.push("work")
       return false

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
+import type { Leadership } from "../database/locks/leadership.ts"
 import { LostLeaseError } from "../database/locks/lease.ts"
-import type { Turn } from "../database/locks/turn.ts"
 import { logger } from "../log/logger.ts"
 import { noteWork } from "./jobAges.ts"
 
@@ -20,7 +20,7 @@ interface Loop {
   /** Pause after finished work, after a failure, and between attempts to acquire leadership. */
   pauseMs: number
   /** Limits the work to one process at a time; without it, every process works. */
-  openTurn?: () => Promise<Turn>
+  openLeadership?: () => Promise<Leadership>
   /** Returns true if there is more to do at once. */
   work: (turn: LoopTurn) => Promise<boolean>
   /** Runs in processes without leadership. */
@@ -30,11 +30,11 @@ interface Loop {
 }
 
 /** Runs `work` repeatedly until stopped. Another process takes over leadership from a dead one. */
-export const startLoop = ({ what, pauseMs, openTurn, work, watch, onFailure }: Loop) => {
+export const startLoop = ({ what, pauseMs, openLeadership, work, watch, onFailure }: Loop) => {
   const ending = new AbortController()
   const { signal } = ending
   let pausing = new AbortController()
-  let turn: Turn | null = null
+  let turn: Leadership | null = null
   let isOwn = false
   let isWoken = false
 
@@ -50,7 +50,7 @@ export const startLoop = ({ what, pauseMs, openTurn, work, watch, onFailure }: L
     isWoken = false
   }
   const hasTurn = async () => {
-    turn ??= (await openTurn?.()) ?? null
+    turn ??= (await openLeadership?.()) ?? null
     isOwn = turn === null || (await turn.isOwn())
     noteWork(what)
     return isOwn

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
 import { database } from "../database/connection/database.ts"
-import { openTurn, type Turn } from "../database/locks/turn.ts"
+import { type Leadership, openLeadership } from "../database/locks/leadership.ts"
 import { assignPositions, readChain } from "../events/eventChain.ts"
 import { onRecorded } from "../events/recordEvents.ts"
 import { startLoop } from "./loop.ts"
@@ -21,9 +21,9 @@ export const onPositioned = (listener: (head: number) => void) => {
 }
 
 /** Leadership for assigning positions. On SQLite any process may, as the file allows one writer at a time. */
-const createTurn = async (): Promise<Turn> => {
+const createTurn = async (): Promise<Leadership> => {
   if (database().getDialect() === "sqlite") return { isOwn: async () => true, release: async () => undefined }
-  return openTurn("positions")
+  return openLeadership("positions")
 }
 
 export const startSequencer = () => {
@@ -35,7 +35,7 @@ export const startSequencer = () => {
   const loop = startLoop({
     what: "giving events their positions",
     pauseMs: POLL_MS,
-    openTurn: createTurn,
+    openLeadership: createTurn,
     work: async () => {
       const { given, head } = await assignPositions()
       tell(head)

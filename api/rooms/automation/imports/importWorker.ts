@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises"
 import { Op } from "sequelize"
 import { leadImportStates } from "../../../contract/leads/leadImports.ts"
 import { asUnavailable } from "../../../platform/database/connection/failures.ts"
+import { openLeadership } from "../../../platform/database/locks/leadership.ts"
 import { LostLeaseError } from "../../../platform/database/locks/lease.ts"
-import { openTurn } from "../../../platform/database/locks/turn.ts"
 import { startLoop } from "../../../platform/jobs/loop.ts"
 import { createSignal } from "../../../platform/jobs/signal.ts"
 import { logger } from "../../../platform/log/logger.ts"
@@ -76,7 +76,7 @@ export const startImports = (eraseAbove: EraseAbove, { pollMs = POLL_MS } = {}) 
   const loop = startLoop({
     what: "imports",
     pauseMs: pollMs,
-    openTurn: () => openTurn("imports"),
+    openLeadership: () => openLeadership("imports"),
     work: async ({ mayGoOn }) => {
       const next = await findNext()
       if (next) await work(next, eraseAbove, mayGoOn)

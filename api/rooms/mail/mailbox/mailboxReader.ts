@@ -2,8 +2,8 @@ import type { ImapFlow } from "imapflow"
 import { BaseError } from "sequelize"
 import { ServiceUnavailableError } from "../../../contract/api/errors.ts"
 import { config } from "../../../platform/config/config.ts"
+import { openLeadership } from "../../../platform/database/locks/leadership.ts"
 import { LostLeaseError, leaseLimits } from "../../../platform/database/locks/lease.ts"
-import { openTurn } from "../../../platform/database/locks/turn.ts"
 import { type LoopTurn, startLoop } from "../../../platform/jobs/loop.ts"
 import { logger } from "../../../platform/log/logger.ts"
 import { explainMailbox } from "./explainMailbox.ts"
@@ -187,7 +187,7 @@ export const startReadingMailbox = (settings: MailboxSettings, { authorities, li
   return startLoop({
     what: "reading the mailbox",
     pauseMs: limits.askAgainMs,
-    openTurn: () => openTurn("mailbox", limits.lease),
+    openLeadership: () => openLeadership("mailbox", limits.lease),
     work: read,
     onFailure,
   })

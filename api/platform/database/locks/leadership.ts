@@ -4,14 +4,14 @@ import { database } from "../connection/database.ts"
 import { lockFile } from "./exclusiveLock.ts"
 import { LostLeaseError, leaseLimits, openLease } from "./lease.ts"
 
-export interface Turn {
+export interface Leadership {
   /** Acquires or keeps the lease. Throws a `LostLeaseError` once after another process took over. */
   isOwn(): Promise<boolean>
   release(): Promise<void>
 }
 
 /** Opens leadership of a named task across all processes; another takes over when the leader dies. */
-export const openTurn = async (name: string, limits = leaseLimits): Promise<Turn> => {
+export const openLeadership = async (name: string, limits = leaseLimits): Promise<Leadership> => {
   const { database: settings } = config
   const lock =
     settings.dialect === "sqlite"
