@@ -22,7 +22,7 @@ import { leadKinds } from "../../leads/leadKinds.ts"
 import { findStanding, survivorIdOf } from "../../leads/merged/mergedLeads.ts"
 import { changeLeads, refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { noteAnswer } from "./noteAnswer.ts"
+import { onReplyReceived } from "./onReplyReceived.ts"
 
 export type MessagePage = Page<LeadMessageRow>
 
@@ -128,7 +128,7 @@ const moveMessage = async (viewer: Viewer, id: string, to: LeadKey | null): Prom
       await recordEvents([left], transaction)
     }
     if (target) {
-      if (message.kind === messageKinds.LETTER) await noteAnswer({ ...target, message }, transaction)
+      if (message.kind === messageKinds.LETTER) await onReplyReceived({ ...target, message }, transaction)
       await refreshLead(target.kind, target.lead, transaction)
       const came = leadEvent("lead.message_attached", target.key, origin, { messageId: message.id })
       await recordEvents([came], transaction)

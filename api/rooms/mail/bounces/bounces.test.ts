@@ -5,7 +5,7 @@ import { EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { configureMail, receiveAllDue, smtpSettings, startWithoutMail } from "../../../testing/mail/outbox.ts"
 import { changeSettings } from "../../../testing/settings.ts"
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
-import { noteAnswer } from "../../conversation/messages/noteAnswer.ts"
+import { onReplyReceived } from "../../conversation/messages/onReplyReceived.ts"
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { applyReport } from "../incoming/applyReport.ts"
@@ -257,7 +257,7 @@ describe("a reply that comes back", () => {
     await inTransaction(async (transaction) => {
       const lead = await DriverApplication.findByPk(leadId, { transaction, rejectOnEmpty: true })
       const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
-      await noteAnswer({ kind: driverApplicationKind, lead, message }, transaction)
+      await onReplyReceived({ kind: driverApplicationKind, lead, message }, transaction)
     })
     expect(await noticesOf()).toEqual([notice, ["A lead has written to you", "leads@example.com"]])
   })

@@ -11,7 +11,7 @@ import { clock } from "../../../platform/database/clock/clock.ts"
 import { type Origin, recordEvents } from "../../../platform/events/recordEvents.ts"
 import { redactTokens } from "../../../platform/text/redactTokens.ts"
 import { countSent, countStored } from "../../../platform/throttling/ceilings.ts"
-import { noteAnswer } from "../../conversation/messages/noteAnswer.ts"
+import { onReplyReceived } from "../../conversation/messages/onReplyReceived.ts"
 import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
 import { storeFile } from "../../leads/beside/storedFiles.ts"
 import { leadEvent } from "../../leads/history/leadEvents.ts"
@@ -158,6 +158,6 @@ export const storeIncoming = async (
   const facts = { messageId: message.id, kind, matchedBy }
   await recordEvents([leadEvent("lead.message_received", key, VISITOR, facts)], transaction)
   await liftHold(message, lead, transaction)
-  if (kind === "LETTER") await noteAnswer({ kind: found.kind, lead, message }, transaction)
+  if (kind === "LETTER") await onReplyReceived({ kind: found.kind, lead, message }, transaction)
   return { kind, matchedBy, messageId: message.id }
 }

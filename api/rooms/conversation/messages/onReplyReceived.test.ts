@@ -11,7 +11,7 @@ import { driverApplicationKind as kind } from "../../leads/drivers/driverApplica
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { leadPlaces } from "../../leads/lead/leadPlace.ts"
 import { findCopies } from "../../privacy/erasure/leadCopies.ts"
-import { noteAnswer } from "./noteAnswer.ts"
+import { onReplyReceived } from "./onReplyReceived.ts"
 
 let id: number
 
@@ -33,7 +33,7 @@ const note = (message: Json = {}) =>
   inTransaction(async (transaction) => {
     const lead = await lockLead(kind, id, transaction)
     const letter = { kind: "LETTER", direction: "INCOMING", createdAt: new Date(), ...message } as const
-    await noteAnswer({ kind, lead, message: letter }, transaction)
+    await onReplyReceived({ kind, lead, message: letter }, transaction)
   })
 const told = async () => {
   const logs = await EmailLog.findAll({ where: { logType: "message_received" }, order: ["id"] })
@@ -143,7 +143,7 @@ describe("who is told", () => {
       const lead = await lockLead(kind, id, transaction)
       await lead.update({ place: leadPlaces.TRASH }, { transaction, silent: true })
       const message = { kind: "LETTER", direction: "INCOMING", createdAt: new Date() } as const
-      await noteAnswer({ kind, lead, message }, transaction)
+      await onReplyReceived({ kind, lead, message }, transaction)
       expect(lead.waitingSince).not.toBeNull()
       await lead.update({ place: leadPlaces.INBOX }, { transaction, silent: true })
     })

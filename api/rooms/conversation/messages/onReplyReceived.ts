@@ -54,7 +54,7 @@ export const noteReturned = async (kind: LeadKind, lead: Lead, at: Date, transac
 }
 
 /** Starts the reply clock and notifies the owner. Ignores automatic mail and trashed leads. */
-export const noteAnswer = async (
+export const onReplyReceived = async (
   {
     kind,
     lead,
