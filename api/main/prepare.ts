@@ -10,7 +10,7 @@ import { ensureAdmin } from "../rooms/accounts/users/adminAccount.ts"
 import { seedCmsBlocks } from "../rooms/content/cms/cms.service.ts"
 import { recountLeads } from "../rooms/leads/counters/leadRecount.ts"
 import { leadKinds } from "../rooms/leads/leadKinds.ts"
-import { completeOldRows } from "../rooms/leads/list/oldRows.ts"
+import { backfillRows } from "../rooms/leads/list/backfill.ts"
 import { moveWaiting } from "../rooms/leads/waitList/moveWaiting.ts"
 import { carryStatusChanges } from "../rooms/leads/work/carryStatusChanges.ts"
 
@@ -21,7 +21,7 @@ const fill = async (migrator: ReturnType<typeof createMigrator>) => {
   await beginChain()
   await protectEvents()
   await carryStatusChanges()
-  await completeOldRows()
+  await backfillRows()
   if (migrations.length > 0) {
     // A migration may have changed leads or filters.
     for (const kind of leadKinds) await recountLeads(kind)

@@ -13,7 +13,7 @@ export const siteChunks = [
   {
     name: "everyPage",
     test: source(
-      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView))|api/contract/(?!campaign/campaignTexts|api/errors|cities/placeLabels|files/leadFiles|site/sedan))|vite/preload-helper",
+      "(site/(entry-client|page/LinkedText|sections/(?![Ff]irstView))|api/contract/(?!campaign/campaignTexts|api/errors|cities/placeLabels|files/leadFiles|site/vehicleOutline))|vite/preload-helper",
     ),
     tags: loadedAtOnce,
   },

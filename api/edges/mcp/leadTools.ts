@@ -16,7 +16,7 @@ import { leadFilterReader, leadQuery } from "../../rooms/leads/lead/lead.rest.ts
 import { day, noteInput, statusChangeInput } from "../../rooms/leads/lead/lead.rules.ts"
 import { leadSchema } from "../../rooms/leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../rooms/leads/lead/leadKind.ts"
-import { readPresenter } from "../../rooms/leads/lead/leadTelling.ts"
+import { readPresenter } from "../../rooms/leads/lead/serializeLead.ts"
 import { leadKinds } from "../../rooms/leads/leadKinds.ts"
 import { findLead, listLeads } from "../../rooms/leads/list/listLeads.service.ts"
 import { notePresenter, noteSchema } from "../../rooms/leads/operations/leadWork.routes.ts"

@@ -1,5 +1,5 @@
 import { leadKinds } from "@farelight/api/rooms/leads/leadKinds.ts"
-import { keepLeadOpen } from "@farelight/api/rooms/leads/work/leadOpenings.service.ts"
+import { keepLeadOpen } from "@farelight/api/rooms/leads/work/leadPresence.service.ts"
 import { addColleague } from "@farelight/api/testing/factories/team.ts"
 import { viewerOf } from "@farelight/api/testing/factories/viewers.ts"
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals"

@@ -1,8 +1,8 @@
 import type { PageContent } from "@farelight/api/contract/content/registry.ts"
 import type { FormatKey } from "@farelight/api/contract/site/adFormats.ts"
 import { SAFE_MARGIN, screenSize } from "@farelight/api/contract/site/formatShapes.ts"
-import { sedan } from "@farelight/api/contract/site/sedan.ts"
 import { paths, templatePath } from "@farelight/api/contract/site/sitePaths.ts"
+import { vehicleOutline } from "@farelight/api/contract/site/vehicleOutline.ts"
 import { Fragment, type ReactNode } from "react"
 import { ButtonLink } from "../sections/Button.tsx"
 import styles from "./formatDrawings.module.css"
@@ -85,7 +85,7 @@ const dimensionsOf = ({ width, height, x, bottom, gap }: Screen) =>
 
 const Wheels = () => (
   <>
-    {sedan.wheels.map((x) => (
+    {vehicleOutline.wheels.map((x) => (
       <Fragment key={x}>
         <circle className={styles.wheel} cx={x} cy="87" r="13" />
         <circle className={styles.line} cx={x} cy="87" r="7.5" />
@@ -124,11 +124,14 @@ const WrapDrawing = ({ specification: { car_wrapping: wrap } }: FormatDrawingPro
         <path d="M0 0V3" />
       </pattern>
     </defs>
-    <path className={styles.body} d={sedan.body} />
-    <path fill="url(#wrap-hatch)" fillRule="evenodd" d={sedan.body + sedan.windows} />
-    <path className={styles.line} d={`${sedan.windows}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`} />
+    <path className={styles.body} d={vehicleOutline.body} />
+    <path fill="url(#wrap-hatch)" fillRule="evenodd" d={vehicleOutline.body + vehicleOutline.windows} />
+    <path
+      className={styles.line}
+      d={`${vehicleOutline.windows}M103 63h7M139 63h7M10 72Q17 71 23 66.5M188 63.5L198 66`}
+    />
     <Wheels />
-    <path className={styles.doors} d={sedan.doors} />
+    <path className={styles.doors} d={vehicleOutline.doors} />
   </Drawing>
 )
 
@@ -149,8 +152,8 @@ const RoofDrawing = ({ specification: { on_top_dynamic_screen: roof } }: FormatD
         </mask>
       </defs>
       <g mask="url(#roof-part)">
-        <path className={styles.body} d={sedan.body} />
-        <path className={styles.line} d={sedan.windows + sedan.doors} />
+        <path className={styles.body} d={vehicleOutline.body} />
+        <path className={styles.line} d={vehicleOutline.windows + vehicleOutline.doors} />
         <Wheels />
       </g>
       <path className={styles.body} d="M105 40.5V43.5m24-3v3.3" />

@@ -4,7 +4,7 @@ import { camelCase, snakeCase } from "../../../contract/api/restNames.ts"
 import { answerWith, type RestCall } from "../../../edges/http/rest/restCall.ts"
 import { EXAMPLE_ID, exampleOf, leadSchema, wordsOf } from "../../leads/lead/lead.schemas.ts"
 import type { LeadKind } from "../../leads/lead/leadKind.ts"
-import { readPresenter } from "../../leads/lead/leadTelling.ts"
+import { readPresenter } from "../../leads/lead/serializeLead.ts"
 import { takeableFields } from "./leadMerge.rules.ts"
 import { mergeLeads } from "./leadMerge.service.ts"
 

@@ -10,7 +10,7 @@ import { configureMail, startWithoutMail } from "../../../testing/mail/outbox.ts
 import { type Json, setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadFileRequest } from "../../leads/beside/leadFile.model.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
-import { hashOfAddress } from "../../mail/bounces/hold.ts"
+import { hashOfAddress } from "../../mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../mail/bounces/undeliverable.model.ts"
 import { runArrivalRules } from "./arrivalRules.ts"
 import { LeadRule, LeadRuleCursor, LeadRuleRun } from "./leadRule.model.ts"

@@ -18,7 +18,7 @@ import type { LeadDescription, LeadKind, LeadRow } from "../../leads/lead/leadKi
 import { leadKinds } from "../../leads/leadKinds.ts"
 import { refreshLead } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
-import { findHold } from "../../mail/bounces/hold.ts"
+import { findHold } from "../../mail/bounces/suppressionList.ts"
 import { findThread, messageOf, replyToOf } from "../../mail/replies/reply.service.ts"
 import { draftReply, fillTemplates, withRequest } from "../../mail/replies/replyTemplates.ts"
 

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import type { PageContent } from "../../../contract/content/registry.ts"
 import type { FormatKey } from "../../../contract/site/adFormats.ts"
 import { CAR_LENGTH, pixelsOf, SAFE_MARGIN, type Size } from "../../../contract/site/formatShapes.ts"
-import { sedan } from "../../../contract/site/sedan.ts"
+import { vehicleOutline } from "../../../contract/site/vehicleOutline.ts"
 import { outlined, widthOf } from "./letters.ts"
 
 export type TemplateContent = { format: "car_wrapping" } | { format: Exclude<FormatKey, "car_wrapping">; size: Size }
@@ -53,11 +53,11 @@ const wrapSvg = () => {
   const layer = (id: string, looks: string, path: string) => `<g id="${id}"><path ${looks} d="${path}"/></g>`
   const circle = (x: number) => `<circle cx="${x}" cy="87" r="13"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width / SCALE}in" height="${height / SCALE}in" viewBox="${left} ${top} ${width} ${height}" stroke-linejoin="round">
-${layer("wrap", 'fill="#d8deea" stroke="#0d152b" stroke-width=".4"', sedan.body)}
-${layer("windows", 'fill="#55627e"', sedan.windows)}
-<g id="wheels" fill="#0d152b">${sedan.wheels.map(circle).join("")}</g>
-${layer("doors", 'fill="none" stroke="#0d152b" stroke-width=".5"', sedan.doors)}
-${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray="1.5 1"', sedan.safe)}
+${layer("wrap", 'fill="#d8deea" stroke="#0d152b" stroke-width=".4"', vehicleOutline.body)}
+${layer("windows", 'fill="#55627e"', vehicleOutline.windows)}
+<g id="wheels" fill="#0d152b">${vehicleOutline.wheels.map(circle).join("")}</g>
+${layer("doors", 'fill="none" stroke="#0d152b" stroke-width=".5"', vehicleOutline.doors)}
+${layer("safe", 'fill="#fff" stroke="#0d152b" stroke-width=".3" stroke-dasharray="1.5 1"', vehicleOutline.safe)}
 <g id="scale" font-family="sans-serif" font-size="4" fill="#0d152b"><path fill="none" stroke="#0d152b" stroke-width=".4" d="M8 103v3m0-1.5h${CAR_LENGTH}m0-1.5v3"/><text x="103" y="103" text-anchor="middle">1 : ${SCALE} · ${CAR_LENGTH} in</text></g>
 </svg>`
 }

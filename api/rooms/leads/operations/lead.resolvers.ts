@@ -15,7 +15,7 @@ import { findPossibleRepeats } from "../list/possibleRepeats.ts"
 import { setLeadExternal } from "../work/external.service.ts"
 import { assignLeads, findColleagues, setFollowUp } from "../work/leadAssignment.service.ts"
 import { addLeadNote, deleteLeadNote, editLeadNote, isAuthor } from "../work/leadNotes.service.ts"
-import { keepLeadOpen } from "../work/leadOpenings.service.ts"
+import { keepLeadOpen } from "../work/leadPresence.service.ts"
 import { setLeadStatus, setLeadStatuses } from "../work/leadWork.service.ts"
 
 const HISTORY_MAX = 500

@@ -28,7 +28,7 @@ import {
   wordsOf,
 } from "../lead/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { readPresenter } from "../lead/leadTelling.ts"
+import { readPresenter } from "../lead/serializeLead.ts"
 import { exportLeads, findLead, listLeads, streamLeads } from "../list/listLeads.service.ts"
 
 const known = { external_id: "crm-3", metadata: { stage: "trial" } }

@@ -5,7 +5,7 @@ import type { Viewer } from "../../../platform/viewer/viewer.ts"
 import type { Lead } from "../lead/lead.model.ts"
 import { changedLeadSchema, EXAMPLE_ID, exampleOf } from "../lead/lead.schemas.ts"
 import type { LeadKind } from "../lead/leadKind.ts"
-import { readPresenter } from "../lead/leadTelling.ts"
+import { readPresenter } from "../lead/serializeLead.ts"
 
 interface LeadChange
   extends Pick<RestCall, "operationId" | "summary" | "body">,

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../edges/graphql/context.ts"
 import type { Resolvers } from "../../../edges/graphql/generated.ts"
 import type { LeadRow } from "../../leads/lead/leadKind.ts"
 import { leadKinds } from "../../leads/leadKinds.ts"
-import { allowMail } from "./hold.ts"
+import { allowMail } from "./suppressionList.ts"
 
 const problemsOfLeads: Record<string, object> = Object.fromEntries(
   leadKinds.map(({ graphql }) => [

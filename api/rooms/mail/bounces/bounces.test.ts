@@ -11,8 +11,8 @@ import { DriverApplication } from "../../leads/drivers/driverApplication.model.t
 import { applyReport } from "../incoming/applyReport.ts"
 import type { DeliveryReport, ParsedMessage } from "../incoming/parsedMessage.ts"
 import { unread } from "../incoming/parseMessage.ts"
-import { findHold, forgetUndeliverable, liftHold } from "./hold.ts"
 import { readReturnPath, returnPathOf } from "./returnPath.ts"
+import { findHold, forgetUndeliverable, liftHold } from "./suppressionList.ts"
 import { UndeliverableAddress } from "./undeliverable.model.ts"
 
 let leadId: string

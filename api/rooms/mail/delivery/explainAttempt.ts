@@ -1,7 +1,7 @@
 import { type EmailAttemptOutcome, emailAttemptOutcomes } from "../../../contract/mail/emailLog.ts"
 import { shortened } from "../../../platform/failures/fault.ts"
 import { explain } from "../../../platform/failures/serverCauses.ts"
-import { explainHold, type Hold } from "../bounces/hold.ts"
+import { explainHold, type Hold } from "../bounces/suppressionList.ts"
 
 export interface AttemptResult {
   outcome: EmailAttemptOutcome

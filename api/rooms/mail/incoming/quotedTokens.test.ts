@@ -10,7 +10,7 @@ import { LeadAddress, LeadMessage } from "../../leads/beside/leadMessage.model.t
 import { driverApplicationKind } from "../../leads/drivers/driverApplication.kind.ts"
 import { DriverApplication } from "../../leads/drivers/driverApplication.model.ts"
 import { readLinkKey, tokenFor } from "../../leads/lead/linkKey.ts"
-import { completeOldRows } from "../../leads/list/oldRows.ts"
+import { backfillRows } from "../../leads/list/backfill.ts"
 import type { ParsedMessage } from "./parsedMessage.ts"
 import { storeIncoming } from "./storeIncoming.ts"
 
@@ -85,7 +85,7 @@ test("stored mails lose the tokens they quote by an upgrade, and are still found
     text: "A zebra.",
     quotedText: expect.not.stringContaining(token),
   })
-  await completeOldRows()
+  await backfillRows()
   const [row] = await select<{ text: string }>(
     database(),
     `SELECT search_text AS text FROM driver_applications WHERE id = ${leadId}`,

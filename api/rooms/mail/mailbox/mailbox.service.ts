@@ -1,10 +1,10 @@
 import { config } from "../../../platform/config/config.ts"
 import { requirePermission, type Viewer } from "../../../platform/viewer/viewer.ts"
 import { LeadMessage } from "../../leads/beside/leadMessage.model.ts"
+import { changesAnything } from "./afterRead.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { Mailbox } from "./mailbox.model.ts"
 import { type ClientOptions, createMailboxClient, mailboxKeyOf, watchEnd } from "./mailboxClient.ts"
-import { changesAnything } from "./whenRead.ts"
 
 export interface MailboxState {
   isConfigured: boolean

@@ -6,6 +6,7 @@ import { openLeadership } from "../../../platform/database/locks/leadership.ts"
 import { LostLeaseError, leaseLimits } from "../../../platform/database/locks/lease.ts"
 import { type LoopTurn, startLoop } from "../../../platform/jobs/loop.ts"
 import { logger } from "../../../platform/log/logger.ts"
+import { changesAnything, markEarlier, markRead } from "./afterRead.ts"
 import { explainMailbox } from "./explainMailbox.ts"
 import { fetchMessage } from "./fetchMessage.ts"
 import {
@@ -18,7 +19,6 @@ import {
 } from "./mailboxClient.ts"
 import { beginReading, noteProblem, noteRead, type Progress } from "./mailboxState.ts"
 import { takeMessage, takeUnfetched } from "./takeMessage.ts"
-import { changesAnything, markEarlier, markRead } from "./whenRead.ts"
 
 export const readerLimits = {
   /** Polling interval for servers without IDLE. */

@@ -32,7 +32,7 @@ import { findStanding } from "../../leads/merged/mergedLeads.ts"
 import { changeLeads, type LeadChange } from "../../leads/work/changeLeads.ts"
 import { kindOf } from "../../leads/work/leadAssignment.service.ts"
 import { moveLead, refuseUnexpected } from "../../leads/work/leadWork.service.ts"
-import { explainHold, findHold } from "../bounces/hold.ts"
+import { explainHold, findHold } from "../bounces/suppressionList.ts"
 import { answeredLead, replyInput } from "./reply.rules.ts"
 import { draftReply, type FilledTemplate, fillTemplates, type ReplyText, withRequest } from "./replyTemplates.ts"
 

@@ -5,8 +5,8 @@ import { wipesDone } from "../../../platform/database/writing/secureDelete.ts"
 import { EmailAttempt, EmailLog } from "../../../platform/outbox/emailLog.model.ts"
 import { findEverywhere } from "../../../testing/database/everyByte.ts"
 import { countsOf, ERASE, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
+import { others, storeErasureFixture, TRACES } from "../../../testing/erasure/erasureFixture.ts"
 import { strays } from "../../../testing/erasure/strays.ts"
-import { fillWithZebulon, others, TRACES } from "../../../testing/erasure/zebulon.ts"
 import { addPrivacyRequests } from "../../../testing/factories/privacyRequests.ts"
 import { fileWith, storeIncoming } from "../../../testing/mail/incoming.ts"
 import { changeSettings } from "../../../testing/settings.ts"
@@ -33,7 +33,7 @@ beforeEach(() => prepareMail())
 
 describe("erasing a person", () => {
   test("leaves no trace anywhere, tells what was done, and harms nobody else", async () => {
-    const ids = await fillWithZebulon(app)
+    const ids = await storeErasureFixture(app)
     const everywhere = await findEverywhere(TRACES)
     expect(everywhere.length).toBeGreaterThan(20)
     const before = await others(ids)

@@ -5,7 +5,7 @@ import type { ErasedCopyKind } from "../../../contract/privacy/erasure.ts"
 import type { Locale } from "../../../contract/text/locale.ts"
 import { dumpEverything } from "../../../testing/database/everyByte.ts"
 import { countsOf, PREVIEW, prepareMail, setUpErasureApp } from "../../../testing/erasure/erasureApp.ts"
-import { fillWithZebulon, TRACES } from "../../../testing/erasure/zebulon.ts"
+import { storeErasureFixture, TRACES } from "../../../testing/erasure/erasureFixture.ts"
 import { personalTables } from "../../../testing/operations/personalTables.ts"
 import { exportZip, type PersonData } from "./personExport.service.ts"
 
@@ -44,7 +44,7 @@ const UNTOLD = ["lead_views", "lead_counts", "lead_imports", "lead_import_rows"]
 
 describe("the export of a person", () => {
   test("tells all that an erasure would erase, of every table that has something", async () => {
-    const ids = await fillWithZebulon(app)
+    const ids = await storeErasureFixture(app)
     const phoneOnly = await app.apply({ name: "Pat Sharer", email: "pat@example.com", phone: "+1 415 555 0143" })
     const submission_id = crypto.randomUUID()
     const trashed = await app.apply({ name: "Zeb Trashed", email: "Zeb.Q@example.org", submission_id })

@@ -75,7 +75,7 @@ const completeSome = ({ kind, find }: Source, after: number) =>
   })
 
 /** Recomputes derived columns of rows marked by a migration. Can be interrupted. */
-export const completeOldRows = async () => {
+export const backfillRows = async () => {
   // Continues behind the last id, as starting over would skip all finished rows each time.
   for (const source of [...leadKinds.map(leadsOf), mails])
     for (let ids = await completeSome(source, 0); ids.length > 0; ) ids = await completeSome(source, ids.at(-1) ?? 0)

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals"
 import { setUpTestApp } from "../../../testing/testApp.ts"
 import { LeadOpening } from "../beside/leadWork.model.ts"
-import { THERE_MS } from "./leadOpenings.service.ts"
+import { THERE_MS } from "./leadPresence.service.ts"
 
 const app = await setUpTestApp()
 

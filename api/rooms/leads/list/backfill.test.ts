@@ -9,7 +9,7 @@ import { setUpTestDatabase } from "../../../testing/database/testDatabase.ts"
 import { driverApplicationKind } from "../drivers/driverApplication.kind.ts"
 import { storeSampleLeads } from "../intake/sampleLeads.ts"
 import { leadPlaces } from "../lead/leadPlace.ts"
-import { completeOldRows } from "./oldRows.ts"
+import { backfillRows } from "./backfill.ts"
 
 const LEADS = 1_100
 const { model, type } = driverApplicationKind
@@ -28,7 +28,7 @@ test("each row from before there were derived columns gets its own, however many
   expect(before).toHaveLength(LEADS)
   await model.update({ searchText: null, phoneE164: null } as object, { where: {} })
   await SearchPending.update({ claim: -1 }, { where: {} })
-  await completeOldRows()
+  await backfillRows()
   expect(await texts()).toEqual(before)
   expect(await SearchPending.count({ where: { claim: 0 } })).toBe(LEADS)
 })
@@ -41,7 +41,7 @@ test("a migration makes old rows findable by today's folding, and leaves the ind
   await model.update({ place: leadPlaces.TRASH }, { where: { id: trashed } })
   await SearchPending.create({ kind: type, rowId: waiting })
   await up(database().getQueryInterface())
-  await completeOldRows()
+  await backfillRows()
   const pending = await SearchPending.findAll({ order: ["rowId"], raw: true })
   expect(pending.map(({ rowId, claim }) => [rowId, Number(claim)])).toEqual([
     [changed, 0],

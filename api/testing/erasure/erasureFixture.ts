@@ -10,7 +10,7 @@ import { LeadImportOutcomeRow } from "../../rooms/automation/imports/leadImport.
 import { LeadRuleRun } from "../../rooms/automation/rules/leadRule.model.ts"
 import { LeadFile, LeadFilePreview, LeadFileRequest } from "../../rooms/leads/beside/leadFile.model.ts"
 import { LeadAddress, ReplyDraft } from "../../rooms/leads/beside/leadMessage.model.ts"
-import { hashOfAddress } from "../../rooms/mail/bounces/hold.ts"
+import { hashOfAddress } from "../../rooms/mail/bounces/suppressionList.ts"
 import { UndeliverableAddress } from "../../rooms/mail/bounces/undeliverable.model.ts"
 import { PrivacyRequest } from "../../rooms/mail/privacy/privacyRequest.model.ts"
 import { fingerprint } from "../database/everyByte.ts"
@@ -72,7 +72,7 @@ const fillImports = async ({ url, token }: ErasureApp, leadId: number, other: nu
   await LeadRuleRun.create({ ruleId: 1, leadType: "driver_application", leadId, occasion: "a", ranAt: new Date() })
 }
 
-export const fillWithZebulon = async (app: ErasureApp) => {
+export const storeErasureFixture = async (app: ErasureApp) => {
   const { rest, ask, apply, note, token } = app
   const own = { name: "Zebulon Quixwort", email: "zeb.q@example.org", phone: "(415) 555-0143", city: "Halberdine" }
   const driver = await apply(own)
@@ -147,7 +147,7 @@ export const fillWithZebulon = async (app: ErasureApp) => {
   return { driver, second, held, advertiser, other }
 }
 
-export const others = ({ driver, second, held, advertiser, other }: Awaited<ReturnType<typeof fillWithZebulon>>) =>
+export const others = ({ driver, second, held, advertiser, other }: Awaited<ReturnType<typeof storeErasureFixture>>) =>
   Promise.all([
     fingerprint(
       `SELECT * FROM driver_applications WHERE id NOT IN (${driver}, ${second}, ${held}, ${other}) ORDER BY id`,
