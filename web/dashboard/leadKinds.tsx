@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from "react"
-import { lazyPart } from "../browser/lazyPart.tsx"
+import { lazyComponent } from "../browser/lazyComponent.tsx"
 import { advertiserSubmissionKind } from "../rooms/leads/advertisers/advertiserSubmissionKind.tsx"
 import { driverApplicationKind } from "../rooms/leads/drivers/driverApplicationKind.tsx"
 import type { LeadKind, LeadKindFacts, LeadTypes } from "../rooms/leads/lead/leadKind.ts"
@@ -8,9 +8,9 @@ import { DashboardLoading } from "./components/DashboardLoading.tsx"
 import { paths } from "./navigation/paths.ts"
 
 // The list, which opens first, does not need it.
-const LeadPage = lazyPart(() => import("./pages/LeadPage.tsx"), "LeadPage")
+const LeadPage = lazyComponent(() => import("./pages/LeadPage.tsx"), "LeadPage")
 
-const MergePage = lazyPart(() => import("../rooms/leads/merging/MergePage.tsx"), "MergePage")
+const MergePage = lazyComponent(() => import("../rooms/leads/merging/MergePage.tsx"), "MergePage")
 
 export interface LeadKindScreens extends LeadKindFacts {
   List: ComponentType<LeadListProps>

@@ -1,5 +1,5 @@
 // Imported before any module with zod rules.
-import { lazyPart } from "../browser/lazyPart.tsx"
+import { lazyComponent } from "../browser/lazyComponent.tsx"
 import "../browser/zodWithoutEval.ts"
 import type { ApolloClient } from "@apollo/client"
 import { ApolloProvider } from "@apollo/client/react"
@@ -63,25 +63,28 @@ const Providers = ({ children }: { children: ReactNode }) => {
 }
 
 // Rarely needed.
-const InvitationPage = lazyPart(() => import("../rooms/accounts/signIn/links/InvitationPage.tsx"), "InvitationPage")
-const ForgotPasswordPage = lazyPart(
+const InvitationPage = lazyComponent(
+  () => import("../rooms/accounts/signIn/links/InvitationPage.tsx"),
+  "InvitationPage",
+)
+const ForgotPasswordPage = lazyComponent(
   () => import("../rooms/accounts/signIn/links/ForgotPasswordPage.tsx"),
   "ForgotPasswordPage",
 )
-const PasswordResetPage = lazyPart(
+const PasswordResetPage = lazyComponent(
   () => import("../rooms/accounts/signIn/links/PasswordResetPage.tsx"),
   "PasswordResetPage",
 )
 
-const RequestsPage = lazyPart(() => import("../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage")
-const QuarantinePage = lazyPart(() => import("../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
-const WaitListPage = lazyPart(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
-const ImportsPage = lazyPart(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
-const UnmatchedPage = lazyPart(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
-const LeadStatistics = lazyPart(() => import("../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics")
-const TrashPage = lazyPart(() => import("../rooms/privacy/trash/TrashPage.tsx"), "TrashPage")
-const ErasePersonPage = lazyPart(() => import("../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
-const SettingsArea = lazyPart(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
+const RequestsPage = lazyComponent(() => import("../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage")
+const QuarantinePage = lazyComponent(() => import("../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
+const WaitListPage = lazyComponent(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
+const ImportsPage = lazyComponent(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
+const UnmatchedPage = lazyComponent(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
+const LeadStatistics = lazyComponent(() => import("../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics")
+const TrashPage = lazyComponent(() => import("../rooms/privacy/trash/TrashPage.tsx"), "TrashPage")
+const ErasePersonPage = lazyComponent(() => import("../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
+const SettingsArea = lazyComponent(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
 
 const SignedOutPages = () => (
   <Providers>

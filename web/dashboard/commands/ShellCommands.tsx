@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useLocation, useNavigate } from "react-router-dom"
-import { idlePart } from "../../browser/idlePart.tsx"
-import { lazyPart } from "../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { Opening } from "../../browser/Opening.tsx"
+import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
 import { expectField } from "../../parts/commands/comingField.ts"
 import { type Command, offeredCommands } from "../../parts/commands/commands.ts"
 import { useCommands } from "../../parts/commands/useCommands.ts"
@@ -20,12 +20,12 @@ import { release } from "../release/release.ts"
 import { WAYS } from "./byGroup.ts"
 import { recentUse } from "./recentUse.ts"
 
-const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = idlePart(
+const { Part: CommandPalette, useIdleFetch: usePaletteFetch } = preloadOnIdle(
   async () => (await import("./CommandPalette.tsx")).CommandPalette,
 )
-const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx"), "ShortcutSheet")
+const ShortcutSheet = lazyComponent(() => import("./ShortcutSheet.tsx"), "ShortcutSheet")
 
-const ReleaseNotes = lazyPart(() => import("../release/ReleaseNotes.tsx"), "ReleaseNotes")
+const ReleaseNotes = lazyComponent(() => import("../release/ReleaseNotes.tsx"), "ReleaseNotes")
 
 const wayId = (key: string) => `go-${key}`
 

@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useStat
 import { Outlet, useNavigationType } from "react-router-dom"
 import { documentBrand } from "../../browser/documentBrand.ts"
 import { keepDraftsOf } from "../../browser/drafts.ts"
-import { lazyPart } from "../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { useDashboardLayoutQuery, useGlobalContentQuery } from "../../graphql/generated.ts"
 import { setTimeZone } from "../../parts/records/dateFormat.ts"
 import { useLoadState, useRetries } from "../../parts/records/LoadFailure.tsx"
@@ -24,8 +24,8 @@ import { contentId } from "../navigation/paths.ts"
 import { ReleaseNotice } from "../release/ReleaseNotice.tsx"
 import { DashboardFrame } from "./DashboardFrame.tsx"
 
-const KeptFocus = lazyPart(() => import("../../parts/commands/keptFocus.ts"), "KeptFocus")
-const OwnerNotices = lazyPart(() => import("./OwnerNotices.tsx"), "OwnerNotices")
+const KeptFocus = lazyComponent(() => import("../../parts/commands/keptFocus.ts"), "KeptFocus")
+const OwnerNotices = lazyComponent(() => import("./OwnerNotices.tsx"), "OwnerNotices")
 
 /** The configured brand; until it is loaded, the name that the server wrote into the document. */
 const useBrandName = () => {

@@ -1,7 +1,7 @@
 import { Tabs } from "@chakra-ui/react/tabs"
 import { lazy, Suspense, useEffect } from "react"
-import { idlePart } from "../../browser/idlePart.tsx"
-import { lazyPart } from "../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../browser/lazyComponent.tsx"
+import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
 import type { DashboardSummary_KindFragment, MailDelivery_StateFragment } from "../../graphql/generated.ts"
 import { Text, VisuallyHidden } from "../../parts/chakra.ts"
 import { useKeptAddress } from "../../parts/list/keptAddress.ts"
@@ -25,13 +25,13 @@ const CmsTab = lazy(async () => {
 })
 
 // Loaded when its tab is first opened.
-const MediaLibrary = lazyPart(() => import("../../rooms/content/media/library/MediaLibrary.tsx"), "MediaLibrary")
+const MediaLibrary = lazyComponent(() => import("../../rooms/content/media/library/MediaLibrary.tsx"), "MediaLibrary")
 
-const { Part: EmailLogs, useIdleFetch } = idlePart(
+const { Part: EmailLogs, useIdleFetch } = preloadOnIdle(
   async () => (await import("../../rooms/mail/email/list/EmailLogs.tsx")).EmailLogs,
 )
 
-const MailNote = lazyPart(() => import("../../rooms/mail/email/delivery/MailNote.tsx"), "MailNote")
+const MailNote = lazyComponent(() => import("../../rooms/mail/email/delivery/MailNote.tsx"), "MailNote")
 
 interface Props {
   /** Undefined if loading failed. */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from "react"
 import { Navigate, NavLink, useParams } from "react-router-dom"
-import { lazyPart } from "../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import { useFadingEnds } from "../../browser/useFadingEnds.ts"
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from "../../parts/chakra.ts"
 import { Remark } from "../../parts/Remark.tsx"
@@ -14,19 +14,19 @@ import { sideLink } from "../rail/railStyles.ts"
 import { describePage } from "./settingsWords.ts"
 
 const screens: Record<SettingsPage["name"], ComponentType> = {
-  you: lazyPart(() => import("../../rooms/accounts/account/you/YouPage.tsx"), "YouPage"),
-  team: lazyPart(() => import("../../rooms/accounts/team/TeamPage.tsx"), "TeamPage"),
-  keys: lazyPart(() => import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx"), "ApiKeysPage"),
-  webhooks: lazyPart(() => import("../../rooms/activity/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
-  rules: lazyPart(() => import("../../rooms/leads/rules/RulesPage.tsx"), "RulesPage"),
-  retention: lazyPart(() => import("../../rooms/privacy/retention/RetentionPage.tsx"), "RetentionPage"),
-  security: lazyPart(() => import("../../rooms/accounts/account/security/SecurityPage.tsx"), "SecurityPage"),
-  activity: lazyPart(() => import("../../rooms/activity/events/ActivityPage.tsx"), "ActivityPage"),
+  you: lazyComponent(() => import("../../rooms/accounts/account/you/YouPage.tsx"), "YouPage"),
+  team: lazyComponent(() => import("../../rooms/accounts/team/TeamPage.tsx"), "TeamPage"),
+  keys: lazyComponent(() => import("../../rooms/accounts/apiKeys/ApiKeysPage.tsx"), "ApiKeysPage"),
+  webhooks: lazyComponent(() => import("../../rooms/activity/webhooks/WebhooksPage.tsx"), "WebhooksPage"),
+  rules: lazyComponent(() => import("../../rooms/leads/rules/RulesPage.tsx"), "RulesPage"),
+  retention: lazyComponent(() => import("../../rooms/privacy/retention/RetentionPage.tsx"), "RetentionPage"),
+  security: lazyComponent(() => import("../../rooms/accounts/account/security/SecurityPage.tsx"), "SecurityPage"),
+  activity: lazyComponent(() => import("../../rooms/activity/events/ActivityPage.tsx"), "ActivityPage"),
 }
 
 const detailScreens: Partial<Record<SettingsPage["name"], ComponentType>> = {
-  webhooks: lazyPart(() => import("../../rooms/activity/webhooks/WebhookPage.tsx"), "WebhookPage"),
-  rules: lazyPart(() => import("../../rooms/leads/rules/RulePage.tsx"), "RulePage"),
+  webhooks: lazyComponent(() => import("../../rooms/activity/webhooks/WebhookPage.tsx"), "WebhookPage"),
+  rules: lazyComponent(() => import("../../rooms/leads/rules/RulePage.tsx"), "RulePage"),
 }
 
 const SettingsNavigation = () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
-import { idlePart } from "../../browser/idlePart.tsx"
+import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
 import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./comingField.ts"
 import { useCommands } from "./useCommands.ts"
 
@@ -22,7 +22,7 @@ const Field = () => <textarea aria-label="Text" data-field="text" maxLength={24}
 const openField = async () => {
   const reject = jest.fn()
   let resolve: (part: ComponentType) => void = () => {}
-  const { Part } = idlePart(() => new Promise<ComponentType>((done) => (resolve = done)))
+  const { Part } = preloadOnIdle(() => new Promise<ComponentType>((done) => (resolve = done)))
   const Screen = () => {
     const [isOpen, setIsOpen] = useState(false)
     const open = () => {

@@ -1,9 +1,9 @@
 import { useEffect } from "react"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useStore } from "../../../browser/store.ts"
 import { addingLead, stopAdding } from "./addingLead.ts"
 
-const AddLeadDialog = latePart(() => import("./AddLeadDialog.tsx"), "AddLeadDialog")
+const AddLeadDialog = deferredComponent(() => import("./AddLeadDialog.tsx"), "AddLeadDialog")
 
 export const AddLead = () => {
   const adding = useStore(addingLead)

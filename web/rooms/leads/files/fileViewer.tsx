@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from "react"
 import { toast } from "sonner"
 import { downloadFile } from "../../../apollo/downloadFile.ts"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import type { LeadFiles_FileFragment } from "../../../graphql/generated.ts"
 
-const FileDialog = latePart(() => import("./FileDialog.tsx"), "FileDialog")
+const FileDialog = deferredComponent(() => import("./FileDialog.tsx"), "FileDialog")
 
 type File = LeadFiles_FileFragment
 

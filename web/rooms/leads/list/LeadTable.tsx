@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { idlePart } from "../../../browser/idlePart.tsx"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
+import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
 import { useStore } from "../../../browser/store.ts"
 import { useMediaQuery } from "../../../browser/useMediaQuery.ts"
 import type { LeadStatus } from "../../../graphql/generated.ts"
@@ -28,12 +28,12 @@ import { useLeadKeys } from "./useLeadKeys.ts"
 import type { LeadPageList } from "./useLeadPage.ts"
 
 // Needed as soon as the first lead is selected.
-const { Part: LeadSelectionBar, useIdleFetch } = idlePart(
+const { Part: LeadSelectionBar, useIdleFetch } = preloadOnIdle(
   async () => (await import("./LeadSelectionBar.tsx")).LeadSelectionBar,
 )
 
 // Rarely needed.
-const LeadListEmpty = latePart(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
+const LeadListEmpty = deferredComponent(() => import("./LeadListEmpty.tsx"), "LeadListEmpty")
 
 interface Props<Types extends LeadTypes> {
   id: string

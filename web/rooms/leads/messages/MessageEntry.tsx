@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react"
 import { type ReactNode, useId, useState } from "react"
 import { toast } from "sonner"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import {
   type LeadFiles_FileFragment,
   type LeadMessages_MessageFragment,
@@ -40,7 +40,7 @@ const MessageHtml = ({ kind, leadId, id, behind }: MessageHtmlProps) => {
 }
 
 // Rarely used.
-const MoveMessage = latePart(() => import("./MoveMessage.tsx"), "MoveMessage")
+const MoveMessage = deferredComponent(() => import("./MoveMessage.tsx"), "MoveMessage")
 
 const ATTACHMENTS_SHOWN = 6
 

@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { Button } from "../../../parts/chakra.ts"
 import type { ListedLead } from "../lead/leadKind.ts"
 import type { SaveMoves } from "./changeStatuses.ts"
 import { LeadStatusBadge } from "./LeadStatus.tsx"
 import { leadStatusLabel } from "./leadStatusLook.ts"
 
-const StatusSheet = latePart(() => import("./StatusSheet.tsx"), "StatusSheet")
+const StatusSheet = deferredComponent(() => import("./StatusSheet.tsx"), "StatusSheet")
 
 export const StatusSheetButton = ({ lead, save }: { lead: ListedLead; save: SaveMoves }) => {
   const [isOpen, setIsOpen] = useState(false)

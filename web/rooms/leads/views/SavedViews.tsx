@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react"
-import { idlePart } from "../../../browser/idlePart.tsx"
-import { lazyPart } from "../../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import { Opening } from "../../../browser/Opening.tsx"
+import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
 import { useLeadViewsQuery } from "../../../graphql/generated.ts"
 import { Button, Text } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
@@ -11,10 +11,10 @@ import { ViewLink } from "./ViewLink.tsx"
 import { savedViewAddress, viewQuery } from "./viewAddress.ts"
 
 // Loaded on demand.
-const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = idlePart(
+const { Part: SaveViewDialog, useIdleFetch: useSaveViewFetch } = preloadOnIdle(
   async () => (await import("./SaveViewDialog.tsx")).SaveViewDialog,
 )
-const OwnViewsDialog = lazyPart(() => import("./OwnViewsDialog.tsx"), "OwnViewsDialog")
+const OwnViewsDialog = lazyComponent(() => import("./OwnViewsDialog.tsx"), "OwnViewsDialog")
 
 interface Props {
   kind: Pick<LeadKindFacts, "type" | "tab">

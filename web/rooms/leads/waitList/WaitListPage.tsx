@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react"
-import { lazyPart } from "../../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import { useWaitListQuery, type WaitList_CityFragment } from "../../../graphql/generated.ts"
 import { Box, Button, Skeleton, Stack } from "../../../parts/chakra.ts"
 import { counted } from "../../../parts/list/counts.ts"
@@ -13,7 +13,7 @@ import { Age } from "../../../parts/records/Moment.tsx"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { capitalized, type LeadKindFacts, useLeadKinds } from "../lead/leadKind.ts"
 
-const TellWaitList = lazyPart(() => import("./TellWaitList.tsx"), "TellWaitList")
+const TellWaitList = lazyComponent(() => import("./TellWaitList.tsx"), "TellWaitList")
 
 type City = WaitList_CityFragment
 

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { toast } from "sonner"
-import { idlePart } from "../../../browser/idlePart.tsx"
+import { preloadOnIdle } from "../../../browser/preloadOnIdle.tsx"
 import { Box, Button, Flex } from "../../../parts/chakra.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
@@ -18,7 +18,7 @@ import { readReplyDraft, replyDraftKey, writeReplyDraft } from "./replyDrafts.ts
 import { serverDraftOf } from "./serverDrafts.ts"
 
 // Preloaded, as most visits end without a reply.
-const { Part: ReplyPanel, useIdleFetch } = idlePart(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
+const { Part: ReplyPanel, useIdleFetch } = preloadOnIdle(async () => (await import("./ReplyPanel.tsx")).ReplyPanel)
 
 const paneRow = {
   gap: "4",

@@ -1,9 +1,9 @@
 import { useEffect } from "react"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useStore } from "../../../browser/store.ts"
 import { openReport } from "./openReport.ts"
 
-const ErasureReportDialog = latePart(() => import("./ErasureReportDialog.tsx"), "ErasureReportDialog")
+const ErasureReportDialog = deferredComponent(() => import("./ErasureReportDialog.tsx"), "ErasureReportDialog")
 
 export const ErasureReport = () => {
   const report = useStore(openReport)

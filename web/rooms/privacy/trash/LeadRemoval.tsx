@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useEndStatusLinkMutation } from "../../../graphql/generated.ts"
 import { ActionMenu } from "../../../parts/choice/ActionMenu.tsx"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
@@ -9,7 +9,7 @@ import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type NamedLead, useTrash } from "./useTrash.ts"
 
 // Rarely used.
-const EraseLeadDialog = latePart(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
+const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 interface Props {
   lead: NamedLead

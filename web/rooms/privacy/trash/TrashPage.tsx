@@ -1,4 +1,4 @@
-import { latePart } from "../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../browser/lazyComponent.tsx"
 import { useTrashQuery } from "../../../graphql/generated.ts"
 import { Box, Text } from "../../../parts/chakra.ts"
 import { EmptyNote } from "../../../parts/list/ListNotices.tsx"
@@ -12,7 +12,7 @@ import { useKindName } from "../../leads/lead/leadKind.ts"
 import { LeadStatusBadge } from "../../leads/status/LeadStatus.tsx"
 import { useTrash } from "./useTrash.ts"
 
-const EraseLeadDialog = latePart(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
+const EraseLeadDialog = deferredComponent(() => import("../erasure/EraseLeadDialog.tsx"), "EraseLeadDialog")
 
 const PAGE_SIZE = 25
 

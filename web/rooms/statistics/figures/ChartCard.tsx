@@ -1,6 +1,6 @@
 import { Suspense, useRef } from "react"
 import { toast } from "sonner"
-import { lazyPart } from "../../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../../browser/lazyComponent.tsx"
 import type { LeadFiguresQuery } from "../../../graphql/generated.ts"
 import { Box, Button, Skeleton, VisuallyHidden } from "../../../parts/chakra.ts"
 import { TableExport } from "../../../parts/export/TableExport.tsx"
@@ -44,8 +44,8 @@ const ChartTable = ({ caption, heading, rows }: { caption: string; heading: stri
 }
 
 // Keeps the chart library out of other screens.
-const LeadChart = lazyPart(() => import("./LeadChart.tsx"), "LeadChart")
-const ChartLegend = lazyPart(() => import("./LeadChart.tsx"), "ChartLegend")
+const LeadChart = lazyComponent(() => import("./LeadChart.tsx"), "LeadChart")
+const ChartLegend = lazyComponent(() => import("./LeadChart.tsx"), "ChartLegend")
 
 export const ChartCard = ({ period, days }: { period: Period; days: LeadFiguresQuery["leadFigures"]["days"] }) => {
   const kinds = useLeadKinds()

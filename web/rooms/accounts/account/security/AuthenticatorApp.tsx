@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react"
 import { toast } from "sonner"
 import { failureText } from "../../../../apollo/errors.ts"
-import { lazyPart } from "../../../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
 import {
   type BeginTotpEnrolmentMutation,
   useBeginTotpEnrolmentMutation,
@@ -17,7 +17,7 @@ import { Verbatim } from "../../../../parts/records/RecordText.tsx"
 import { CodeField, cleanCode } from "../../signIn/CodeField.tsx"
 import { StatePanel } from "./StatePanel.tsx"
 
-const QrCode = lazyPart(() => import("./QrCode.tsx"), "QrCode")
+const QrCode = lazyComponent(() => import("./QrCode.tsx"), "QrCode")
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
 

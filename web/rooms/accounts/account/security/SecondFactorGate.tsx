@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react"
-import { lazyPart } from "../../../../browser/lazyPart.tsx"
+import { lazyComponent } from "../../../../browser/lazyComponent.tsx"
 import { Heading, Skeleton, Stack, Text } from "../../../../parts/chakra.ts"
 
-const SecurityPage = lazyPart(() => import("./SecurityPage.tsx"), "SecurityPage")
+const SecurityPage = lazyComponent(() => import("./SecurityPage.tsx"), "SecurityPage")
 
 type Security = { isSecondFactorRequired: boolean; hasTotp: boolean; passkeys: readonly unknown[] } | undefined
 

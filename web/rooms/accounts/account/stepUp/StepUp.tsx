@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 import { answerQuestion, openQuestion } from "../../../../apollo/stepUp.ts"
-import { latePart } from "../../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
 import { useStore } from "../../../../browser/store.ts"
 
-const StepUpDialog = latePart(() => import("./StepUpDialog.tsx"), "StepUpDialog")
+const StepUpDialog = deferredComponent(() => import("./StepUpDialog.tsx"), "StepUpDialog")
 
 export const StepUp = () => {
   const question = useStore(openQuestion)

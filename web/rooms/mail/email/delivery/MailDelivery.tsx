@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { toast } from "sonner"
-import { latePart } from "../../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
 import {
   type MailDelivery_StateFragment,
   useResendFailedEmailsMutation,
@@ -31,7 +31,7 @@ const ResendFailed = () => {
 }
 
 // Keeps Chakra's dialog out of the first load.
-const TemplateDialog = latePart(() => import("./TemplateDialog.tsx"), "TemplateDialog")
+const TemplateDialog = deferredComponent(() => import("./TemplateDialog.tsx"), "TemplateDialog")
 
 const describeWaiting = (count: number) =>
   count > 0

@@ -2,8 +2,8 @@ import { useFragment } from "@apollo/client/react"
 import { messages } from "@farelight/api/contract/api/messages.ts"
 import { Suspense, useId } from "react"
 import { polling } from "../../../../apollo/polling.ts"
-import { idlePart } from "../../../../browser/idlePart.tsx"
-import { latePart } from "../../../../browser/lazyPart.tsx"
+import { deferredComponent } from "../../../../browser/lazyComponent.tsx"
+import { preloadOnIdle } from "../../../../browser/preloadOnIdle.tsx"
 import {
   type EmailLogFilter,
   type EmailLogRow_LogFragment,
@@ -80,10 +80,12 @@ const widths = {
   isAsideSpare: true,
 }
 
-const { Part: OpenEmail, useIdleFetch } = idlePart(async () => (await import("../details/OpenEmail.tsx")).OpenEmail)
+const { Part: OpenEmail, useIdleFetch } = preloadOnIdle(
+  async () => (await import("../details/OpenEmail.tsx")).OpenEmail,
+)
 
 // Rarely needed.
-const EmailLogEmpty = latePart(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
+const EmailLogEmpty = deferredComponent(() => import("./EmailLogEmpty.tsx"), "EmailLogEmpty")
 
 const filterVariables = ({ search, statuses, types, isReturned }: EmailLogView): EmailLogFilter => ({
   ...(search && { search }),

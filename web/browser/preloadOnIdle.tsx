@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from "react"
-import { fetchOnline } from "./lazyPart.tsx"
+import { fetchOnline } from "./lazyComponent.tsx"
 
 /** A lazy component, preloaded when the browser is idle. */
-export const idlePart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const preloadOnIdle = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let there: ComponentType<Props> | undefined
   const fetchPart = async () => {
     there = await fetchOnline(load)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { fetchOnline, latePart } from "./lazyPart.tsx"
+import { deferredComponent, fetchOnline } from "./lazyComponent.tsx"
 
 let line: jest.Spied<() => boolean>
 beforeEach(() => {
@@ -15,7 +15,7 @@ const Part = () => <p>Here it is</p>
 /** A part whose file does not come as often as told, and how often it was asked for. */
 const renderPart = async (failures: number) => {
   let asked = 0
-  const Late = latePart(async () => {
+  const Late = deferredComponent(async () => {
     asked += 1
     if (asked <= failures) throw new TypeError("Failed to fetch")
     return { Part }

@@ -19,12 +19,12 @@ export const fetchOnline = async <Module,>(load: () => Promise<Module>): Promise
 }
 
 /** A lazy component without its own fallback: an outer `Suspense` shows one. */
-export const lazyPart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+export const lazyComponent = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   lazy(async () => ({ default: (await fetchOnline(load))[name] as ComponentType })) as unknown as Module[Name]
 
 /** A lazy component that renders nothing until it is loaded. */
-export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
-  const Part = lazyPart(load, name) as ComponentType<object>
+export const deferredComponent = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) => {
+  const Part = lazyComponent(load, name) as ComponentType<object>
   const Late = (props: object) => (
     <Suspense fallback={<Opening />}>
       <Part {...props} />
