@@ -8,8 +8,8 @@ import { stepAmongTickBoxes, TickAll } from "../TickBox.tsx"
 import type { Selection } from "../useSelection.ts"
 import type { RowState } from "./RecordRow.tsx"
 import { type RowWidths, recordListStyles } from "./recordListStyles.ts"
+import { useListNavigation } from "./useListNavigation.ts"
 import type { Opening } from "./useOpenRecord.ts"
-import { useRowWalk } from "./useRowWalk.ts"
 
 const columns = { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: "5", alignItems: "start" }
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
@@ -81,7 +81,7 @@ export const RecordList = <Item extends { id: string }>(props: Props<Item>) => {
   const selection = selectionBar ? props.selection : undefined
   const toggle = (recordId: string) => (recordId === openId ? close() : open(recordId))
 
-  const { step } = useRowWalk({
+  const { step } = useListNavigation({
     mark: "record",
     noun,
     list: top,

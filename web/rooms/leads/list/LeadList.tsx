@@ -17,7 +17,7 @@ import { importedLeads } from "../lead/importedLeads.ts"
 import { importsPath, type LeadKind, type LeadKindFacts, type LeadTypes } from "../lead/leadKind.ts"
 import { onLeadsMoved } from "../lead/reloadLeads.ts"
 import { LeadViewBar } from "../views/LeadViewBar.tsx"
-import { useOfferLeadWalk } from "../work/leadWalk.ts"
+import { useOfferLeadNavigation } from "../work/leadNavigation.ts"
 import { DensitySwitch, density } from "./DensitySwitch.tsx"
 import { LeadTable } from "./LeadTable.tsx"
 import { useLeadPage } from "./useLeadPage.ts"
@@ -149,7 +149,7 @@ export const LeadList = <Types extends LeadTypes>(props: Props<Types>) => {
   const { filter } = listing.view
   // Deferred rendering leaves the browser responsive.
   const isDrawn = useDeferredValue(page !== undefined, false)
-  useOfferLeadWalk({ path: kind.path, openId: openLeadId, listing, page, isStale })
+  useOfferLeadNavigation({ path: kind.path, openId: openLeadId, listing, page, isStale })
   const days = useDayRange(
     { from: filter.from ?? "", to: filter.to ?? "" },
     listing.narrow,

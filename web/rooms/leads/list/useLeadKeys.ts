@@ -4,12 +4,12 @@ import type { LeadStatus } from "../../../graphql/generated.ts"
 import { expectField } from "../../../parts/commands/comingField.ts"
 import { noteStrayLetter } from "../../../parts/commands/commands.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
-import { useRowWalk } from "../../../parts/list/rows/useRowWalk.ts"
+import { useListNavigation } from "../../../parts/list/rows/useListNavigation.ts"
 import { usePermissions } from "../../accounts/account/permissions.ts"
 import { type LeadFocus, useLeadOpening } from "../lead/leadOpening.ts"
 import { leadStatusLabel, leadStatusNames } from "../status/leadStatusLook.ts"
 
-interface Settings extends Omit<Parameters<typeof useRowWalk>[0], "mark" | "noun"> {
+interface Settings extends Omit<Parameters<typeof useListNavigation>[0], "mark" | "noun"> {
   /** Base path of lead pages. */
   path: string
   /** False beside an open lead, where rows have no check boxes or actions. */
@@ -24,7 +24,12 @@ export const useLeadKeys = ({ path, isWhole, isAnyTicked, move, toggle, ...walk 
   const { viewerCanWorkLeads, viewerCanSendMail } = usePermissions()
   const navigate = useNavigate()
   const opening = useLeadOpening()
-  const { current, step } = useRowWalk({ ...walk, mark: "lead", noun: "lead", toggle: isWhole ? toggle : undefined })
+  const { current, step } = useListNavigation({
+    ...walk,
+    mark: "lead",
+    noun: "lead",
+    toggle: isWhole ? toggle : undefined,
+  })
 
   /** Moves on to the next lead, so that each takes one key. */
   const moveOn = (to: LeadStatus) => {

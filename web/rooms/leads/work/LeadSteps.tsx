@@ -3,13 +3,13 @@ import { Button, Flex, VisuallyHidden } from "../../../parts/chakra.ts"
 import { useCommandGroup } from "../../../parts/commands/useCommands.ts"
 import { Remark } from "../../../parts/Remark.tsx"
 import { StrokeIcon } from "../../../parts/StrokeIcon.tsx"
-import { useLeadWalk } from "./leadWalk.ts"
+import { useLeadNavigation } from "./leadNavigation.ts"
 
 const UP = "M3.500 10l4.500-4.500 4.500 4.500"
 const DOWN = "M3.500 6l4.500 4.500 4.500-4.500"
 
 export const LeadSteps = ({ name }: { name: string | undefined }) => {
-  const walk = useLeadWalk()
+  const walk = useLeadNavigation()
   const isOutside = walk !== undefined && walk.position === undefined
   const reason = isOutside ? "This lead is not on the page of the list that is open" : undefined
   const steps = [

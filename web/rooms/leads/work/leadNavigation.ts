@@ -18,7 +18,7 @@ interface LeadWalk {
 const walk = createStore<LeadWalk | undefined>(undefined)
 
 /** Undefined until the list is loaded. */
-export const useLeadWalk = () => useStore(walk)
+export const useLeadNavigation = () => useStore(walk)
 
 interface Settings {
   path: string
@@ -31,7 +31,7 @@ interface Settings {
 const NO_LEADS: readonly { id: string }[] = []
 
 /** Publishes navigation across pages. Uses the frozen page, so that a lead keeps its neighbors. */
-export const useOfferLeadWalk = ({ path, openId, listing, page, isStale }: Settings) => {
+export const useOfferLeadNavigation = ({ path, openId, listing, page, isStale }: Settings) => {
   const navigate = useNavigate()
   const { state } = useLocation()
   const border = useRef<{ from: string; open: (ids: readonly { id: string }[]) => string | undefined }>(undefined)

@@ -17,7 +17,7 @@ interface Walk {
 }
 
 /** Single-key navigation in a list. Commands apply to the focused or open row. */
-export const useRowWalk = (walk: Walk) => {
+export const useListNavigation = (walk: Walk) => {
   const { mark, noun, list, ids, openId = null, open, isSearchable = true, isBusy } = walk
   const { toggle, goToNext, goToPrevious } = walk
   // Focus may move to a button or the open record; the keyboard continues from this row.
