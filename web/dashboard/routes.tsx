@@ -3,7 +3,7 @@ import { driverApplicationFacts } from "@farelight/api/rooms/leads/drivers/contr
 import { type ReactNode, useEffect, useState } from "react"
 import { Link, Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom"
 import { readAdminToken, useAdminToken, wasTokenRefused } from "../apollo/adminToken.ts"
-import { noteFieldFailure } from "../parts/commands/comingField.ts"
+import { noteFieldFailure } from "../parts/commands/pendingFocus.ts"
 import { FormButton } from "../parts/forms/Form.tsx"
 import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"

@@ -11,8 +11,8 @@ import type { Shared } from "../components/useDashboard.ts"
 import { leadKinds } from "../leadKinds.tsx"
 import { paths } from "../navigation/paths.ts"
 import { chosenTab } from "../navigation/tabs.ts"
-import { Rail } from "../rail/Rail.tsx"
 import { frame } from "../rail/railStyles.ts"
+import { Sidebar } from "../rail/Sidebar.tsx"
 
 interface Props extends Pick<Shared, "brandName" | "tabAddresses"> {
   account: DashboardLayoutQuery["me"] | undefined
@@ -54,7 +54,7 @@ export const DashboardFrame = ({ brandName, account, isKnown, isOpen, tabAddress
       lazyMount
       unmountOnExit
     >
-      <Rail
+      <Sidebar
         brandName={brandName}
         account={account}
         isKnown={isKnown}

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client"
 import { isOwnRequest } from "../../apollo/requestIds.ts"
 import { leadNoticesOf, leadSoundOf } from "../../browser/leadNotices.ts"
-import { ring } from "../../browser/ring.ts"
+import { playSound } from "../../browser/playSound.ts"
 import { countImported } from "../../rooms/leads/lead/importedLeads.ts"
 import { reloadRelated } from "../../rooms/leads/lead/reloadLeads.ts"
 import { leadKinds } from "../leadKinds.tsx"
@@ -78,7 +78,7 @@ const createBell = (accountId: string | undefined) => {
     if (accountId === undefined || !leadSoundOf(accountId).read()) return
     if (arrived.every(({ request_id }) => isOwnRequest(request_id)) || performance.now() - rungAt < RING_GAP_MS) return
     rungAt = performance.now()
-    void ring()
+    void playSound()
   }
 }
 

@@ -1,4 +1,4 @@
-import { Sign } from "../../parts/Sign.tsx"
+import { Logo } from "../../parts/Logo.tsx"
 
 interface Props {
   brandName: string
@@ -7,7 +7,7 @@ interface Props {
 export const DashboardShell = ({ brandName }: Props) => (
   <div className="shell-dashboard">
     <header>
-      <Sign />
+      <Logo />
       <b>{brandName}</b>
     </header>
     <p role="status">Loading dashboard...</p>
@@ -19,7 +19,7 @@ export const Shell = ({ brandName }: Props) => (
   <>
     <DashboardShell brandName={brandName} />
     <div className="shell-login">
-      <Sign />
+      <Logo />
       <b>{brandName}</b>
     </div>
   </>

@@ -1,7 +1,7 @@
 import { isOpening } from "../../browser/Opening.tsx"
 import { createListeners } from "../../browser/store.ts"
-import { PAUSE_MS } from "./comingField.ts"
 import { pressedKey } from "./keys.ts"
+import { PAUSE_MS } from "./pendingFocus.ts"
 
 declare global {
   interface Window {

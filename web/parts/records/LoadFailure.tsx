@@ -4,7 +4,7 @@ import { toast } from "sonner"
 import { errorCode, errorReason } from "../../apollo/errors.ts"
 import { polling } from "../../apollo/polling.ts"
 import { Box, Button, Flex, Text } from "../chakra.ts"
-import { noteFieldFailure } from "../commands/comingField.ts"
+import { noteFieldFailure } from "../commands/pendingFocus.ts"
 import { formatRecentMoment } from "./Moment.tsx"
 
 interface Props {

@@ -7,7 +7,7 @@ import { CheckedField } from "../forms/fields/CheckedField.tsx"
 import { CityField } from "../forms/fields/CityField.tsx"
 import { Consent } from "../forms/fields/Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
-import { Trap } from "../forms/fields/Trap.tsx"
+import { Honeypot } from "../forms/fields/Honeypot.tsx"
 import styles from "../forms/form.module.css"
 import { sendAdvertiserInquiry } from "../forms/sending/browserBackend.ts"
 import { formPaths } from "../forms/sending/formPaths.ts"
@@ -114,7 +114,7 @@ export const AdvertiserInquiryForm = ({ heading, titleId }: { heading: ReactNode
             </p>
           )}
         </div>
-        <Trap />
+        <Honeypot />
       </form>
     </>
   )

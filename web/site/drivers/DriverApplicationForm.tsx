@@ -5,7 +5,7 @@ import { CheckedField } from "../forms/fields/CheckedField.tsx"
 import { CityField } from "../forms/fields/CityField.tsx"
 import { Consent } from "../forms/fields/Consent.tsx"
 import { ChoiceField, FormNotice, TextField } from "../forms/fields/fields.tsx"
-import { Trap } from "../forms/fields/Trap.tsx"
+import { Honeypot } from "../forms/fields/Honeypot.tsx"
 import { VehicleFields } from "../forms/fields/VehicleFields.tsx"
 import styles from "../forms/form.module.css"
 import { sendDriverApplication } from "../forms/sending/browserBackend.ts"
@@ -59,7 +59,7 @@ export const DriverApplicationForm = () => {
           {isSending ? sendingLabel(words.sendingApplication) : words.sendApplication}
         </Button>
       </div>
-      <Trap />
+      <Honeypot />
     </form>
   )
 }

@@ -1,9 +1,9 @@
-import { Sign } from "../../parts/Sign.tsx"
+import { Logo } from "../../parts/Logo.tsx"
 import styles from "./wordmark.module.css"
 
 export const Wordmark = ({ brand }: { brand: string }) => (
   <span className={styles.wordmark}>
-    <Sign />
+    <Logo />
     {brand}
   </span>
 )

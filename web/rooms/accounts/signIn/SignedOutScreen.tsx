@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { documentBrand } from "../../../browser/documentBrand.ts"
-import { Sign } from "../../../parts/Sign.tsx"
+import { Logo } from "../../../parts/Logo.tsx"
 import styles from "./signIn.module.css"
 
 interface Props {
@@ -15,7 +15,7 @@ export const SignedOutScreen = ({ title, notice, children }: Props) => (
     <div className={styles.card}>
       <div className={styles.head}>
         <p>
-          <Sign />
+          <Logo />
           {documentBrand()}
         </p>
         <h1>{title}</h1>

@@ -11,7 +11,7 @@ import { StatusSteps } from "../status/StatusSteps.tsx"
 import { FollowUpMenu } from "../work/FollowUpMenu.tsx"
 import { describeFollowUp } from "../work/followUpDays.ts"
 import { OwnerMenu } from "../work/OwnerMenu.tsx"
-import { AlsoHere } from "./AlsoHere.tsx"
+import { LeadPresence } from "./LeadPresence.tsx"
 
 const quiet = { "& button": { borderColor: "border", maxWidth: "8.5rem" } } as const
 
@@ -48,7 +48,7 @@ export const LeadHead = ({ kind, lead, save, children }: Props) => {
             <FollowUpMenu kind={kind} leads={[lead]} keys="f" />
             {children}
           </Flex>
-          <AlsoHere key={id} kind={kind} leadId={id} />
+          <LeadPresence key={id} kind={kind} leadId={id} />
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useStore } from "../../../browser/store.ts"
 import { useReplyStartQuery } from "../../../graphql/generated.ts"
 import { Box, Stack, Text } from "../../../parts/chakra.ts"
-import { typedSoFar } from "../../../parts/commands/comingField.ts"
+import { typedSoFar } from "../../../parts/commands/pendingFocus.ts"
 import { LoadFailure, useLoadState } from "../../../parts/records/LoadFailure.tsx"
 import { ReplyForm, type ReplyFormProps } from "./ReplyForm.tsx"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { toast } from "sonner"
 import { canNotify, leadNoticesOf, leadSoundOf } from "../../../../browser/leadNotices.ts"
-import { canRing, ring } from "../../../../browser/ring.ts"
+import { canPlaySound, playSound } from "../../../../browser/playSound.ts"
 import { useStore } from "../../../../browser/store.ts"
 import { Box, Button, Stack } from "../../../../parts/chakra.ts"
 import { Switch } from "../../../../parts/forms/Switch.tsx"
@@ -34,7 +34,7 @@ const SoundSwitch = ({ accountId }: { accountId: string }) => {
   const sound = leadSoundOf(accountId)
   const isOn = useStore(sound)
   const play = async () => {
-    if (!(await ring())) toast("The browser does not let the dashboard make a sound")
+    if (!(await playSound())) toast("The browser does not let the dashboard make a sound")
   }
   return (
     <Box>
@@ -50,12 +50,12 @@ const SoundSwitch = ({ accountId }: { accountId: string }) => {
 
 export const LeadNotices = ({ accountId }: { accountId: string }) => {
   const { viewerCanReadLeads } = usePermissions()
-  if (!viewerCanReadLeads || !(canNotify() || canRing())) return null
+  if (!viewerCanReadLeads || !(canNotify() || canPlaySound())) return null
   return (
     <Panel title="Notifications" about="They count for you, in this browser.">
       <Stack gap="5">
         {canNotify() && <NoticeSwitch accountId={accountId} />}
-        {canRing() && <SoundSwitch accountId={accountId} />}
+        {canPlaySound() && <SoundSwitch accountId={accountId} />}
       </Stack>
     </Panel>
   )

@@ -1,7 +1,7 @@
 /** Until autoplay is allowed, `resume` stays pending and would play at the next click, much too late. */
 const START_MS = 500
 
-export const canRing = () => "AudioContext" in window
+export const canPlaySound = () => "AudioContext" in window
 
 const playTone = (audio: AudioContext, hertz: number, at: number) => {
   const [tone, volume] = [audio.createOscillator(), audio.createGain()]
@@ -15,8 +15,8 @@ const playTone = (audio: AudioContext, hertz: number, at: number) => {
   return new Promise((resolve) => tone.addEventListener("ended", resolve, { once: true }))
 }
 
-export const ring = async () => {
-  if (!canRing()) return false
+export const playSound = async () => {
+  if (!canPlaySound()) return false
   const audio = new AudioContext()
   const started = audio.resume().then(() => true)
   const isLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), START_MS))

@@ -4,7 +4,7 @@ import { useCurrentPage, useWords } from "../../page/currentPage.ts"
 import styles from "../form.module.css"
 
 /** Honeypot field, hidden from keyboard, screen readers and autofill, plus the day on which the form was rendered. */
-export const Trap = () => {
+export const Honeypot = () => {
   const { form: words } = useWords()
   const { answer } = useCurrentPage()
   const id = useId()

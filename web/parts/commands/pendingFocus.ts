@@ -1,7 +1,7 @@
 import { createStore } from "../../browser/store.ts"
 
 /** A requested field that is still loading. */
-interface ComingField {
+interface PendingField {
   name: string
   typed: string
   giveUp: (() => void) | undefined
@@ -16,7 +16,7 @@ const LONGEST_MS = 15_000
 
 let longest: ReturnType<typeof setTimeout> | undefined
 
-const coming = createStore<ComingField | undefined>(undefined)
+const coming = createStore<PendingField | undefined>(undefined)
 
 export const typedSoFar = { read: () => coming.read()?.typed ?? "", subscribe: coming.subscribe }
 

@@ -5,7 +5,7 @@ import type { DashboardLayoutQuery } from "../../graphql/generated.ts"
 import { Box, Button, chakra, Heading, Link, Text } from "../../parts/chakra.ts"
 import { runCommand } from "../../parts/commands/commands.ts"
 import { keyNames } from "../../parts/commands/keyNames.ts"
-import { Sign } from "../../parts/Sign.tsx"
+import { Logo } from "../../parts/Logo.tsx"
 import { StrokeIcon } from "../../parts/StrokeIcon.tsx"
 import { usePermissions } from "../../rooms/accounts/account/permissions.ts"
 import { LogoutButton } from "../../rooms/accounts/signIn/LogoutButton.tsx"
@@ -85,7 +85,7 @@ const Brand = ({ name }: { name: string }) => (
     fontWeight="extrabold"
     letterSpacing="-0.02em"
   >
-    <Sign />
+    <Logo />
     {/* Hidden where fewer than six letters would fit; the logo remains. */}
     <Text as="span" truncate css={{ "@media (max-width: 22.5rem)": { srOnly: true } }}>
       {name}
@@ -114,7 +114,7 @@ interface Props {
   setViewsSlot: (slot: HTMLElement | null) => void
 }
 
-export const Rail = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
+export const Sidebar = ({ brandName, account, isKnown, isOpen, current, isShown, isCovered, setViewsSlot }: Props) => {
   const permissions = usePermissions()
   const { summary, mailState, unmatched } = useDashboardCounts(isOpen)
   const tabs = isOpen ? permittedTabs(permissions) : []

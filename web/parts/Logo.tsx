@@ -1,6 +1,6 @@
 import { semanticColors } from "../theme/semanticTokens.ts"
 
-export const Sign = () => (
+export const Logo = () => (
   <svg viewBox="0 0 28 18" width="1.5em" height="0.96em" aria-hidden="true" focusable="false">
     <path
       fill={semanticColors.accent.light}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type ComponentType, Suspense, useState } from "react"
 import { preloadOnIdle } from "../../browser/preloadOnIdle.tsx"
-import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./comingField.ts"
+import { expectField, noteFieldFailure, stopExpecting, typedSoFar } from "./pendingFocus.ts"
 import { useCommands } from "./useCommands.ts"
 
 afterEach(() => {
