@@ -51,7 +51,6 @@ const mergeExtensions = (definitions) => {
 const article = (words) => `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`
 const capital = (words) => words[0].toUpperCase() + words.slice(1)
 
-/** The template of lead kinds, in the words of a type that is marked `@leadKind`. */
 const kindDefinitions = (definition, template) => {
   const type = definition.name.value
   const { submitted } = argumentsOf(directiveOf(definition, "leadKind"))

@@ -22,7 +22,6 @@ export const paths = {
 export const sharePath = (path: string) => `/share${path === paths.home ? "/home" : path}.jpg`
 export const csvPaths = { sampleReport: `${paths.sampleReport}.csv` } as const
 
-/** Template file of a format for designing ads. */
 export const templatePath = (format: FormatKey) =>
   `/templates/${format.replaceAll("_", "-")}.${format === "car_wrapping" ? "svg" : "png"}`
 

@@ -49,7 +49,6 @@ export const notFoundIn =
     next(new MethodNotAllowedError(allowed))
   }
 
-/** Codes defined by JSON-RPC itself. */
 const jsonRpcCodes: Partial<Record<ErrorCode, number>> = { BAD_REQUEST: -32_700, INTERNAL_SERVER_ERROR: -32_603 }
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json"

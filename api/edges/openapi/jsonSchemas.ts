@@ -39,7 +39,6 @@ export const jsonSchemaOf = (rules: z.ZodType, named: Schemas): JsonSchema => {
   return { $ref: `${NAMED}${id}` }
 }
 
-/** A self-contained schema document. */
 export const wholeSchemaOf = (rules: z.ZodObject) => {
   const { schema, named } = partsOf(rules)
   return { ...schema, type: "object" as const, ...(Object.keys(named).length > 0 && { $defs: named }) }

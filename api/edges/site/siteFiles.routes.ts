@@ -20,7 +20,6 @@ import type { SendPublished } from "./answerCache.ts"
 import { brandName } from "./documents.routes.ts"
 import type { SiteParts } from "./webClient.ts"
 
-/** The site's files for programs and browsers. */
 export const addSiteFiles = (router: Router, { client, content, publicUrl }: SiteParts, send: SendPublished) => {
   for (const locale of locales) {
     const path = localized(csvPaths.sampleReport, locale)

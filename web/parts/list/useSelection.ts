@@ -9,7 +9,6 @@ export interface Selection {
   /** With `toLast`, applies to the range from the last toggled record. */
   toggle: (id: string, options: { toLast: boolean }) => void
   toggleAll: () => void
-  /** Props of a record's check box. */
   tickOf: (id: string) => Pick<ComponentProps<typeof TickBox>, "isChecked" | "toggle" | "confirm">
   /** Receives focus from controls that disappear when pressed. */
   bar: RefObject<HTMLDivElement | null>

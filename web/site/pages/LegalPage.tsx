@@ -93,7 +93,6 @@ const LegalDocument = ({ title, date, sections: named, summary, sample }: LegalD
   )
 }
 
-/** A Privacy Policy, Terms of Service, or driver agreement. */
 export const LegalPage = () => {
   const { global, page, summary, isSample } = usePageContent<
     "privacy_policy" | "terms_of_service" | "driver_agreement"

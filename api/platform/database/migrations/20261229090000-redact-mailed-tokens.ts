@@ -33,7 +33,7 @@ export const up: Migration["up"] = async (queryInterface) => {
       const values = changed.map((name) => `${name} = ${quoted(sequelize, redactTokens(message[name] ?? ""))}`)
       await sequelize.query(`UPDATE lead_messages SET ${values.join(", ")} WHERE id = ${message.id}`)
       if (message.lead_type === null || message.lead_id === null) continue
-      // The next start rebuilds the lead's search text (oldRows.ts), as its messages have changed.
+      // The next start rebuilds the lead's search text (backfill.ts), as its messages have changed.
       const row = { kind: message.lead_type, row_id: message.lead_id }
       await queryInterface.bulkDelete("search_pending", row)
       await queryInterface.bulkInsert("search_pending", [{ ...row, claim: -1 }])

@@ -9,7 +9,7 @@ const tables = {
   email_log: "email_logs",
 }
 
-// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (oldRows.ts).
+// Searches fold more letters now. The next start rebuilds the texts and reindexes changed ones (backfill.ts).
 export const up: Migration["up"] = async ({ sequelize }) => {
   await sequelize.query("UPDATE search_pending SET claim = -1")
   for (const [kind, table] of Object.entries(tables)) {

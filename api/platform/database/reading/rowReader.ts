@@ -21,7 +21,6 @@ const asBoolean = (value: unknown) => (value === null ? null : Boolean(value))
 
 type Conversion = (value: unknown) => unknown
 
-/** Converter of a column's value, or null if none is needed. */
 const conversionOf = ({ type, get }: ModelAttributeColumnOptions): Conversion | null => {
   // A model's getter asks its instance for this column's value.
   if (get) return (value) => get.call({ getDataValue: () => value } as unknown as Model)

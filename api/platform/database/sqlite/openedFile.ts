@@ -54,7 +54,7 @@ export class OpenedFile {
     try {
       // FULL: an acknowledged lead survives a power loss, not only a crash.
       this.handle.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON")
-      // Overwrites deleted content, as an erasure must be final (wipeGaps.ts).
+      // Overwrites deleted content, as an erasure must be final (zeroFreePages.ts).
       this.handle.exec("PRAGMA secure_delete=ON")
       this.handle.exec(`PRAGMA busy_timeout=${BUSY_TIMEOUT_MS}`)
     } catch (error) {

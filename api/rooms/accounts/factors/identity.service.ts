@@ -76,7 +76,6 @@ const provenByPasskey = (viewer: Viewer, answer: PasskeyAnswer, act: Act) => {
   return provenBy("passkey", viewer, findSpend, act)
 }
 
-/** Confirms the viewer's identity before a sensitive action. */
 export const confirmIdentity = async (viewer: Viewer, input: unknown) => {
   const { id } = requirePerson(viewer, "account")
   const given = parseInput(identityProof, input)

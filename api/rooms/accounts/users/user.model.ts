@@ -54,7 +54,6 @@ export class UserSession extends table("admin_sessions", {
   address: column<string>(DataTypes.STRING),
   /** Last proof of identity, at sign-in or later. */
   verifiedAt: column<Date>(DataTypes.DATE(3)),
-  /** Last proof with a second factor. */
   factorVerifiedAt: column<Date | null>(DataTypes.DATE(3)),
   lastSeenAt: column<Date>(DataTypes.DATE(3)),
   expiresAt: column<Date>(DataTypes.DATE(3)),

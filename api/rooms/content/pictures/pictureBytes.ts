@@ -25,7 +25,6 @@ const cache = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
   ignoreFetchAbort: true,
 })
 
-/** Cached read of immutable bytes. */
 export const cachedBytes = async (name: string, read: () => Promise<Buffer | null>): Promise<Buffer | null> =>
   (await cache.fetch(name, { context: read })) ?? null
 

@@ -13,8 +13,8 @@ import { LeadPlacement } from "./leadPlacement.model.ts"
 describe("what the sources read of leads", () => {
   // Queries that leave the default scope, by place. Any other query reads the inbox only, or this fails.
   const beyond: Record<string, string> = {
-    "all places": "eraseOne findPerson moveWaiting oldRows personMessages saleOptOut sources statusLink undoImport",
-    "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead hold",
+    "all places": "eraseOne findPerson moveWaiting backfill personMessages saleOptOut sources statusLink undoImport",
+    "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead suppressionList",
     "what senders see": "correctApplication sentFiles.service status.service",
     "whether any lead has an external id": "checkImport external.service",
     "a place of its own": "quarantine.service trash.service placedLeads mergedLeads possibleRepeats submitLead.service",

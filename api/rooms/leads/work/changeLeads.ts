@@ -41,7 +41,6 @@ interface Options {
   isSilent?: boolean
 }
 
-/** The columns of a row by name. */
 const columnsOf = (row: object) => row as Values
 
 /** Wait-list columns for a new city. A lead without a promise gets none, but leaving the list it waits for a reply. */

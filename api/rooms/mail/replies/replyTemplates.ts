@@ -42,7 +42,6 @@ const templatesIn = (locale: Locale, section: ReplySection, stored: readonly Sto
   return translatedSections("replies", { [section]: templates }, { stored, locale })[section] ?? templates
 }
 
-/** Templates of the lead's kind, filled in for lead and operator. */
 export const fillTemplates = (
   kind: LeadDescription,
   lead: LeadRow,

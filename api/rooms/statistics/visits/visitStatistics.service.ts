@@ -105,7 +105,6 @@ const countLeads = async (kinds: readonly LeadKind[], since: string, columnOf: (
   return ofKinds.flat()
 }
 
-/** Leads per status that are not in `found`. */
 const withoutFound = (all: readonly Leads[], found: readonly Leads[]) =>
   all.map(({ text, status, leads }) => {
     const ofStatus = found.filter((one) => one.status === status)

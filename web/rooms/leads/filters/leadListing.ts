@@ -30,7 +30,6 @@ import { leadStatusLabel } from "../status/leadStatusLook.ts"
 /** Filter values by URL parameter. Empty values match everything. */
 export type LeadListFilter = Readonly<Partial<Record<string, string>>>
 
-/** View of a list of leads in the URL. */
 export interface LeadListView<SortKey extends string> extends ListPlace {
   filter: LeadListFilter
   /** Null for newest first. */

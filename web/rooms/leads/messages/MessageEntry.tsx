@@ -110,7 +110,6 @@ interface Props {
   files: readonly LeadFiles_FileFragment[]
 }
 
-/** A message's text or HTML, and its attachments. */
 const Written = ({ kind, leadId, received: { message, behind, isNewSubject }, files }: Omit<Props, "sender">) => {
   const { id, subject, text, quotedText, attachments, problem } = message
   const [isHtml, setIsHtml] = useState(false)

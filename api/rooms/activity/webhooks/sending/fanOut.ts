@@ -110,7 +110,6 @@ const advance = (ids: readonly number[], cityOf: CityFinder): Promise<boolean> =
     { isolationLevel: claimIsolation },
   )
 
-/** Queues messages for all webhooks up to a position. */
 export const queueUpTo = async (head: number) => {
   const where = { isEnabled: true, position: { [Op.lt]: head } }
   const behind = await Webhook.findAll({ attributes: ["id", "position"], where })
