@@ -41,7 +41,7 @@ describe("what the sources read of leads", () => {
 
   test("is changed by changeLeads alone, but for what is named here", () => {
     const writers = {
-      "marks and links that no list, count or search knows": "hold moveWaiting onReplyReceived queueAgain statusLink",
+      "marks and links that no list, count or search knows": "moveWaiting onReplyReceived queueAgain statusLink suppressionList",
       "a link's salt, and the clock that returned mail starts": "replyAddress applyReport",
       "owner and follow-up, once for all rules": "runRules",
       "arrives from quarantine as if it were sent now": "quarantine.service",
