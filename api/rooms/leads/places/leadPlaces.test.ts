@@ -14,7 +14,8 @@ describe("what the sources read of leads", () => {
   // Queries that leave the default scope, by place. Any other query reads the inbox only, or this fails.
   const beyond: Record<string, string> = {
     "all places": "eraseOne findPerson moveWaiting backfill personMessages saleOptOut sources statusLink undoImport",
-    "one lead or address, wherever it is": "leadMerge.service leadAssignment.service applyReport matchLead suppressionList",
+    "one lead or address, wherever it is":
+      "leadMerge.service leadAssignment.service applyReport matchLead suppressionList",
     "what senders see": "correctApplication sentFiles.service status.service",
     "whether any lead has an external id": "checkImport external.service",
     "a place of its own": "quarantine.service trash.service placedLeads mergedLeads possibleRepeats submitLead.service",
@@ -41,7 +42,8 @@ describe("what the sources read of leads", () => {
 
   test("is changed by changeLeads alone, but for what is named here", () => {
     const writers = {
-      "marks and links that no list, count or search knows": "moveWaiting onReplyReceived queueAgain statusLink suppressionList",
+      "marks and links that no list, count or search knows":
+        "moveWaiting onReplyReceived queueAgain statusLink suppressionList",
       "a link's salt, and the clock that returned mail starts": "replyAddress applyReport",
       "owner and follow-up, once for all rules": "runRules",
       "arrives from quarantine as if it were sent now": "quarantine.service",
