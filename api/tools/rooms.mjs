@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { posix } from "node:path"
+import { wordingFaults } from "./wording.mjs"
 
 // Import order of the product's modules; `npm run lint` checks it, docs/architecture.md explains it.
 
@@ -150,16 +151,17 @@ const doorOf = (readme) =>
   )
 
 if (process.argv[1] === import.meta.filename) {
-  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
-  const paths = tracked.split("\n").filter((path) => path && !path.endsWith("generated.ts"))
-  const isRead = (path) => /\.(tsx?|mjs)$|\/README\.md$/.test(path)
+  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean)
+  const tracked = git("ls-files", "--cached", "--others", "--exclude-standard")
+  const paths = tracked.filter((path) => !path.endsWith("generated.ts") && !path.startsWith("docs/contract/"))
+  const isRead = (path) => /\.(tsx?|mjs|graphql)$|(README|CONTRIBUTING)\.md$/.test(path)
   const files = Object.fromEntries(paths.map((path) => [path, isRead(path) ? readFileSync(path, "utf8") : ""]))
   const doors = Object.fromEntries(
     paths
       .filter((path) => /^(api|web)\/rooms\/\w+\/README\.md$/.test(path))
       .map((path) => [posix.dirname(path), doorOf(files[path])]),
   )
-  const faults = faultsOf(files, doors)
+  const faults = [...faultsOf(files, doors), ...wordingFaults(files, git("log", "-100", "--format=%s"))]
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exit(1)
 }

@@ -23,7 +23,7 @@ export const use${name}Query = (${signature}) =>
 `
 }
 
-/** What the cache must know to read fragments on interfaces. */
+/** Implementations of the interfaces, which the cache needs to read fragments on them. */
 const possibleTypesText = (schema, definitions) => {
   const names = definitions.flatMap((definition) => definition.typeCondition?.name.value ?? [])
   const interfaces = [...new Set(names)].map((name) => schema.getType(name)).filter(isInterfaceType)

@@ -45,7 +45,7 @@ const iso = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`
 const time = ({ hour, minute }: Day) => `${two(hour)}:${two(minute)}`
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** How a day is written, in which order, and how many hours its zone is behind UTC. */
+/** Notations of a day, with their order and the hours of their zone behind UTC. */
 const dates = {
   iso: { write: (day: Day) => `${iso(day)} ${time(day)}`, order: null, behind: 0 },
   offset: { write: (day: Day) => `${iso(day)}T${time(day)}:00-07:00`, order: null, behind: 7 },

@@ -1,0 +1,46 @@
+// Keeps the English of the repository short and direct: `npm run lint` checks it together with the rooms.
+
+const WORDS_MAX = { "README.md": 700, ".github/CONTRIBUTING.md": 1_500 }
+const SUBJECT_MAX = 60
+
+/** Earlier names and the field's terms for them. */
+const REPLACED = {
+  assignPositions: /\bgivePositions\b/,
+  indexPending: /\bpackPending\b/,
+  lazyComponent: /\b(lazy|late|idle)Part\b/,
+  onReplyReceived: /\bnoteAnswer\b/,
+  openLeadership: /\bopenTurn\b/,
+  secureDelete: /\beraseTraces\b/,
+  sequencer: /\bpositionGiver\b/,
+  useListNavigation: /\buseRowWalk\b/,
+  yieldToRequests: /\bgiveWay\b/,
+  zeroFreePages: /\bwipeGaps\b/,
+}
+
+const CLAUSE = /^(?:[^"'`]*\s)?(\/\/|\/\*\*?|"""|\*) ?(?:What|Whatever|Whether|Who(?:ever|m|se)?|When|Where|Why|How)\b/
+
+/** Indexes of lines that begin a comment or a description with a clause, which names no thing. */
+const clausesIn = (lines) =>
+  lines.flatMap((line, index) => {
+    const mark = CLAUSE.exec(line)?.[1]
+    const before = lines[index - 1]?.trim() ?? ""
+    const isBegun = mark === "*" ? before !== "/**" : mark === "//" && before.startsWith("//")
+    return mark && !isBegun ? [index] : []
+  })
+
+/** Faults of wording: `files` is each file's text by its path, `subjects` the subjects of recent commits. */
+export const wordingFaults = (files, subjects = []) => {
+  const sources = Object.entries(files).filter(([path]) => /\.(tsx?|mjs|graphql)$/.test(path))
+  const lengths = Object.entries(WORDS_MAX).flatMap(([path, most]) => {
+    const count = files[path]?.split(/\s+/).filter(Boolean).length ?? 0
+    return count > most ? [`${path} has ${count} words; keep it to ${most}, and move the rest to docs`] : []
+  })
+  const texts = sources.flatMap(([path, text]) => [
+    ...clausesIn(text.split("\n")).map((index) => `${path}:${index + 1} begins with a clause; name the thing`),
+    ...Object.entries(REPLACED).flatMap(([name, earlier]) =>
+      earlier.test(text) ? [`${path} has an earlier name for ${name}`] : [],
+    ),
+  ])
+  const long = subjects.filter((subject) => subject.length > SUBJECT_MAX)
+  return [...lengths, ...texts, ...long.map((subject) => `The commit's subject exceeds ${SUBJECT_MAX}: ${subject}`)]
+}
