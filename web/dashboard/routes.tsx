@@ -9,7 +9,7 @@ import { LoginForm } from "../rooms/accounts/signIn/LoginForm.tsx"
 import { SignedOutScreen } from "../rooms/accounts/signIn/SignedOutScreen.tsx"
 import { RootLayout } from "./frame/RootLayout.tsx"
 import styles from "./frame/standIn.module.css"
-import { paths } from "./navigation/paths.ts"
+import { paths, sideRoutes } from "./navigation/paths.ts"
 import { FirstScreen, prepareScreens, Screen } from "./Screen.tsx"
 
 const StandInPage = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -93,14 +93,7 @@ export const routes: RouteObject[] = [
                 children: leadPaths.map((path) => ({ path, element: <Screen name="Lead" /> })),
               },
               ...leadPaths.map((path) => ({ path: `${path}/merge/:otherId`, element: <Screen name="Merge" /> })),
-              { path: paths.quarantine, element: <Screen name="Quarantine" /> },
-              { path: paths.waitList, element: <Screen name="WaitList" /> },
-              { path: paths.unmatched, element: <Screen name="Unmatched" /> },
-              { path: `${paths.privacyRequests}/:id?`, element: <Screen name="PrivacyRequests" /> },
-              { path: `${paths.imports}/:id?`, element: <Screen name="Imports" /> },
-              { path: paths.statistics, element: <Screen name="Statistics" /> },
-              { path: paths.trash, element: <Screen name="Trash" /> },
-              { path: paths.erasePerson, element: <Screen name="ErasePerson" /> },
+              ...sideRoutes.map((path) => ({ path, element: <Screen name="Side" /> })),
               { path: `${paths.settings}/:page?/:id?`, element: <Screen name="Settings" /> },
             ],
           },

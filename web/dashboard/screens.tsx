@@ -19,7 +19,7 @@ import { DashboardLayout } from "./frame/DashboardLayout.tsx"
 import { system } from "./frame/system.ts"
 import { leadKinds } from "./leadKinds.tsx"
 import { contentId, paths } from "./navigation/paths.ts"
-import { sidePages } from "./navigation/sidePages.ts"
+import { pageAt } from "./navigation/sidePages.tsx"
 import { DashboardPage } from "./pages/DashboardPage.tsx"
 
 /** A page outside the tabs. Its content may load lazily. */
@@ -76,14 +76,6 @@ const PasswordResetPage = lazyComponent(
   "PasswordResetPage",
 )
 
-const RequestsPage = lazyComponent(() => import("../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage")
-const QuarantinePage = lazyComponent(() => import("../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage")
-const WaitListPage = lazyComponent(() => import("../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage")
-const ImportsPage = lazyComponent(() => import("../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage")
-const UnmatchedPage = lazyComponent(() => import("../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage")
-const LeadStatistics = lazyComponent(() => import("../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics")
-const TrashPage = lazyComponent(() => import("../rooms/privacy/trash/TrashPage.tsx"), "TrashPage")
-const ErasePersonPage = lazyComponent(() => import("../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage")
 const SettingsArea = lazyComponent(() => import("./settings/SettingsArea.tsx"), "SettingsArea")
 
 const SignedOutPages = () => (
@@ -126,19 +118,18 @@ const Merge = () => {
   )
 }
 
-const pageScreen = (page: { label: string; needs: PermissionName } | undefined, content: ReactNode) => () =>
-  page && (
-    <Permitted needs={page.needs}>
-      <SidePage title={page.label}>{content}</SidePage>
-    </Permitted>
+const Side = () => {
+  const page = pageAt(useLocation().pathname)
+  return (
+    page && (
+      <Permitted key={page.path} needs={page.needs}>
+        <SidePage title={page.label}>
+          <page.Content listPath={paths.dashboard} personPath={paths.erasePerson} />
+        </SidePage>
+      </Permitted>
+    )
   )
-
-/** Title and permission come from `sidePages`. */
-const sideScreen = (path: string, content: ReactNode) =>
-  pageScreen(
-    sidePages.find((candidate) => candidate.path === path),
-    content,
-  )
+}
 
 const Settings = () => (
   <Suspense fallback={<DashboardLoading />}>
@@ -155,13 +146,6 @@ export const screens = {
   Session,
   Lead,
   Merge,
-  Quarantine: sideScreen(paths.quarantine, <QuarantinePage />),
-  WaitList: sideScreen(paths.waitList, <WaitListPage listPath={paths.dashboard} />),
-  Unmatched: sideScreen(paths.unmatched, <UnmatchedPage />),
-  Imports: sideScreen(paths.imports, <ImportsPage />),
-  PrivacyRequests: sideScreen(paths.privacyRequests, <RequestsPage />),
-  Statistics: sideScreen(paths.statistics, <LeadStatistics listPath={paths.dashboard} />),
-  Trash: sideScreen(paths.trash, <TrashPage personPath={paths.erasePerson} />),
-  ErasePerson: pageScreen({ label: "Erase a person", needs: "viewerCanEraseLeads" }, <ErasePersonPage />),
+  Side,
   Settings,
 }

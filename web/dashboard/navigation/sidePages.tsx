@@ -1,3 +1,5 @@
+import type { ComponentType } from "react"
+import { lazyComponent } from "../../browser/lazyComponent.tsx"
 import type { PermissionName } from "../../rooms/accounts/account/permissions.ts"
 import { paths } from "./paths.ts"
 
@@ -8,6 +10,7 @@ interface SidePage {
   key: string
   icon: string
   needs: PermissionName
+  Content: ComponentType<{ listPath: string; personPath: string }>
 }
 
 export const sidePages: readonly SidePage[] = [
@@ -17,6 +20,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.statistics,
     key: "i",
     needs: "viewerCanReadLeads",
+    Content: lazyComponent(() => import("../../rooms/statistics/figures/LeadStatistics.tsx"), "LeadStatistics"),
   },
   {
     label: "Privacy requests",
@@ -24,6 +28,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.privacyRequests,
     key: "p",
     needs: "viewerCanEraseLeads",
+    Content: lazyComponent(() => import("../../rooms/privacy/privacyRequests/RequestsPage.tsx"), "RequestsPage"),
   },
   {
     label: "Quarantine",
@@ -31,6 +36,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.quarantine,
     key: "q",
     needs: "viewerCanReadLeads",
+    Content: lazyComponent(() => import("../../rooms/leads/quarantine/QuarantinePage.tsx"), "QuarantinePage"),
   },
   {
     label: "Wait list",
@@ -38,6 +44,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.waitList,
     key: "o",
     needs: "viewerCanReadLeads",
+    Content: lazyComponent(() => import("../../rooms/leads/waitList/WaitListPage.tsx"), "WaitListPage"),
   },
   {
     label: "Unmatched",
@@ -45,6 +52,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.unmatched,
     key: "u",
     needs: "viewerCanReadMail",
+    Content: lazyComponent(() => import("../../rooms/mail/unmatched/UnmatchedPage.tsx"), "UnmatchedPage"),
   },
   {
     label: "Imports",
@@ -52,6 +60,7 @@ export const sidePages: readonly SidePage[] = [
     path: paths.imports,
     key: "n",
     needs: "viewerCanWorkLeads",
+    Content: lazyComponent(() => import("../../rooms/leads/imports/ImportsPage.tsx"), "ImportsPage"),
   },
   {
     label: "Trash",
@@ -59,5 +68,17 @@ export const sidePages: readonly SidePage[] = [
     path: paths.trash,
     key: "x",
     needs: "viewerCanEraseLeads",
+    Content: lazyComponent(() => import("../../rooms/privacy/trash/TrashPage.tsx"), "TrashPage"),
   },
 ]
+
+const erasePerson: Omit<SidePage, "key" | "icon"> = {
+  label: "Erase a person",
+  path: paths.erasePerson,
+  needs: "viewerCanEraseLeads",
+  Content: lazyComponent(() => import("../../rooms/privacy/erasure/ErasePersonPage.tsx"), "ErasePersonPage"),
+}
+
+/** Also pages that only other pages lead to. */
+export const pageAt = (address: string) =>
+  [...sidePages, erasePerson].find(({ path }) => address === path || address.startsWith(`${path}/`))
